@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { createIPX, createIPXNodeServer, ipxFSStorage } from 'ipx'
 
-// The reference for cold variants: ipx on the folder of originals, with the settings of our own still WebP.
+// The reference for cold variants: ipx on the folder of originals, with the settings of our own WebP for tiles.
 
 /** Passed on to sharp under its internal option names. */
-const SAME_AS_OURS = { failOn: 'warning', webpEffort: 2 } as const
+const SAME_AS_OURS = { failOn: 'warning', webpEffort: 2, webpQuality: 76 } as const
 
 const ipx = createIPX({ storage: ipxFSStorage({ dir: process.argv[2] ?? '.' }), sharpOptions: SAME_AS_OURS })
 

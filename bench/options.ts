@@ -1,11 +1,23 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '#platform/config.ts'
 
-const PARTS = ['warm', 'cold', 'large', 'sheet', 'scroll', 'touch', 'words', 'enquiries', 'import'] as const
+const PARTS = [
+  'warm',
+  'cold',
+  'large',
+  'sheet',
+  'scroll',
+  'touch',
+  'words',
+  'enquiries',
+  'import',
+  'memory',
+] as const
 type Part = (typeof PARTS)[number]
-export type Options = { seconds: number; rounds: number; parts: Part[] }
+/** `data` is a folder with the demo, for measuring memory without a first start. */
+export type Options = { seconds: number; rounds: number; parts: Part[]; data: string | undefined }
 
-const USAGE = `Usage: npm run bench -- [--seconds 1 to 60] [--rounds 1 to 20] [--only ${PARTS.join('|')}]`
+const USAGE = `Usage: npm run bench -- [--seconds 1 to 60] [--rounds 1 to 20] [--only ${PARTS.join('|')}] [--data FOLDER]`
 
 /** @throws StartupError with the usage. */
 export function readOptions(args: string[]): Options {
@@ -14,7 +26,7 @@ export function readOptions(args: string[]): Options {
   const rounds = Number(values.rounds)
   const parts = PARTS.filter((part) => values.only === undefined || part === values.only)
   if (!isWhole(seconds, 60) || !isWhole(rounds, 20) || parts.length === 0) throw new StartupError(USAGE)
-  return { seconds, rounds, parts }
+  return { seconds, rounds, parts, data: values.data }
 }
 
 function parse(args: string[]) {
@@ -25,6 +37,7 @@ function parse(args: string[]) {
         seconds: { type: 'string', default: '5' },
         rounds: { type: 'string', default: '5' },
         only: { type: 'string' },
+        data: { type: 'string' },
       },
     })
   } catch {

@@ -10,8 +10,10 @@ import { IMPORTED_ROWS, type ImportResult, measureImport } from './import.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
+import { measureMemory } from './memory/memory.ts'
 import { type Options, readOptions } from './options.ts'
-import { measureScrolling, type ScrollResult, TILES } from './scroll.ts'
+import { measureScrolling, TILES } from './scroll.ts'
+import { scrollRows } from './scroll-rows.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
 import { measureTouch } from './touch/touch.ts'
@@ -35,11 +37,7 @@ const LATEST_FIRST_BYTES_MS = 500
 const LONGEST_WORD_SEARCH_MS = 10
 const LONGEST_IMPORT_MS = 300_000
 const ONE_FRAME_MS = 16
-/** 60 frames per second; one frame in twenty may be late. */
-const FRAMES_IN_TIME = 0.95
-const MOST_GROWN_MB = 300
 const LARGE = { artists: 2_000, images: 100_000 }
-
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
 async function main(): Promise<void> {
@@ -58,39 +56,15 @@ async function main(): Promise<void> {
 }
 
 async function measure(options: Options, folder: string): Promise<Row[]> {
-  const { parts, rounds } = options
+  const { parts } = options
   const rows: Row[] = []
   const needsUsual = parts.includes('warm') || parts.includes('large')
   const usual = needsUsual ? await measureCatalogue('usual', folder, options) : null
   if (usual && parts.includes('warm')) rows.push(...warmRows(usual), ...processRows('demo catalogue', usual))
-  if (parts.includes('cold')) {
-    print('cold variants')
-    rows.push(coldRow(await measureColdVariants(folder, rounds)))
-  }
-  if (parts.includes('sheet')) {
-    print('contact sheet')
-    rows.push(...sheetRows(await measureContactSheet(folder, rounds)))
-  }
-  if (parts.includes('words')) {
-    print('search by words')
-    rows.push(...wordRows(await measureWordSearch(folder, rounds), measureNames(rounds)))
-    rows.push(...(await measureWordQuality()))
-  }
-  if (parts.includes('enquiries')) {
-    print(`${ENQUIRIES} enquiries at once`)
-    rows.push(...enquiryRows(await measureEnquiries(folder)))
-  }
-  if (parts.includes('import')) {
-    print(`import of ${IMPORTED_ROWS} rows`)
-    rows.push(...importRows(await measureImport(folder)))
-  }
-  if (parts.includes('scroll')) {
-    print(`scrolling ${TILES} tiles`)
-    rows.push(...scrollRows(await measureScrolling(folder)))
-  }
-  if (parts.includes('touch')) {
-    print('the first touch')
-    rows.push(...touchRows(await measureTouch(folder, rounds)))
+  for (const { part, what, run } of ALONE) {
+    if (!parts.includes(part)) continue
+    print(what)
+    rows.push(...(await run(folder, options)))
   }
   if (usual && parts.includes('large')) {
     const large = await measureCatalogue(LARGE, folder, options)
@@ -98,6 +72,55 @@ async function measure(options: Options, folder: string): Promise<Row[]> {
   }
   return rows
 }
+
+type Alone = {
+  part: Options['parts'][number]
+  what: string
+  run: (folder: string, options: Options) => Promise<Row[]>
+}
+
+/** What is measured by itself, in this order. */
+const ALONE: readonly Alone[] = [
+  {
+    part: 'cold',
+    what: 'cold variants',
+    run: async (folder, { rounds }) => [coldRow(await measureColdVariants(folder, rounds))],
+  },
+  {
+    part: 'sheet',
+    what: 'contact sheet',
+    run: async (folder, { rounds }) => sheetRows(await measureContactSheet(folder, rounds)),
+  },
+  {
+    part: 'words',
+    what: 'search by words',
+    run: async (folder, { rounds }) => [
+      ...wordRows(await measureWordSearch(folder, rounds), measureNames(rounds)),
+      ...(await measureWordQuality()),
+    ],
+  },
+  {
+    part: 'enquiries',
+    what: `${ENQUIRIES} enquiries at once`,
+    run: async (folder) => enquiryRows(await measureEnquiries(folder)),
+  },
+  {
+    part: 'import',
+    what: `import of ${IMPORTED_ROWS} rows`,
+    run: async (folder) => importRows(await measureImport(folder)),
+  },
+  { part: 'memory', what: 'memory', run: (folder, { data }) => measureMemory(folder, data, print) },
+  {
+    part: 'scroll',
+    what: `scrolling ${TILES} tiles`,
+    run: async (folder) => scrollRows(await measureScrolling(folder)),
+  },
+  {
+    part: 'touch',
+    what: 'the first touch',
+    run: async (folder, { rounds }) => touchRows(await measureTouch(folder, rounds)),
+  },
+]
 
 async function measureCatalogue(size: CatalogueSize, folder: string, options: Options): Promise<Catalogue> {
   const name = size === 'usual' ? 'demo catalogue' : `${size.artists} artists, ${size.images} images`
@@ -189,26 +212,6 @@ function importRows({ firstMs, againMs }: ImportResult): Row[] {
   return [
     { ...alone, what, ...judge(firstMs, LONGEST_IMPORT_MS) },
     { ...alone, what: `${what}, again`, ...judge(againMs, LONGEST_IMPORT_MS) },
-  ]
-}
-
-function scrollRows({ medianFrameMs, slowFrameMs, inTime, grownMb, heldMb }: ScrollResult): Row[] {
-  const alone = { reference: '', ratio: null, processorRatio: null }
-  return [
-    {
-      ...alone,
-      what: `scrolling ${TILES} tiles: frames within 16.7 ms (median ${medianFrameMs.toFixed(1)}, 95 % within ${slowFrameMs.toFixed(1)})`,
-      ours: `${Math.round(inTime * 100)} %`,
-      wanted: `>= ${FRAMES_IN_TIME * 100} %`,
-      met: inTime >= FRAMES_IN_TIME,
-    },
-    {
-      ...alone,
-      what: `scrolling ${TILES} tiles: the page holds (${Math.round(grownMb)} MB with what the browser keeps in case)`,
-      ours: `${Math.round(heldMb)} MB`,
-      wanted: `<= ${MOST_GROWN_MB} MB`,
-      met: heldMb <= MOST_GROWN_MB,
-    },
   ]
 }
 

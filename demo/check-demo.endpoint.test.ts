@@ -19,7 +19,11 @@ test('a run over a small demo finds nothing wrong and tells of every width', {
 
 test('a blinking portrait is whole, although its equal frames become one in the file', async () => {
   const blinking: Recipe = {
-    ...{ kind: 'work', school: 'flat', hand: 'hand-170', subject: 'portrait', number: 2 },
+    kind: 'work',
+    school: 'flat',
+    hand: 'hand-170',
+    subject: 'portrait',
+    number: 2,
     motion: 'blink',
   }
   const draw = (key: string) => drawOriginal(key, 64)

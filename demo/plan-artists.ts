@@ -2,12 +2,14 @@ import { describeWork, filmOf, type HandPlan, type Recipe, roster } from 'demo-a
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { demoPicture } from './demo-picture.ts'
 import type { DemoSize } from './demo-size.ts'
 import { planFacts, planProfile } from './plan-profiles.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 import type { Gender } from './words/people.ts'
+import { TECHNIQUE_WORDS } from './words/technique-words.ts'
 import { type TitlePair, titleChooser } from './words/titles.ts'
 
 export type PlannedWork = {
@@ -22,7 +24,6 @@ export type PlannedArtist = {
   works: PlannedWork[]
 }
 
-const DAY_MS = 86_400_000
 /** The catalogue looks as if it had grown over six years. */
 const YEARS_OF_WORK_MS = 6 * 365 * DAY_MS
 /** Spreads dates and ratings without a pattern that the eye could see (Knuth's multiplicative hash). */
@@ -81,15 +82,20 @@ function planWork(
   titleFor: (own: TitlePair) => TitlePair,
 ): PlannedWork {
   const { altDe, altEn, keywordsDe, keywordsEn, ...own } = describeWork(recipe)
+  const technique = TECHNIQUE_WORDS[recipe.school]
   const [titleDe, titleEn] = titleFor([own.titleDe, own.titleEn])
   const addedAt = dateFor(number, now)
   return {
     recipe,
     picture: demoPicture(recipe),
     image: {
-      ...{ titleDe, titleEn, altDe, altEn, position },
-      keywordsDe: keywordsDe.join(', '),
-      keywordsEn: keywordsEn.join(', '),
+      titleDe,
+      titleEn,
+      altDe,
+      altEn,
+      position,
+      keywordsDe: [...keywordsDe, technique.de].join(', '),
+      keywordsEn: [...keywordsEn, technique.en].join(', '),
       animation: recipe.motion !== undefined,
       embedCode: embedCodeOf(filmOf(recipe.hand, position)),
       rating: Math.floor(fraction(number + 17) * 101),

@@ -39,7 +39,9 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
     const { plan } = artistAt(artists, artistIndex)
     const recipeAt = (place: number): Recipe => ({
       kind: 'news',
-      ...{ school: plan.school, hand: plan.hand, subject },
+      school: plan.school,
+      hand: plan.hand,
+      subject,
       number: firstNumber + place,
     })
     const told = altsOf(recipeAt(0), { altDe: row.imageAltDe, altEn: row.imageAltEn })

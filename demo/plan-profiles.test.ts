@@ -20,8 +20,15 @@ const profiles = rows.map(
   }) =>
     toProfile(
       {
-        ...{ availableFrom, availabilityConfirmedAt, leadTimeWeeks, clients, books, awards },
-        ...{ languages, timeZone, services },
+        availableFrom,
+        availabilityConfirmedAt,
+        leadTimeWeeks,
+        clients,
+        books,
+        awards,
+        languages,
+        timeZone,
+        services,
       },
       NOW,
     ),

@@ -3,6 +3,7 @@ import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { homeOf } from './words/home-times.ts'
 import { AWARDS, BOOK_DEEDS, BOOK_HEROES, CLIENT_NAMES } from './words/profile-names.ts'
 
@@ -20,7 +21,6 @@ type ProfileRow = Pick<
 >
 type FactsRow = Pick<NewImage, 'client' | 'year' | 'commission' | 'licensable'>
 
-const DAY_MS = 86_400_000
 /** Some artists tell nothing of themselves, as everywhere. */
 const SILENT_SHARE = 0.15
 /** Confirmations of which the oldest are about to fade. */

@@ -7,8 +7,10 @@ import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
 import type { Config } from './platform/config.ts'
+import { commandSocketIn } from './platform/database/open-database.server.ts'
 import { type Log, openLog } from './platform/log.ts'
 import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
+import type { Tracing } from './platform/telemetry/tracing.ts'
 import { listen } from './server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
 import { openServices, type Services } from './services.server.ts'
@@ -20,12 +22,14 @@ const INDEXING_TOLD_EVERY_MS = 10_000
 
 /** The composition root, which may know every place: opens, listens, tells the operator, and closes at a signal. */
 export async function runSite(config: Config, showsDemo: boolean): Promise<void> {
-  const log = openLog(config.logLevel)
+  const tracing = await openTracingIfWanted(config)
+  const log = openLog(config.logLevel, undefined, tracing?.facts)
   const concurrency = config.workers ?? availableParallelism()
   const drawer = openDrawer(concurrency)
   const services = await openServices({
     config,
     log,
+    tracing,
     concurrency,
     decorateFiles: (files) => drawMissing(files, drawer.draw),
   })
@@ -36,6 +40,7 @@ export async function runSite(config: Config, showsDemo: boolean): Promise<void>
     const server = await listen({ services, ...website })
     const address = `http://localhost:${server.port}`
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
+    const endServing = await services.database.serveCommands?.(commandSocketIn(config.dataDirectory), log)
     introduce(address, config, services)
     const endTelling = tellIndexing(services)
     const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
@@ -43,13 +48,21 @@ export async function runSite(config: Config, showsDemo: boolean): Promise<void>
     print('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
     endTelling()
-    await Promise.all([server.close(), endCommands(), preparing])
+    await Promise.all([server.close(), endCommands(), endServing?.(), preparing])
     await website.close()
   } finally {
     await services.close()
     await drawer.close()
+    await tracing?.close()
     log.flush()
   }
+}
+
+/** What makes traces is not loaded where nobody wants them. */
+async function openTracingIfWanted({ traces }: Config): Promise<Tracing | null> {
+  if (!traces) return null
+  const { openTracing } = await import('./platform/telemetry/open-tracing.server.ts')
+  return openTracing(traces)
 }
 
 /** Vite is there for development only, so nothing else loads it. */

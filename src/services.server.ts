@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { site } from '#site/site.server.ts'
+import { closeServices } from './close-services.server.ts'
+import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups.server.ts'
 import type { Catalogue } from './domain/catalogue/model.ts'
+import { openDigests } from './domain/collection/deciding/emails/digests.server.ts'
+import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/live-rounds.server.ts'
 import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
 import { type EmailSending, openEmailSending } from './domain/enquiries/email-queue/send-emails.server.ts'
@@ -24,11 +28,10 @@ import type { VisualSearch } from './domain/search/model.ts'
 import { openFinding } from './domain/search/open-finding.server.ts'
 import type { Search } from './domain/search/search.server.ts'
 import type { OpenVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
-import { openAuthService } from './domain/staff/auth/open-auth-service.server.ts'
-import { trustedOrigins } from './domain/staff/auth/trusted-origins.server.ts'
-import { queueStaffEmail } from './domain/staff/emails/staff-emails.server.ts'
 import type { AuthService } from './domain/staff/model.ts'
+import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
+import { openTrash } from './domain/trash/open-trash.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
 import type { BackgroundJob } from './platform/background-job.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -45,12 +48,15 @@ import { openMailer } from './platform/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import { STAFF_API } from './platform/records/admin-api-path.ts'
 import type { Records } from './platform/records/open-records.server.ts'
+import type { Tracing } from './platform/telemetry/tracing.ts'
 import { paths } from './site/paths.ts'
 
 /** All that outlives a request, opened once and handed down. */
-export type Services = {
+export type Services = StaffServices & {
   config: Config
   log: Log
+  /** Null where no traces are kept. */
+  tracing: Tracing | null
   clock: Clock
   /** From 0 up to but not including 1. */
   random: () => number
@@ -62,11 +68,13 @@ export type Services = {
   emails: EmailSending
   submissions: SubmissionIntake
   rateLimits: RateLimits
+  liveRounds: LiveRounds
+  digests: BackgroundJob
   visual: OpenVisualSearch
   search: Search
-  authService: AuthService
   /** What staff edit, by the name in its address. */
   adminRecords: ReadonlyMap<string, Records>
+  trash: BackgroundJob
   fileRemoval: BackgroundJob
   uploads: Uploads
   imports: ImportJobs
@@ -80,6 +88,7 @@ type Opening = {
   config: Config
   log: Log
   concurrency: number
+  tracing?: Tracing | null
   clock?: Clock
   random?: () => number
   database?: OpenDatabase
@@ -102,6 +111,7 @@ type Base = Pick<
   Services,
   | 'config'
   | 'log'
+  | 'tracing'
   | 'clock'
   | 'random'
   | 'database'
@@ -129,10 +139,22 @@ export async function openServices(opening: Opening): Promise<Services> {
       replacement: opening.visual,
     })
     const editing = await openEditing(base, finding.visual)
-    const authService = opening.authService ?? openSignIn(base, rateLimits, forms.emails)
-    const opened = { ...base, rateLimits, ...forms, ...finding, ...editing, authService }
+    const liveRounds = await openLiveRounds(database)
+    const sendEmails = () => void forms.emails.run()
+    const { authService } = opening
+    const staff = await openStaff({ ...base, rateLimits, sendEmails, authService })
+    const opened = {
+      ...base,
+      rateLimits,
+      liveRounds,
+      ...forms,
+      ...finding,
+      ...editing,
+      ...staff,
+    }
     const retention = openRetention({ ...base, keptDays: site.keptDays })
-    return { ...opened, close: () => closeAll(opened, retention) }
+    const backups = openScheduledBackups(base)
+    return { ...opened, close: () => closeServices(opened, [retention, backups]) }
   } catch (error) {
     await database.close()
     throw error
@@ -140,7 +162,7 @@ export async function openServices(opening: Opening): Promise<Services> {
 }
 
 async function openBase(opening: Opening, database: OpenDatabase): Promise<Base> {
-  const { config, log, concurrency, clock = systemClock, random = Math.random } = opening
+  const { config, log, concurrency, tracing = null, clock = systemClock, random = Math.random } = opening
   const applied = await migrate(database, MIGRATIONS)
   if (applied > 0) log.info({ applied }, 'database.migrated')
   const stored = await openFileStore(config.files, join(config.dataDirectory, 'files'))
@@ -151,6 +173,7 @@ async function openBase(opening: Opening, database: OpenDatabase): Promise<Base>
   return {
     config,
     log,
+    tracing,
     clock,
     random,
     database,
@@ -167,7 +190,7 @@ async function openBase(opening: Opening, database: OpenDatabase): Promise<Base>
 
 /** Forms and what is sent by e-mail. */
 async function openForms(base: Base, rateLimits: RateLimits) {
-  const { config, database, decoders } = base
+  const { config, decoders } = base
   const mailer = await openMailer(config.mail, join(config.dataDirectory, 'outbox'))
   const loadGate = openLoadGate()
   const emails = openEmailSending({
@@ -181,12 +204,11 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     emails,
     rateLimits,
     loadGate,
-    flush: database.flush,
     inboxFolder: join(config.dataDirectory, 'spool'),
     limits: site.limits.enquiries,
     pictures: submittedPictures(decoders),
   })
-  return { emails, submissions }
+  return { emails, submissions, digests: openDigests({ ...base, emails }) }
 }
 
 /** What staff work with. */
@@ -196,7 +218,8 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
     ...base,
     visual,
     decoder: decoders.staff,
-    folder: join(config.dataDirectory, 'uploads'),
+    disk: config.files.kind === 'folder' ? config.dataDirectory : null,
+    isAlone: base.database.engine === 'pglite',
     path: UPLOADS_PATH,
   })
   return {
@@ -207,43 +230,7 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
     }),
     duplicates: openDuplicates({ ...base, visual }),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),
+    trash: openTrash(base),
     fileRemoval: openFileRemoval({ ...base, listUsed: listUsedOriginals }),
   }
-}
-
-function openSignIn(base: Base, rateLimits: RateLimits, emails: EmailSending): AuthService {
-  return openAuthService({
-    ...base,
-    rateLimits,
-    trusted: trustedOrigins(base.config),
-    notify: queueStaffEmail,
-    sendEmails: () => void emails.run(),
-  })
-}
-
-async function closeAll(opened: Omit<Services, 'close'>, retention: BackgroundJob): Promise<void> {
-  const {
-    database,
-    decoders,
-    emails,
-    duplicates,
-    fileRemoval,
-    imports,
-    readModel,
-    search,
-    submissions,
-    uploads,
-    visual,
-  } = opened
-  // First, so that nothing below waits for a picture.
-  await Promise.all([decoders.visitors.close(), decoders.staff.close()])
-  await retention.close()
-  await fileRemoval.close()
-  await imports.close()
-  await duplicates.close()
-  await uploads.close()
-  await submissions.ingestion.close()
-  await Promise.all([emails.close(), search.close()])
-  await visual.close()
-  await readModel.close().finally(database.close)
 }

@@ -21,12 +21,18 @@ export async function writeLists(folder: string, families: readonly Family[]): P
       images.push({
         Artist: code,
         Picture: picture,
-        ...{ TitleDe: title, TitleEn: title, AltDe: title, AltEn: title },
+        TitleDe: title,
+        TitleEn: title,
+        AltDe: title,
+        AltEn: title,
       })
     }
   }
   const artists = families.map(({ code }) => ({
-    ...{ Code: code, Name: code, SortName: code, Portrait: `${titleOf(code, 0)}.png` },
+    Code: code,
+    Name: code,
+    SortName: code,
+    Portrait: `${titleOf(code, 0)}.png`,
   }))
   await writeFile(join(folder, 'artists.json'), JSON.stringify(artists))
   await writeFile(join(folder, 'images.json'), JSON.stringify(images))

@@ -11,15 +11,22 @@ import { wordingFaults } from './wording.ts'
 /** A catalogue's worth of artists, among whom every school and subject comes up. */
 function allFacts(): BioFacts[] {
   return artistNames(600).map(({ name, gender, town }, seed) => ({
-    ...{ name, gender, town, seed },
+    name,
+    gender,
+    town,
+    seed,
     school: SCHOOLS[seed % SCHOOLS.length] ?? 'flat',
     subjects: [0, 5, 11].map((step) => SUBJECTS[(seed + step) % SUBJECTS.length] ?? 'sea'),
   }))
 }
 
 const KIM: BioFacts = {
-  ...{ name: 'Kim Achterberg', gender: 'n', town: { de: 'Köln', en: 'Cologne' }, seed: 0 },
-  ...{ school: 'linocut', subjects: ['city'] },
+  name: 'Kim Achterberg',
+  gender: 'n',
+  town: { de: 'Köln', en: 'Cologne' },
+  seed: 0,
+  school: 'linocut',
+  subjects: ['city'],
 }
 
 test('no subject has a comma of its own, which would break the list that it stands in', () => {

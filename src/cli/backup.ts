@@ -1,11 +1,10 @@
+import { backUp, type Holding } from '#domain/backup/archive/back-up.server.ts'
 import { noteBackup } from '#domain/health/last-backup.server.ts'
 import type { Config } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { backUp, type Holding } from './archive/back-up.server.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
 
-const USAGE =
-  'Usage: npm run backup -- FILE (a new file, for example zeichner.tar.gz). With the embedded database, stop the site first.'
+const USAGE = 'Usage: npm run backup -- FILE (a new file, for example zeichner.tar.gz).'
 
 async function main(): Promise<void> {
   const path = readFileArgument(USAGE)

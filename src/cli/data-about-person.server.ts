@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
 import { withHolding } from './open-holding.server.ts'
@@ -6,10 +7,11 @@ import { withHolding } from './open-holding.server.ts'
 /** Prints what is stored about a person, as JSON. */
 export async function exportPerson(email: string): Promise<void> {
   const stored = await withHolding(async ({ database, files }, { dataDirectory }) => {
-    const { enquiries, letters } = await findPerson(database.db, email)
+    const { enquiries, letters, deleted } = await findPerson(database.db, email)
     const waiting = await waitingFrom(join(dataDirectory, 'spool'), email)
-    const withFiles = enquiries.map(async ({ submission, files: stored }) => ({
+    const withFiles = enquiries.map(async ({ submission, files: stored, ...work }) => ({
       ...submission,
+      ...work,
       files: await Promise.all(
         stored.map(async ({ key, ...file }) => ({
           ...file,
@@ -17,7 +19,8 @@ export async function exportPerson(email: string): Promise<void> {
         })),
       ),
     }))
-    return { email, enquiries: await Promise.all(withFiles), waiting, letters }
+    const decisions = await findDecisionsOf(database.db, email)
+    return { email, enquiries: await Promise.all(withFiles), waiting, letters, deleted, decisions }
   })
   process.stdout.write(`${JSON.stringify(stored, null, 2)}\n`)
 }
@@ -27,9 +30,10 @@ export async function deletePerson(email: string): Promise<void> {
   const removed = await withHolding(async ({ database, files }, { dataDirectory }) => {
     const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
     const { enquiries, letters } = await removePerson(database.db, files, email)
-    return { enquiries: enquiries + waiting, letters }
+    const decisions = await removeDecisionsOf(database.db, email)
+    return { enquiries: enquiries + waiting, letters, decisions }
   })
   process.stdout.write(
-    `Removed ${removed.enquiries} enquiries and applications with their files, and ${removed.letters} e-mails.\n`,
+    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.letters} e-mails, and ${removed.decisions} entries of rounds on shared collections.\n`,
   )
 }

@@ -6,8 +6,7 @@ import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
 
-const USAGE =
-  'Usage: npm run export -- FOLDER (a new or empty one). With the embedded database, stop the site first.'
+const USAGE = 'Usage: npm run export -- FOLDER (a new or empty one).'
 
 async function main(): Promise<void> {
   const folder = readFileArgument(USAGE)

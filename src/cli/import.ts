@@ -9,11 +9,11 @@ import { StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { openImportProgress } from './import-progress.ts'
+import { openImportProgress } from './importing/import-progress.ts'
 import { withHolding } from './open-holding.server.ts'
 
 const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
-nothing is written). With the embedded database, stop the site first.`
+nothing is written).`
 /** The report alone goes to stdout. */
 const TERMINAL = {
   write: (text: string) => void process.stderr.write(text),

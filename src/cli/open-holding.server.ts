@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Holding } from '#domain/backup/archive/back-up.server.ts'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
-import { openDatabase } from '#platform/database/open-database.server.ts'
+import { type openDatabase, openDatabaseForCommand } from '#platform/database/open-database.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
-import type { Holding } from './archive/back-up.server.ts'
 
-/** Opens the configured database and file store, runs the work and closes them. */
+/** Opens the configured database, which a site may be running on, and file store, runs the work and closes them. */
 export async function withHolding<Answer>(
   work: (holding: Holding, config: Config) => Promise<Answer>,
+  open: typeof openDatabase = openDatabaseForCommand,
 ): Promise<Answer> {
   const config = readConfig()
-  const database = await openDatabase(config, openLog('warn'))
+  const database = await open(config, openLog('warn'))
   try {
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
     return await work({ database, files }, config)

@@ -19,7 +19,7 @@ test("a person's data can be exported by their email address and deleted", async
     JSON.parse((await runProgram(environment, COMMAND, ['export', 'katrin@maler.example'])).stdout)
   const stored = await read()
   expect([...stored.enquiries, ...stored.waiting]).toMatchObject([
-    { id, fields: { message: 'Ein Wal, bitte.' } },
+    { id, fields: { message: 'Ein Wal, bitte.' }, state: 'new', notes: '', replies: [] },
   ])
   const deletion = await runProgram(environment, COMMAND, ['delete', 'Katrin@maler.example'])
   expect(deletion.stdout).toMatch(/^Removed 1 enquiries and applications with their files/)

@@ -1,8 +1,7 @@
 import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
 
-const USAGE =
-  'Usage: npm run privacy -- export MAIL, or npm run privacy -- delete MAIL. With the embedded database, stop the site first.'
+const USAGE = 'Usage: npm run privacy -- export MAIL, or npm run privacy -- delete MAIL.'
 
 /** Exports or deletes all data about a person (GDPR, articles 15 and 17). */
 async function main(): Promise<void> {

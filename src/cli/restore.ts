@@ -1,6 +1,7 @@
+import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { openDatabase } from '#platform/database/open-database.server.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { restoreBackup } from './archive/restore-backup.server.ts'
 import { readFileArgument, withHolding } from './open-holding.server.ts'
 
 const USAGE =
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const { tables, rows, originals } = await withHolding(async (holding) => {
     await migrate(holding.database, MIGRATIONS)
     return restoreBackup(holding, path)
-  })
+  }, openDatabase)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
     `Restored ${rows} rows in ${tables} tables and ${originals} originals in ${seconds} s. You can start the site now.\n`,

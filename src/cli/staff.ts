@@ -4,7 +4,7 @@ import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
 
 const USAGE =
-  'Usage: npm run staff -- add MAIL [NAME], npm run staff -- link MAIL, npm run staff -- list, or npm run staff -- remove MAIL.'
+  'Usage: npm run staff -- add MAIL [NAME], or -- link MAIL, -- reset MAIL, -- list, -- remove MAIL.'
 
 /** Manages the accounts of staff. Works while the site runs and before its first start. */
 async function main(): Promise<void> {

@@ -2,14 +2,19 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import type { Image } from './catalogue/model.ts'
+import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
+import { REPLY } from './enquiries/emails/email-kinds.ts'
 import { COLLECTION_EMAIL, collectionEmailWriter } from './enquiries/emails/write-collection-email.server.ts'
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
+import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
 import type { Variants } from './imaging/variants/variants.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
+import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/emails/link-emails.server.ts'
 import { STAFF_EMAIL, staffEmailWriter } from './staff/emails/staff-emails.server.ts'
 
 type WriterNeeds = {
@@ -35,11 +40,16 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
       collection: (language: Language, id: string) => origin + paths.sharedCollection(language, id),
       image: (language: Language, { id, artistCode }: Image) =>
         origin + paths.artistImage(language, artistCode, id),
+      application: (language: Language, number: string, secret: string) =>
+        origin + furtherPaths.applicationState(language, number, secret),
     },
   }
   return {
     [COLLECTION_EMAIL]: collectionEmailWriter(needs),
+    [REPLY]: replyEmailWriter(needs),
     [STAFF_EMAIL]: staffEmailWriter({ clock, origin }),
+    [STAFF_LINK_EMAIL]: staffLinkWriter({ clock, origin }),
+    ...decidingEmailWriters({ ...needs, origin }),
     ...enquiryEmailWriters(needs),
   }
 }

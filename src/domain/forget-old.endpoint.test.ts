@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rowsOf } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import { collect } from '#tests/collect.ts'
 import { anEnquiry, openFormAgency } from '#tests/form-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { findPerson, removePerson } from './enquiries/forget-enquiries.server.ts'
 import { forgetOld } from './forget-old.server.ts'
 
-const DAY_MS = 86_400_000
 const KEPT = { enquiries: 30, applications: 10, letters: 5, expiredCollections: 5 }
 
 async function anAgencyWithAnEnquiry() {
@@ -31,6 +34,26 @@ test('an enquiry is kept as long as the configuration says, and then goes with i
   await world.forgetAfter(31)
   expect((await findPerson(world.db, 'anna@maler.example')).enquiries).toEqual([])
   expect(await world.stored()).toEqual([])
+})
+
+test('what staff deleted is kept no longer than the rest, and goes at once with all of a person', async () => {
+  await using world = await anAgencyWithAnEnquiry()
+  const [row] = await rowsOf(world.db, sql`SELECT id FROM enquiries`)
+  const id = String(row?.id)
+  const deleteAs = (actionId: string) =>
+    runAction({ db: world.db, actionId }, (tx) => tx.execute(sql`DELETE FROM enquiries WHERE id = ${id}`))
+  await deleteAs('by-retention')
+  await world.forgetAfter(30)
+  expect((await findPerson(world.db, 'ANNA@maler.example')).deleted).toMatchObject([{ id }])
+  expect(await world.stored()).toHaveLength(1)
+  await world.forgetAfter(31)
+  expect([(await findPerson(world.db, 'anna@maler.example')).deleted, await world.stored()]).toEqual([[], []])
+  const form = anEnquiry({ email: 'Bert@maler.example' })
+  await world.post('contact', form)
+  await world.ingested()
+  await runAction({ db: world.db, actionId: 'by-person' }, (tx) => tx.execute(sql`DELETE FROM enquiries`))
+  expect(await removePerson(world.db, world.files, 'bert@maler.example')).toMatchObject({ enquiries: 1 })
+  expect(await rowsOf(world.db, sql`SELECT 1 FROM kept_rows`)).toEqual([])
 })
 
 test("a person's data is found and removed by the address in any case, and nobody else's", async () => {

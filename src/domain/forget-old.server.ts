@@ -1,6 +1,7 @@
 import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Site } from '#site/site-schema.ts'
@@ -10,7 +11,6 @@ import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
 
 type Needs = { db: Database; files: FileStore; clock: Clock; log: Log; keptDays: Site['keptDays'] }
 
-const DAY_MS = 86_400_000
 /** Often enough that no day is missed. */
 const DATE_CHECKED_EVERY_MS = 3_600_000
 

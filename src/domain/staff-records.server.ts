@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openRecords, type Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
+import { paths } from '#site/paths.ts'
 import { SCREENS } from '#site/site-map.ts'
 import { artistsResource } from './catalogue/editing/artists-resource.server.ts'
 import { galleriesResource } from './catalogue/editing/galleries-resource.server.ts'
@@ -15,13 +16,16 @@ import {
   testimonialsResource,
 } from './editorial/editing/small-resources.server.ts'
 import { applicationsResource, enquiriesResource } from './enquiries/editing/inbox-resources.server.ts'
+import { replyTemplatesResource } from './enquiries/replies/templates-resource.server.ts'
 import { countVariants, listPictureFacts } from './imaging/edit-pictures.server.ts'
 import { findPage } from './published/find-page.ts'
 import type { Snapshot } from './published/snapshot.server.ts'
+import { redirectMoved } from './redirects/redirect-moved-records.server.ts'
 import { redirectsResource } from './redirects/redirects-resource.server.ts'
 import { hasVectors } from './search/visual/vectors.server.ts'
 import { settingsResource } from './settings/settings-resource.server.ts'
 import { changesResource } from './staff/changes-resource.server.ts'
+import { trashResource } from './trash/trash-resource.server.ts'
 
 type Needs = { db: Database; files: FileStore; clock: Clock; content: () => Snapshot }
 
@@ -48,6 +52,13 @@ const RESERVED_PARTS = new Set([
   ),
 ])
 
+// A redirect from a path without a language serves both.
+const pathOfArtist = (code: string) => paths.artist('de', code)
+const pathOfGallery = (germanUrl: string) => paths.gallery('de', germanUrl)
+const pathOfNews = (permalink: string) =>
+  paths.newsItem('de', { permalinkDe: permalink, permalinkEn: permalink })
+const NEWS_ADDRESSES = ['PermalinkDe', 'PermalinkEn'].map((field) => ({ field, pathOf: pathOfNews }))
+
 /** All resources that staff edit, from all modules, by their names in URLs. */
 export function openAdminRecords({ db, files, clock, content }: Needs): ReadonlyMap<string, Records> {
   const isPage = (path: string) => findPage(content(), path) !== null
@@ -56,14 +67,20 @@ export function openAdminRecords({ db, files, clock, content }: Needs): Readonly
       db,
       imagesResource((reading, id) => readProgress(reading, files, id)),
     ),
-    openRecords(db, artistsResource(clock)),
+    openRecords(db, redirectMoved(artistsResource(clock), [{ field: 'Code', pathOf: pathOfArtist }])),
     openRecords(
       db,
-      galleriesResource((part) => RESERVED_PARTS.has(part)),
+      redirectMoved(
+        galleriesResource((part) => RESERVED_PARTS.has(part)),
+        [{ field: 'GermanUrl', pathOf: pathOfGallery }],
+      ),
     ),
-    ...[heroesResource, newsResource, testimonialsResource].map((resource) => openRecords(db, resource)),
+    openRecords(db, redirectMoved(newsResource, NEWS_ADDRESSES)),
+    ...[heroesResource, testimonialsResource].map((resource) => openRecords(db, resource)),
     openRecords(db, redirectsResource(isPage)),
+    openRecords(db, replyTemplatesResource),
     openRecords(db, changesResource),
+    openRecords(db, trashResource),
     ...[bannersResource, collectionsResource, enquiriesResource, applicationsResource, settingsResource].map(
       (resource) => openRecords(db, resource),
     ),

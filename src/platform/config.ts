@@ -16,6 +16,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -41,6 +42,8 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('zeichner'),
   MODEL_DIR: z.string().min(1).default('./models'),
   EMBEDDER: z
     .string()
@@ -88,6 +91,7 @@ const Config = Environment.superRefine((values, context) => {
   host: values.HOST,
   publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
   dataDirectory: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+  backupDirectory: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
   databaseUrl: values.DATABASE_URL ?? null,
   databasePool: values.DATABASE_POOL,
   files:
@@ -121,6 +125,9 @@ const Config = Environment.superRefine((values, context) => {
   trustedProxies: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN ?? null,
+  traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME }
+    : null,
   modelFolder: resolve(values.MODEL_DIR, values.EMBEDDER),
   prepare: values.PREPARE,
   workers: values.WORKERS ?? null,

@@ -7,9 +7,12 @@ import { bufferLines } from './workaround-log-buffer.ts'
  */
 export type Log = Logger
 
-/** Lines are written in the background; `log.flush()` at the end writes what is left. */
-export function openLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, timestamp }
+/**
+ * Lines are written in the background; `log.flush()` at the end writes what is left. `facts` are added to each line, such as the
+ * trace it belongs to.
+ */
+export function openLog(level: string, destination?: DestinationStream, facts?: () => object): Log {
+  const options = { level, base: null, timestamp, ...(facts ? { mixin: facts } : {}) }
   return pino(options, destination ?? bufferLines(pino.destination({ dest: 1, sync: false })))
 }
 

@@ -22,7 +22,8 @@ import { finishResponse } from './middleware/finish-answer.ts'
 import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
 import { RESOURCE_POLICY } from './middleware/security-headers.ts'
-import { pageRoutes, type Website } from './pages/pages.ts'
+import { answerPreview, pageRoutes, type Website } from './pages/pages.ts'
+import { previewPages, previewPictures } from './preview/preview-pages.ts'
 import type { Bindings, RequestVariables } from './request-variables.ts'
 import type { ResponseCache } from './response-cache/response-cache.ts'
 import { feedRoutes } from './routes/feeds.ts'
@@ -69,9 +70,11 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     numberRequest,
     nameNetwork(services.config.trustedProxies, log),
     finishResponse(responseCache, {
-      pagePolicy: async (style) => {
+      isBehindProxy: services.config.trustedProxies > 0,
+      pagePolicy: async ({ inlineStyle: style, mayBeFramed }) => {
         const script = await inlineScript
-        return pagePolicy({ inline: script === null ? null : { script, style }, counterOrigin })
+        const inline = script === null ? null : { script, style }
+        return pagePolicy({ inline, counterOrigin, mayBeFramed })
       },
     }),
     nameMiningPolicy(origin),
@@ -83,6 +86,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   if (website.assets) app.route('/', staticFiles(website.assets))
   for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
+  for (const shown of ['/dmedia/*', '/media/*']) app.use(shown, previewPictures(services))
   app.use('/dmedia/*', cacheSmallPictures)
   app.use('/media/*', cacheSmallPictures)
   app.route(
@@ -105,8 +109,10 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route(API_PATH, apiRoutes(services))
   app.route('/', adminPageRoutes(website.adminBundle))
+  const pages = { loadWebsite: website.load, mode: website.mode, services }
+  app.use(previewPages({ services, answer: (context, content) => answerPreview(pages, context, content) }))
   app.use(redirectPages(readModel))
-  app.route('/', pageRoutes({ loadWebsite: website.load, mode: website.mode, services }))
+  app.route('/', pageRoutes(pages))
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')
     return apiError(context, 405, 'method_not_allowed', 'This address answers GET and HEAD only.')

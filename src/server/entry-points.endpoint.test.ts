@@ -152,6 +152,7 @@ describe('operators', () => {
     expect(await (await agency.get('/metrics')).text()).toMatch(
       /zeichner_requests_total\{method="GET",status="2xx"\} \d+/,
     )
+    expect(await (await agency.get('/metrics')).text()).toContain('zeichner_last_backup_age_seconds Nan')
     const throughProxy = { 'X-Forwarded-For': '203.0.113.9' }
     expect((await agency.get('/metrics', throughProxy)).status).toBe(404)
     expect((await agency.get('/metrics', { ...throughProxy, Authorization: 'Bearer wrong' })).status).toBe(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { StartupError } from '#platform/config.ts'
@@ -7,10 +8,13 @@ import type { Services } from '#src/services.server.ts'
 import { type AppNeeds, createApp } from './app.ts'
 import { BODY_RULES, type BodyRules } from './bodies/body-rules.ts'
 import { openBodyReceiving } from './bodies/receive-bodies.ts'
+import { refuseRequest } from './bodies/refuse-body.ts'
 import { openMetrics } from './health/metrics.ts'
-import { submissionGauges } from './health/submission-gauges.ts'
+import { serverGauges } from './health/server-gauges.ts'
+import { serviceGauges } from './health/service-gauges.ts'
 import { logRequest } from './middleware/request-log.ts'
 import { transportHeaders } from './middleware/secure-transport.ts'
+import { watchOverload } from './overload.ts'
 import { openResponseCache } from './response-cache/response-cache.ts'
 
 /** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
@@ -39,8 +43,14 @@ const HEADERS_WITHIN_MS = 15_000
 /** Node notices an expired limit at most this late. */
 const CHECKED_EVERY_MS = 5_000
 const KEEP_ALIVE_MS = 65_000
+/**
+ * A proxy keeps connections and may be sending on one at the moment it is closed, which costs it the request. For so long each
+ * answer asks it to open another, which goes to another instance.
+ */
+const DRAINED_WITHIN_MS = 500
 /** Requests still in flight after this are cut off. */
 const CLOSE_WITHIN_MS = 10_000
+const EVENT_STREAM = 'text/event-stream'
 
 /** @throws StartupError when the port is taken or needs more rights. */
 export async function listen({
@@ -49,7 +59,7 @@ export async function listen({
   development,
   bodies = BODY_RULES,
 }: Needs): Promise<HttpServer> {
-  const { config, log, readModel, decoders } = services
+  const { config, log, readModel, tracing } = services
   let closing = false
   const responseCache = openResponseCache(async (url) => {
     await app.request(
@@ -58,30 +68,23 @@ export async function listen({
       { refreshing: url },
     )
   })
-  const metrics = openMetrics([
-    {
-      name: 'zeichner_catalogue_version',
-      help: 'Version of the content on show',
-      read: () => readModel.current().version,
-    },
-    {
-      name: 'zeichner_pictures_decoding',
-      help: 'Pictures of visitors and staff that are decoded, or wait for it',
-      read: () => decoders.visitors.count() + decoders.staff.count(),
-    },
-    {
-      name: 'zeichner_response_cache_bytes',
-      help: 'Memory of the response cache',
-      read: () => responseCache.bytes(),
-    },
-    ...submissionGauges(services.submissions),
-  ])
+  const overload = watchOverload()
+  /** Given back when the answer is made, not when a slow reader has it. */
+  const turns = new WeakMap<object, () => void>()
+  const metrics = openMetrics([...serviceGauges(services), ...serverGauges(responseCache, overload)])
   readModel.onChange(responseCache.clear)
   const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
   const { trustedProxies } = config
   const receiving = openBodyReceiving(bodies, trustedProxies)
   const handle = getRequestListener(
-    async (request, bindings) => unlessOver(bindings.outgoing, await app.fetch(request, bindings)),
+    async (request, bindings) => {
+      const { outgoing } = bindings
+      const answer = await app.fetch(request, bindings)
+      turns.get(outgoing)?.()
+      // It goes on until its reader leaves.
+      if (answer.headers.get('Content-Type')?.startsWith(EVENT_STREAM)) metrics.end(outgoing)
+      return unlessOver(outgoing, answer)
+    },
     { overrideGlobalObjects: false },
   )
   const server = createServer(
@@ -91,27 +94,52 @@ export async function listen({
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECKED_EVERY_MS,
     },
-    (request, response) => {
-      const requestId = logRequest(request, response, log, metrics)
-      const transport = transportHeaders(request.headers, { origin: services.origin, trustedProxies })
-      if (closing) response.setHeader('Connection', 'close')
-      else if (responseCache.tryAnswer(request, response, ['X-Request-Id', requestId, ...transport])) return
-      response.setHeader('X-Request-Id', requestId)
-      const [name, value] = transport
-      if (name && value) response.setHeader(name, value)
-      if (!receiving.receive(request, response)) return
-      if (development) development.before(request, response, () => void handle(request, response))
-      else void handle(request, response)
-    },
+    (request, response) =>
+      tracing
+        ? tracing.request(request, response, () => answer(request, response))
+        : answer(request, response),
   )
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const requestId = logRequest(request, response, { log, metrics, facts: tracing?.facts() })
+    const transport = transportHeaders(request.headers, { origin: services.origin, trustedProxies })
+    if (closing) response.setHeader('Connection', 'close')
+    else if (responseCache.tryAnswer(request, response, ['X-Request-Id', requestId, ...transport])) return
+    response.setHeader('X-Request-Id', requestId)
+    const [name, value] = transport
+    if (name && value) response.setHeader(name, value)
+    if (!receiving.receive(request, response)) return
+    if (development) development.before(request, response, () => void handle(request, response))
+    else void answerInTurn(request, response)
+  }
+
+  async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const release = await overload.admit(request)
+    if (!release) return refuseRequest(request, response, 'overloaded')
+    // Some leave while they wait.
+    if (response.destroyed) return release()
+    turns.set(response, release)
+    await handle(request, response).finally(release)
+  }
+
   if (development) server.on('upgrade', development.upgrade)
   const port = await open(server, config.port, config.host)
   return {
     port,
     close: () =>
-      close(server, () => {
-        closing = true
-      }).finally(receiving.close),
+      close(
+        server,
+        () => {
+          closing = true
+          // These never end by themselves.
+          services.liveRounds.endAll()
+        },
+        trustedProxies > 0 ? DRAINED_WITHIN_MS : 0,
+      ).finally(() => {
+        receiving.close()
+        overload.close()
+        metrics.close()
+      }),
   }
 }
 
@@ -141,8 +169,9 @@ function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
   return `The server cannot listen on port ${port}: ${error.message}.`
 }
 
-function close(server: Server, begin: () => void): Promise<void> {
+async function close(server: Server, begin: () => void, drainMs: number): Promise<void> {
   begin()
+  await wait(drainMs)
   const { promise, resolve } = Promise.withResolvers<void>()
   const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
   server.close(() => {

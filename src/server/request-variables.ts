@@ -16,6 +16,8 @@ export type RequestVariables = {
   keepAs?: string
   /** The one inline style of the page, which its policy allows by its hash. */
   inlineStyle?: string
+  /** Whether pages of this site may frame this one. */
+  mayBeFramed?: boolean
   /** Whether visitors who read English are redirected instead of getting this page. */
   leadsToEnglish?: boolean
 }

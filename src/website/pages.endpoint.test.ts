@@ -69,7 +69,7 @@ function headingsOf(html: string): string[] {
 }
 
 function linkOf(html: string, text: string): string | undefined {
-  const [, address] = new RegExp(`<a[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*${text}`).exec(html) ?? []
+  const [, address] = new RegExp(`<a[^>]*href="([^"]*)"[^>]*>(?:<(?!/a>)[^>]*>)*${text}`).exec(html) ?? []
   return address?.replaceAll('&amp;', '&')
 }
 

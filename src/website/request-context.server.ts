@@ -1,4 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
+import type { Contribution } from '#domain/collection/deciding/read-contribution.ts'
+import type { FoundRound } from '#domain/collection/deciding/rounds.server.ts'
 import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Emailing } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import type { Submissions } from '#domain/enquiries/forms/submission.ts'
@@ -26,7 +29,7 @@ export type PageRequest = {
   isDocument: boolean
   /** Search; a page with a visitor's own picture is never cached. */
   search: Pick<Search, 'find'> &
-    Pick<VisualSearch, 'palette' | 'findSimilarArtists'> & {
+    Pick<VisualSearch, 'palette' | 'findHavingColour' | 'findSimilarArtists'> & {
       /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
       receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }
@@ -36,6 +39,15 @@ export type PageRequest = {
     find: (id: string) => Promise<FoundCollection>
     /** Accepts the form's fields, and `id` and `lang`. */
     send: (values: Record<string, unknown>) => Promise<Emailing>
+  }
+  /** What readers of a saved collection think of it; a page that uses these is never cached. */
+  rounds: {
+    has: (id: string) => Promise<boolean>
+    find: (id: string) => Promise<FoundRound>
+    contribute: (id: string, kind: Contribution['kind'], values: unknown) => Promise<Contributing>
+    /** By the tokens in e-mails to an owner. True where it was done. */
+    confirmDigest: (id: string, token: string) => Promise<boolean>
+    endDigest: (id: string, token: string) => Promise<boolean>
   }
   /** The contact form and the form for artists; `language` is the page's. */
   submissions: Submissions

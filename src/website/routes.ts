@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
 import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
 
 /** The page of each screen; some screens share one. */
@@ -36,7 +37,7 @@ const NEWS_ITEM: ScreenName = 'newsItem'
 
 /**
  * Every address of the site, from the site map: one entry serves both languages, German alone and English below /en,
- * unless the two have different names.
+ * unless the two have different names. Rounds are found by their links alone.
  */
 export default [
   ...SCREEN_NAMES.filter((name) => name !== NEWS_ITEM).flatMap((name) => {
@@ -50,6 +51,7 @@ export default [
       pattern.de === '/' ? index(PAGES[name], { id: name }) : entry(name, pattern.de, name),
     ])
   }),
+  ...prefix('en?', [route(ROUND_PATH.slice(1), 'collection/deciding/round-page.tsx', { id: 'round' })]),
   route('*', 'layout/errors/unmatched-page.tsx'),
 ] satisfies RouteConfig
 

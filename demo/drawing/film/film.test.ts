@@ -30,7 +30,10 @@ test('a pen draws only what nothing in front hides', () => {
   const behind = strokesOf(scene, 0, 1).flatMap(({ points }) => points)
   expect(behind.filter(([x, y]) => x > 151 && x < 349 && y > 151 && y < 349)).toEqual([])
   expect(boxOf(strokesOf(scene, 1, 2).flatMap(({ points }) => points))).toEqual({
-    ...{ left: 150, top: 150, right: 350, bottom: 350 },
+    left: 150,
+    top: 150,
+    right: 350,
+    bottom: 350,
   })
 })
 
@@ -43,7 +46,9 @@ test('what lies off the sheet is not drawn', () => {
 test('the tip is where the line ends, and lifted between two lines', () => {
   const line = (from: number) => ({
     points: [[from, 0] as const, [from + 100, 0] as const],
-    ...{ width: 3, tool: 'pen' as const, within: null },
+    width: 3,
+    tool: 'pen' as const,
+    within: null,
   })
   const moves = schedule([line(0), line(400)], 0, 10)
   for (const second of [1, 2, 9]) {

@@ -68,7 +68,9 @@ export async function promotionFilm(name: string): Promise<Film> {
 /** The same composition in every hand: numbers are tried until the words are the same. */
 function oneMotif(): Recipe[] {
   const recipeOf = (school: School, number: number): Recipe => ({
-    ...{ kind: 'film', hand: 'promotion', subject: 'fantasy' },
+    kind: 'film',
+    hand: 'promotion',
+    subject: 'fantasy',
     school,
     number,
   })

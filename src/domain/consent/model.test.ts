@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/durations.ts'
 import {
   CATEGORIES,
   type Consent,
@@ -14,7 +15,6 @@ import {
 } from './model.ts'
 
 const NOW = new Date('2026-11-21T22:30:00Z')
-const DAY_MS = 86_400_000
 
 function afterDays(days: number): Date {
   return new Date(NOW.getTime() + days * DAY_MS)

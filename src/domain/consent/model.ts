@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/durations.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
 /** Categories that a visitor can allow separately. */
@@ -27,7 +28,6 @@ export const UNDECIDED: Consent = {
 
 /** After so many days the banner returns. */
 export const DECISION_KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**

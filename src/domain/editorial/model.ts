@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/imaging/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
 
 /** The banner above the newest works: only its text is shown, a blank line separates intro and subhead. */
 export const WELCOME_BANNER = 'home-2020'
@@ -40,6 +41,48 @@ export type NewsItem = {
   publishedAt: string
   picture: Picture
   images: readonly NewsImage[]
+}
+
+/** What is shown of an item's texts, and the language that they are in. */
+export type NewsTexts = {
+  language: Language
+  title: string
+  intro: string
+  body: string
+  /** For search engines; the beginning of the item where nobody wrote one. */
+  meta: string
+  imageAlt: string
+}
+
+type WrittenNews = Pick<
+  NewsItem,
+  | ('titleDe' | 'introDe' | 'bodyDe' | 'metaDe' | 'imageAltDe')
+  | ('titleEn' | 'introEn' | 'bodyEn' | 'metaEn' | 'imageAltEn')
+>
+
+/** An item's texts in a language, or all in the other one as long as it was only written in that. */
+export function newsTexts(item: WrittenNews, wanted: Language): NewsTexts {
+  const isInGerman = Boolean(item.titleDe && item.bodyDe)
+  const isInEnglish = Boolean(item.titleEn && item.bodyEn)
+  const language =
+    wanted === 'de' ? (isInGerman || !isInEnglish ? 'de' : 'en') : isInEnglish || !isInGerman ? 'en' : 'de'
+  const texts =
+    language === 'de'
+      ? {
+          title: item.titleDe,
+          intro: item.introDe,
+          body: item.bodyDe,
+          meta: item.metaDe,
+          imageAlt: item.imageAltDe,
+        }
+      : {
+          title: item.titleEn,
+          intro: item.introEn,
+          body: item.bodyEn,
+          meta: item.metaEn,
+          imageAlt: item.imageAltEn,
+        }
+  return { ...texts, language, meta: texts.meta || texts.intro || texts.title }
 }
 
 export type Testimonial = { id: number; deText: string; enText: string; deCredit: string; enCredit: string }

@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { findLastBackup } from './last-backup.server.ts'
 import type { HealthPart, HealthState } from './model.ts'
@@ -26,9 +27,6 @@ export type HealthNeeds = {
   version: string
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** A check that takes longer counts as failed, so that the page does not wait for it. */
 const CHECK_TIMEOUT_MS = 4_000
 const FAILED_SINCE_MS = 7 * DAY_MS

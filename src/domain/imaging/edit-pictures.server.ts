@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
-import { listUsedOriginals, toPicture } from './pictures.server.ts'
+import { listUsedOriginals, type PictureRow, toPicture } from './pictures.server.ts'
 import { SHARE_IMAGES_FOLDER } from './share-image/make-share-image.server.ts'
 import { pictures } from './tables.server.ts'
 
@@ -50,11 +51,25 @@ export async function countVariants(
   return { made: made.size, planned: planned.length }
 }
 
-/** Any picture as staff see it: without watermark, credited to nobody. Null when there is none of that id. */
+/**
+ * Any picture as staff see it, also one in the trash: without watermark, credited to nobody. Null when there is none of
+ * that id.
+ */
 export async function findStaffPicture(db: Database, id: number): Promise<Picture | null> {
-  const [row] = await db.select().from(pictures).where(eq(pictures.id, id))
+  const [present] = await db.select().from(pictures).where(eq(pictures.id, id))
+  const row = present ?? (await findDeletedPicture(db, id))
   const credit = { title: '', creator: null, page: '/' }
   return row ? toPicture(row, { watermarked: false, phonePictureId: null, credit }) : null
+}
+
+async function findDeletedPicture(db: Database, id: number): Promise<PictureRow | undefined> {
+  const { former, tableName, operation } = keptRows
+  const rows = sql`SELECT (jsonb_populate_record(NULL::public.pictures, ${former})).* FROM ${keptRows}
+    WHERE ${tableName} = 'pictures' AND ${operation} = 'DELETE' AND ${former} ->> 'id' = ${String(id)}
+    ORDER BY ${keptRows.id} DESC LIMIT 1`
+  const deleted = db.$with('deleted', getTableColumns(pictures)).as(rows)
+  const [row] = await db.with(deleted).select().from(deleted)
+  return row
 }
 
 export async function changeFocus(

@@ -13,6 +13,9 @@ sharp.unblock({ operation: [...OUR_DECODERS, DRAWINGS] })
 
 /** Counted over all frames that are decoded together: 150 MB of raw pixels. */
 export const MOST_PIXELS = 50_000_000
+// A variant is made once: libvips would keep fifty megabytes of what nobody asks for again.
+sharp.cache(false)
+
 /** Refuses what is only half there instead of showing grey below the tear. */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'warning' } as const
 
@@ -42,9 +45,8 @@ export function openCanvas(canvas: Canvas): Sharp {
   return sharp({ create: canvas })
 }
 
-/** For a process that never draws: no drawing reaches a decoder, whoever calls it, and nothing decoded is kept in memory. */
+/** For a process that never draws: no drawing reaches a decoder, whoever calls it. */
 export function decodeStrangersOnly(): void {
   sharp.block({ operation: [DRAWINGS] })
-  sharp.cache(false)
   sharp.concurrency(1)
 }

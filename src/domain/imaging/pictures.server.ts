@@ -1,8 +1,11 @@
 import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { inBatches, readAll } from '#platform/database/batches.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
+import { listKeptValues } from '#platform/kept-rows/forget-kept.server.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
+
+const ORIGINALS = { table: 'pictures', column: 'original_key' }
 
 /** What a picture's row says; what it is credited as is known to the module that shows it. */
 export type PictureRow = typeof pictures.$inferSelect
@@ -77,13 +80,14 @@ export async function listPictureIdsByContent(db: Database, contentVersion: stri
   return rows.map(({ id }) => id)
 }
 
-/** Which of these files are originals of pictures that there are. */
+/** Which of these files are originals of pictures that there are, or that can be restored. */
 export async function listUsedOriginals(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ key: pictures.originalKey })
     .from(pictures)
     .where(inArray(pictures.originalKey, [...keys]))
-  return rows.map(({ key }) => key)
+  const kept = await listKeptValues(db, ORIGINALS, keys)
+  return [...new Set([...rows.map(({ key }) => key), ...kept])]
 }
 
 /** Gives a picture another original; its id, and all that refers to it, stay. */

@@ -1,4 +1,4 @@
-import { toText } from './reading/cells.ts'
+import { toText } from '#platform/csv/cells.ts'
 import type { FieldChange } from './report.ts'
 
 /** Two of them fit into a line of a report, and 5,000 lines into a page. */

@@ -1,25 +1,21 @@
-import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
 import { artists, galleries, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
 import { banners, heroes, news, newsImages, testimonials } from '#domain/editorial/tables.server.ts'
 import { listPictureRows, type PictureRow } from '#domain/imaging/pictures.server.ts'
 import { redirects } from '#domain/redirects/tables.server.ts'
 import { settings } from '#domain/settings/tables.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { columnsOf, toField } from './format.ts'
 import type { ListName } from './list-names.ts'
 import { flatBanner } from './lists/import-placed.server.ts'
 import { exportedName } from './pictures/resolve-picture.server.ts'
-import { writeCell } from './reading/cells.ts'
 
 export type ExportSummary = { rows: number; pictures: number; missing: number }
 
 /** Takes one file of the export: `images.csv`, `pictures/812.png`. */
 export type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
-
-/** Without it Excel takes UTF-8 for something else. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Writes everything that an import reads, as it was at one moment, and every original. */
 export async function exportLists(
@@ -53,9 +49,9 @@ function toCsv(name: ListName, records: readonly object[]): Uint8Array {
   const columns = columnsOf(name)
   const rows = records.map((record) => {
     const fields = new Map<string, unknown>(Object.entries(record))
-    return columns.map((column) => writeCell(fields.get(toField(column))))
+    return columns.map((column) => fields.get(toField(column)))
   })
-  return Buffer.from(BYTE_ORDER_MARK + stringify([columns, ...rows], { record_delimiter: '\r\n' }))
+  return Buffer.from(writeCsv([columns, ...rows]))
 }
 
 async function readAll(tx: Database) {
@@ -88,8 +84,10 @@ async function readCatalogue(tx: Database, pictures: Pictures): Promise<Lists> {
     [
       'images',
       imageRows.map((row) => ({
-        ...{ ...row, ...cellsOf(pictures.get(row.id), 'picture', 'focus') },
-        ...{ artist: codes.get(row.artistId), galleries: (addresses.get(row.id) ?? []).sort() },
+        ...row,
+        ...cellsOf(pictures.get(row.id), 'picture', 'focus'),
+        artist: codes.get(row.artistId),
+        galleries: (addresses.get(row.id) ?? []).sort(),
       })),
     ],
   ]
@@ -106,14 +104,16 @@ async function readEditorial(tx: Database, pictures: Pictures): Promise<Lists> {
     [
       'news',
       newsRows.map((row) => ({
-        ...{ ...row, ...main(row.pictureId) },
+        ...row,
+        ...main(row.pictureId),
         images: JSON.stringify((extra.get(row.id) ?? []).map((image) => toExtra(image, pictures))),
       })),
     ],
     [
       'heroes',
       heroRows.map((row) => ({
-        ...{ ...row, ...main(row.imageId) },
+        ...row,
+        ...main(row.imageId),
         ...cellsOf(pictures.get(row.phonePictureId), 'phonePicture', 'phonePictureFocus'),
       })),
     ],
@@ -153,7 +153,8 @@ function toExtra({ pictureId, altDe, altEn }: typeof newsImages.$inferSelect, pi
       ...(fileName ? { PictureName: fileName } : {}),
     },
     ...(typeof focusX === 'number' && typeof focusY === 'number' ? { FocusX: focusX, FocusY: focusY } : {}),
-    ...{ AltDe: altDe, AltEn: altEn },
+    AltDe: altDe,
+    AltEn: altEn,
   }
 }
 

@@ -58,6 +58,7 @@ export const LISTS = {
     .extend({ portrait: picture, portraitId: id, portraitName: addressName })
     .extend({ availableFrom: day, availabilityConfirmedAt: time, leadTimeWeeks: weeks })
     .extend({ clients: names, books: names, awards: names, languages, timeZone, services })
+    .extend({ newWorkStyles: Galleries })
     .extend({ portraitFocusX: share, portraitFocusY: share, hidden: yesNo, addedAt: time })
     .partial(),
   images: z
@@ -76,8 +77,8 @@ export const LISTS = {
   news: z
     .object({
       id,
-      titleDe: filled(LONGEST_LINE),
-      titleEn: filled(LONGEST_LINE),
+      titleDe: line,
+      titleEn: line,
       introDe: long,
       introEn: long,
     })

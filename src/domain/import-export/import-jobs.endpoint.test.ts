@@ -50,7 +50,8 @@ test('lists come in by a form, are only checked when asked for, and change nothi
 test('a list that cannot be read, one that is called otherwise, and an import that never was', async () => {
   await using agency = await openAgency()
   expect(await importList(agency, '/import', 'DeText,EnText\n"Gut,Good\n')).toMatchObject({
-    ...{ State: 'done', Report: { Written: false, Counts: { refused: 1 } } },
+    State: 'done',
+    Report: { Written: false, Counts: { refused: 1 } },
   })
   expect((await send(agency, '/import', '../../etc/passwd', LIST)).status).toBe(422)
   expect((await agency.get('/illusde/api/admin/import/nothing', AS_STAFF)).status).toBe(404)
@@ -70,7 +71,10 @@ test('while one import runs, here or at another instance, another one is refused
   // Its process was killed: it notes nothing any more.
   passed = GONE_AFTER_MS
   expect(await readJob(agency, 'elsewhere')).toMatchObject({
-    ...{ State: 'interrupted', Handled: 3, Total: 50_000, Report: null },
+    State: 'interrupted',
+    Handled: 3,
+    Total: 50_000,
+    Report: null,
   })
   expect(await importList(agency, '/import')).toMatchObject({ State: 'done' })
 })
@@ -89,7 +93,10 @@ test('a site that stops ends an import between two artists, and says so', async 
   const asked = Promise.withResolvers<void>()
   const stopped = Promise.withResolvers<null>()
   const imports = openImportJobs({
-    ...{ db: database.db, files, clock, log },
+    db: database.db,
+    files,
+    clock,
+    log,
     sourceOf: () => ({
       checkPicture: checkOriginal,
       readPicture: () => {

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { type ImportWatch, importLists } from './import-lists.server.ts'
@@ -38,7 +39,7 @@ export type ImportJobsNeeds = {
 const NOTED_EVERY_MS = 1_000
 /** A process that has not noted anything for so long is gone: even a picture of 100 megapixels takes no longer. */
 export const GONE_AFTER_MS = 60_000
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 /** Any number, as long as nothing else locks under it. */
 const BEGINNING_LOCK = 812_008
 
@@ -83,7 +84,7 @@ export function openImportJobs(needs: ImportJobsNeeds): ImportJobs {
       change(id, progress).catch((error) => log.warn({ error }, 'import.not-noted'))
     }, NOTED_EVERY_MS)
     try {
-      const importNeeds = { ...needs, source: needs.sourceOf(staff), staff }
+      const importNeeds = { ...needs, source: needs.sourceOf(staff), staff, actionId: id }
       const report = await importLists(importNeeds, lists, isTrial, watch)
       clearInterval(noting)
       await change(id, { ...progress, state: 'done', report: keptReport(report) })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { galleries } from '#domain/catalogue/tables.server.ts'
 import { LISTS, type ListRow } from './format.ts'
 import type { ListName } from './list-names.ts'
@@ -38,11 +39,12 @@ export type ImportWatch = {
  * @throws what the database or the file store throws, or the signal's reason; groups that were in before stay.
  */
 export async function importLists(
-  needs: ImportNeeds,
+  given: Omit<ImportNeeds, 'actionId'> & { actionId?: string },
   files: readonly ListFile[],
   isTrial: boolean,
   watch?: ImportWatch,
 ): Promise<ImportReport> {
+  const needs = { actionId: randomUUID(), ...given }
   const { read, unreadable } = readAllLists(files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
   const total = Object.values(read).reduce((sum, rows) => sum + rows.length, 0)

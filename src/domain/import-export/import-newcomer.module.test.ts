@@ -31,7 +31,10 @@ async function openWorld() {
     ['other.svg', drawing],
   ])
   const needs = {
-    ...{ db: database.db, files: store.files, clock: systemClock, staff: SOMEBODY },
+    db: database.db,
+    files: store.files,
+    clock: systemClock,
+    staff: SOMEBODY,
     source: { readPicture: async (name: string) => pictures.get(name) ?? null, checkPicture: checkOriginal },
   }
   return {

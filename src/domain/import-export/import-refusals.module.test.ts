@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { systemClock } from '#platform/clock.ts'
+import { readCell, writeCell } from '#platform/csv/cells.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { openTestFiles } from '#tests/pictures.ts'
 import { SOMEBODY } from '#tests/staff.ts'
@@ -9,7 +10,6 @@ import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
 import { importLists } from './import-lists.server.ts'
 import { LIST_NAMES, type ListName } from './list-names.ts'
-import { readCell, writeCell } from './reading/cells.ts'
 import type { ListFile } from './reading/read-list.server.ts'
 
 const pictures = new Map<string, Buffer>()
@@ -37,7 +37,9 @@ async function openWorld() {
     return row?.rows
   }
   return {
-    ...{ run, count, db: database.db },
+    run,
+    count,
+    db: database.db,
     [Symbol.asyncDispose]: async () => {
       await database[Symbol.asyncDispose]()
       await store[Symbol.asyncDispose]()

@@ -7,7 +7,7 @@ import { countOutcomes, type FieldChange, type ReportLine } from './report.ts'
 /** One line of the log of changes for all that is new, and one for each changed record with what was there before. */
 export async function recordImport(
   tx: Database,
-  { staff, clock }: ImportNeeds,
+  { staff, clock, actionId }: ImportNeeds,
   resource: string,
   lines: readonly ReportLine[],
   recordId = 'import',
@@ -18,14 +18,20 @@ export async function recordImport(
     tx,
     staff,
     changed.map((line) => ({
-      ...{ action: 'change', resource: line.list, recordId: line.recordId ?? line.key, changedAt },
+      action: 'change',
+      resource: line.list,
+      recordId: line.recordId ?? line.key,
+      changedAt,
+      actionId,
       details: toDetails(line.changes ?? []),
     })),
   )
   const { new: added } = countOutcomes(lines)
   if (added === 0) return
   const details = { Import: { new: added, changed: changed.length } }
-  await recordChange(tx, staff, { action: 'create', resource, recordId, changedAt, details })
+  await recordChange(tx, staff, {
+    ...{ action: 'create' as const, resource, recordId, changedAt, actionId, details },
+  })
 }
 
 function toDetails(changes: readonly FieldChange[]): Record<string, unknown> {

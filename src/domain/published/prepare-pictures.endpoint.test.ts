@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listUnpreparedPictureIds, type NewPicture } from '#domain/imaging/pictures.server.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { addImage, addPicture } from '#tests/builders.ts'
@@ -9,7 +10,6 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { preparePictures } from './prepare-pictures.server.ts'
 
 const NEVER = new AbortController().signal
-const HOUR_MS = 3_600_000
 
 /** The small catalogue, and the requested pictures, each once, in order. */
 async function openSetup() {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Image } from '#domain/catalogue/model.ts'
+import { newsTexts } from '#domain/editorial/model.ts'
 import { focusPosition, type Picture } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/site.server.ts'
@@ -91,7 +92,7 @@ function findContent(
   }
   if (kind === 'news') {
     const item = editorial.news.find(({ id }) => String(id) === key)
-    return item ? { title: isGerman ? item.titleDe : item.titleEn, pictures: [item.picture] } : null
+    return item ? { title: newsTexts(item, language).title, pictures: [item.picture] } : null
   }
   if (key !== HOME_SHARE_IMAGE) return null
   return {

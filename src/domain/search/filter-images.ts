@@ -1,9 +1,10 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import { type ChoiceCounts, openNarrower, type WayOut } from '#domain/catalogue/narrowing/narrow.ts'
+import { isNarrowed, NO_NARROWING, ofEachFacet } from '#domain/catalogue/narrowing/narrowing.ts'
 import type { VisualSearch } from './model.ts'
-import type { Orientation, SearchOptions } from './query.ts'
+import type { SearchOptions } from './query.ts'
 
-/** Sides that differ by less look equal in the image grid. */
-const NEARLY_SQUARE = 1.08
+type Filters = Pick<SearchOptions, 'gallery' | 'narrowing'>
 
 /**
  * The ids of the images that the filters leave; null when nothing is filtered. An unknown gallery leaves none. Where colours
@@ -12,36 +13,27 @@ const NEARLY_SQUARE = 1.08
 export function filterImages(
   catalogue: Catalogue,
   visual: VisualSearch,
-  { gallery, colours, animated, orientation }: SearchOptions,
+  { gallery, narrowing }: Filters,
 ): ReadonlySet<number> | null {
-  if (gallery === null && colours.length === 0 && animated === null && orientation === null) return null
-  const among = new Set<number>()
-  for (const image of membersOf(catalogue, gallery)) {
-    const isWanted =
-      (animated === null || image.animation === animated) &&
-      (orientation === null || orientationOf(image) === orientation)
-    if (isWanted) among.add(image.id)
-  }
-  return colours.length === 0 ? among : withAllColours(visual, colours, among)
+  if (gallery === null && !isNarrowed(narrowing)) return null
+  const left = openNarrower(catalogue, visual).images(membersOf(catalogue, gallery), narrowing)
+  const among = new Set(left.map(({ id }) => id))
+  return narrowing.farbe.length === 0 ? among : byRarestColour(visual, narrowing.farbe, among)
 }
 
-function withAllColours(
+function byRarestColour(
   visual: VisualSearch,
   colours: readonly string[],
   among: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const [first, ...others] = colours.map(
-    (colour) =>
-      new Map(
-        visual
-          .findByColour(colour, { among, most: among.size })
-          .map(({ id, similarity }) => [id, similarity]),
-      ),
-  )
-  const least = [...(first ?? [])].flatMap(([id, share]) => {
-    const shares = others.map((found) => found.get(id) ?? 0)
-    return shares.includes(0) ? [] : [{ id, share: Math.min(share, ...shares) }]
+  const shares = colours.map((colour) => {
+    const found = visual.findByColour(`#${colour}`, { among, most: among.size })
+    return new Map(found.map(({ id, similarity }) => [id, similarity]))
   })
+  const least = [...among].map((id) => ({
+    id,
+    share: Math.min(...shares.map((known) => known.get(id) ?? 0)),
+  }))
   return new Set(least.sort((one, other) => other.share - one.share).map(({ id }) => id))
 }
 
@@ -51,7 +43,39 @@ function membersOf(catalogue: Catalogue, gallery: string | null): readonly Image
   return found ? (catalogue.imagesByGallery.get(found.id) ?? []) : []
 }
 
-function orientationOf({ picture: { width, height } }: Image): Orientation {
-  if (width > height * NEARLY_SQUARE) return 'landscape'
-  return height > width * NEARLY_SQUARE ? 'portrait' : 'square'
+/** What else a search could be narrowed by. */
+export type FurtherChoices = ChoiceCounts & {
+  /** What there is to choose from while nothing is chosen. */
+  all: ChoiceCounts
+  /** Of an empty result: what to leave out. */
+  waysOut: readonly WayOut[]
+  /** Of an empty result in one gallery: how many there are in all. */
+  inAllGalleries: number
+}
+
+/** What would be found if nothing narrowed it, and how many of it a search finds at most. */
+export type Candidates = { images: readonly Image[]; most: number }
+
+export function countFurther(
+  catalogue: Catalogue,
+  visual: VisualSearch,
+  { images, most }: Candidates,
+  { gallery, narrowing }: Filters,
+): FurtherChoices {
+  const members = gallery === null ? null : new Set(membersOf(catalogue, gallery))
+  const among = members ? images.filter((image) => members.has(image)) : images
+  const narrower = openNarrower(catalogue, visual)
+  const all = atMost(narrower.countImages(among, NO_NARROWING), most)
+  const counted = atMost(narrower.countImages(among, narrowing), most)
+  if (counted.total > 0) return { ...counted, all, waysOut: [], inAllGalleries: 0 }
+  const waysOut = narrower.listWaysOut(among, narrowing)
+  const inAllGalleries = members ? narrower.images(images, narrowing).length : 0
+  return { ...counted, all, waysOut, inAllGalleries }
+}
+
+function atMost({ total, counts }: ChoiceCounts, most: number): ChoiceCounts {
+  const lowered = ofEachFacet(
+    (facet) => new Map([...counts[facet]].map(([value, count]) => [value, Math.min(count, most)])),
+  )
+  return { total: Math.min(total, most), counts: lowered }
 }

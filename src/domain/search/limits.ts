@@ -4,7 +4,5 @@
 export const LONGEST_SEARCH = 80
 /** Of a reference picture. Cameras make hardly larger ones, and the browser shrinks what is heavy before it is sent. */
 export const LARGEST_PICTURE_BYTES = 15_000_000
-/** Hardly any picture has a visible share of more colours that somebody would name. */
-export const MOST_COLOURS = 4
 /** In the middle between what is to be seen and how it is made. */
 export const USUAL_STYLE = 0.5

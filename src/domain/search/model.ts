@@ -50,6 +50,8 @@ export type VisualSearch = {
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
+  /** The ids of all images with a visible share of a colour (sRGB, `#rrggbb`). */
+  findHavingColour: (colour: string) => ReadonlySet<number>
   /** Images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the most similar first. */
   findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Match[]
   /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
-import { LONGEST_SEARCH, MOST_COLOURS, USUAL_STYLE } from './limits.ts'
+import { FORMATS, MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
+import type { FurtherChoices } from './filter-images.ts'
+import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 import type { Part } from './part/part.ts'
 
 /**
@@ -16,9 +18,6 @@ export type SearchQuery =
 export const MANNERS = ['colours'] as const
 export type Manner = (typeof MANNERS)[number]
 
-export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const
-export type Orientation = (typeof ORIENTATIONS)[number]
-
 export type SearchOptions = {
   /** From 0, only what is to be seen counts, to 1, only how it is made. */
   style: number
@@ -26,10 +25,9 @@ export type SearchOptions = {
   by: Manner | null
   /** German address of a style gallery. */
   gallery: string | null
-  /** sRGB, `#rrggbb`; an image must have all of them. */
-  colours: readonly string[]
-  animated: boolean | null
-  orientation: Orientation | null
+  narrowing: Narrowing
+  /** Whether to count what else it could be narrowed by. */
+  isCounted: boolean
   /** `next` of the answer before. */
   cursor: string | null
   limit: number
@@ -49,6 +47,8 @@ export type SearchResult = {
    * False when nothing fits the words, or when the images are only what comes nearest to a picture that nothing is like.
    */
   near: boolean
+  /** Null where they were not to be counted. */
+  choices: FurtherChoices | null
 }
 
 export type SearchAnswer =
@@ -86,5 +86,5 @@ export const SearchFilters = z.object({
     .transform((word) => word === 'yes')
     .nullable()
     .default(null),
-  orientation: z.enum(ORIENTATIONS).nullable().default(null),
+  orientation: z.enum(FORMATS).nullable().default(null),
 })

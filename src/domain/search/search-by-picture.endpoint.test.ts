@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import { openPicture } from '#domain/imaging/open-picture.server.ts'
 import { site } from '#site/site.server.ts'
 import { addImage } from '#tests/builders.ts'
@@ -76,6 +77,10 @@ async function addGreen(): Promise<void> {
   }
 }
 
+const inColours = (...colours: string[]) => ({
+  ...NO_NARROWING,
+  farbe: colours.map((colour) => colour.slice(1)),
+})
 const find = (query: SearchQuery, options?: Partial<SearchOptions>) =>
   world.agency.services.search.find(query, { ...UNFILTERED, ...options }, `192.0.2.${visitor}`)
 
@@ -96,14 +101,14 @@ async function receive(bytes: Uint8Array): Promise<SearchQuery> {
 
 describe('several colours', () => {
   test('leave the images that have all of them, those with most of the rarest first', async () => {
-    const both = await world.find({ kind: 'words', words: 'auto' }, { colours: [RED, BLUE] })
+    const both = await world.find({ kind: 'words', words: 'auto' }, { narrowing: inColours(RED, BLUE) })
     expect(titlesOf(both)).toEqual(['Halb und halb', 'Viel Rot'])
-    const one = await world.find({ kind: 'words', words: 'auto' }, { colours: [RED] })
+    const one = await world.find({ kind: 'words', words: 'auto' }, { narrowing: inColours(RED) })
     expect(titlesOf(one)).toEqual(['Speed', 'Viel Rot', 'Halb und halb'])
   })
 
   test('narrow what is like a picture, and leave the most similar first', async () => {
-    const result = await world.find(like('Speed'), { colours: [RED, BLUE] })
+    const result = await world.find(like('Speed'), { narrowing: inColours(RED, BLUE) })
     expect(titlesOf(result)).toEqual(['Viel Rot', 'Halb und halb'])
   })
 })
@@ -151,7 +156,9 @@ describe('a picture with words', () => {
 
   test('works with a reference picture, also one that nothing is near to, and with filters', async () => {
     const query = await receive(await aPlainPicture('#20c020'))
-    const result = await world.find({ ...query, words: 'auto' } as SearchQuery, { animated: false })
+    const result = await world.find({ ...query, words: 'auto' } as SearchQuery, {
+      narrowing: { ...NO_NARROWING, bewegt: ['nein'] },
+    })
     expect(titlesOf(result).sort()).toEqual(['Halb und halb', 'Speed', 'Stau', 'Viel Rot'])
     expect(result.near).toBe(true)
   })

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readNarrowing } from '#domain/catalogue/narrowing/narrowing.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { addImage } from '#tests/builders.ts'
 import {
   aPlainPicture,
@@ -21,16 +23,18 @@ beforeAll(async () => {
 const byWords = (words: string, options?: Partial<SearchOptions>) =>
   world.find({ kind: 'words', words }, options)
 
+const narrowedBy = (query: string) => readNarrowing(new URLSearchParams(query)).narrowing
+
 describe('filters', () => {
   test.each<[Partial<SearchOptions>, string[]]>([
     [{ gallery: 'aquarell' }, ['Licht', 'Mohn']],
     [{ gallery: 'unknown' }, []],
-    [{ colours: ['#d62828'] }, ['Mohn', 'Speed']],
-    [{ animated: true }, ['Tiefe']],
-    [{ orientation: 'portrait' }, ['Tiefe']],
-    [{ orientation: 'square' }, []],
-    [{ gallery: 'aquarell', colours: ['#d62828'] }, ['Mohn']],
-    [{ colours: ['#d62828', '#2563c9'] }, []],
+    [{ narrowing: narrowedBy('farbe=d62828') }, ['Mohn', 'Speed']],
+    [{ narrowing: narrowedBy('bewegt=ja') }, ['Tiefe']],
+    [{ narrowing: narrowedBy('format=portrait') }, ['Tiefe']],
+    [{ narrowing: narrowedBy('format=square') }, []],
+    [{ gallery: 'aquarell', narrowing: narrowedBy('farbe=d62828') }, ['Mohn']],
+    [{ narrowing: narrowedBy('farbe=d62828&farbe=2563c9') }, []],
   ])('%j leave %j', async (options, expected) => {
     const everything = { kind: 'like', imageId: world.ids.Pinselheft ?? 0 } as const
     expect(titlesOf(await world.find(everything, options)).sort()).toEqual(expected)
@@ -120,7 +124,7 @@ describe('by a reference picture', () => {
 
   test('is over after a day', async () => {
     const id = await receive(await aPlainPicture('#d62828'))
-    world.time.now = new Date(SEARCH_START.getTime() + 86_400_000)
+    world.time.now = new Date(SEARCH_START.getTime() + DAY_MS)
     expect(await world.agency.services.search.find({ kind: 'reference', id }, UNFILTERED)).toEqual({
       outcome: 'expired',
     })

@@ -3,7 +3,8 @@ import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import { openNetworkSlots } from '#platform/concurrency/network-slots.ts'
 import { openSemaphore } from '#platform/concurrency/semaphore.ts'
 import type { Log } from '#platform/log.ts'
-import { filterImages } from './filter-images.ts'
+import { observed } from '#platform/telemetry/operations.ts'
+import { type Candidates, countFurther, filterImages } from './filter-images.ts'
 import { isLongEnough } from './find-names.ts'
 import {
   type MatchNeeds,
@@ -57,7 +58,10 @@ const MOST_ARTISTS = 20
 const MOST_GALLERIES = 8
 
 /** What is found by words, a reference picture or an image, before it is cut into pages. */
-type Findings = Omit<SearchResult, 'images' | 'next' | 'count'> & { images: readonly Image[] }
+type Findings = Omit<SearchResult, 'images' | 'next' | 'count' | 'choices'> & {
+  images: readonly Image[]
+  candidates: Candidates
+}
 type Finding = { outcome: 'found'; findings: Findings } | Exclude<SearchAnswer, { outcome: 'found' }>
 export function openSearch(opened: SearchOpening): Search {
   const needs = {
@@ -73,7 +77,8 @@ export function openSearch(opened: SearchOpening): Search {
     withSlot: openNetworkSlots(FETCHING_SLOTS),
   }
   return {
-    find: (query, options, networkAddress = '') => find({ ...needs, networkAddress }, query, options),
+    find: (query, options, networkAddress = '') =>
+      observed('search', query.kind, () => find({ ...needs, networkAddress }, query, options)),
     receivePicture: (readPicture, networkAddress) => receivePicture(receiving, readPicture, networkAddress),
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
     close: openReferenceWiping(needs.db, needs.clock, needs.log).close,
@@ -96,17 +101,18 @@ function followCatalogue({ catalogue, onCatalogueChange, log }: SearchOpening): 
 async function find(needs: Needs, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
   const catalogue = needs.catalogue()
   const among = filterImages(catalogue, needs.visual, options)
-  const { style, by, colours } = options
-  const scope = { style, by, among, isOrdered: colours.length > 0 }
+  const { style, by, narrowing, isCounted } = options
+  const scope = { style, by, among, isOrdered: narrowing.farbe.length > 0 }
   const finding =
     query.kind === 'words'
       ? ({ outcome: 'found', findings: await findByWords(needs, catalogue, query.words, scope) } as const)
       : await findByPicture(needs, catalogue, query, scope)
   if (finding.outcome !== 'found') return finding
-  const { images, ...beside } = finding.findings
+  const { images, candidates, ...beside } = finding.findings
   const cursor = options.cursor === null ? null : parseCursor(options.cursor)
   const { items, next } = pageAfter(images, cursor, options.limit, 0)
-  return { outcome: 'found', result: { ...beside, images: items, next, count: images.length } }
+  const choices = isCounted ? countFurther(catalogue, needs.visual, candidates, options) : null
+  return { outcome: 'found', result: { ...beside, images: items, next, count: images.length, choices } }
 }
 
 async function findByWords(
@@ -115,7 +121,8 @@ async function findByWords(
   words: string,
   { among, isOrdered }: Scope,
 ): Promise<Findings> {
-  if (!isLongEnough(words)) return { images: [], artists: [], galleries: [], near: false }
+  if (!isLongEnough(words))
+    return { images: [], artists: [], galleries: [], near: false, candidates: NO_CANDIDATES }
   const ranked = await rankWords(wordIndex, visual, catalogue, words)
   const found =
     ranked.images.length > 0
@@ -127,6 +134,7 @@ async function findByWords(
   const galleries = [...ranked.galleries, ...rankGalleries(catalogue, near ? left : found)]
   return {
     images: left.map(({ image }) => image),
+    candidates: { images: found.map(({ image }) => image), most: found.length },
     artists: firstOf([...ranked.artists, ...rankArtists(catalogue, left)], MOST_ARTISTS),
     galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),
     near,
@@ -151,7 +159,8 @@ async function findByPicture(
   query: PictureQuery,
   scope: Scope,
 ): Promise<Finding> {
-  const answering = await findAnswering(needs, catalogue, query.words ?? '', scope)
+  const answers = await findAnswering(needs, catalogue, query.words ?? '')
+  const answering = answers?.filter((id) => !scope.among || scope.among.has(id)) ?? null
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
   if (matching.outcome !== 'found') return matching
@@ -159,7 +168,9 @@ async function findByPicture(
   const isFound = new Set(matches.map(({ id }) => id))
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
-  const findings = toFindings(catalogue, all, answering ? all.length > 0 : near, own)
+  const candidates = toCandidates(catalogue, answers, own)
+  const found = toFindings(catalogue, all, answering ? all.length > 0 : near, own)
+  const findings = { ...found, candidates }
   if (!forArtists) return { outcome: 'found', findings }
   const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
   return { outcome: 'found', findings: { ...findings, artists } }
@@ -170,11 +181,22 @@ async function findAnswering(
   { visual, wordIndex }: Needs,
   catalogue: Catalogue,
   words: string,
-  { among }: Scope,
 ): Promise<number[] | null> {
   if (!isLongEnough(words)) return null
   const { images } = await rankWords(wordIndex, visual, catalogue, words)
-  return images.map(({ id }) => id).filter((id) => !among || among.has(id))
+  return images.map(({ id }) => id)
+}
+
+const NO_CANDIDATES: Candidates = { images: [], most: 0 }
+
+/** Everything is compared with a picture, but for the image that it is. */
+function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image | undefined): Candidates {
+  if (answers) {
+    const images = answers.flatMap((id) => catalogue.imagesById.get(id) ?? [])
+    return { images, most: images.length }
+  }
+  const images = own ? catalogue.images.filter((image) => image !== own) : catalogue.images
+  return { images, most: MOST_FOUND }
 }
 
 /** What comes nearest is always shown; `near` says whether it is near. */
@@ -183,7 +205,7 @@ function toFindings(
   matches: readonly Match[],
   near: boolean,
   own: Image | undefined,
-): Findings {
+): Omit<Findings, 'candidates'> {
   const found = toScoredImages(catalogue, matches)
   const isOwn = own && found.length === 0
   const galleries = rankGalleries(catalogue, isOwn ? [{ image: own, similarity: 1 }] : found)

@@ -1,6 +1,9 @@
-import { type Resource, textKey } from '#platform/records/resource.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type Fields, type Resource, textKey } from '#platform/records/resource.ts'
+import { loadSettings } from './load-settings.server.ts'
 import { SETTINGS } from './model.ts'
 import { mailAddress, phoneNumber, settingText } from './rules.ts'
+import { shownIn } from './shown-setting.server.ts'
 import { settings } from './tables.server.ts'
 
 /** Every setting has a record as soon as any of them is read. */
@@ -20,10 +23,16 @@ export const settingsResource: Resource<string> = {
       .values(missing.map((name) => ({ name })))
       .onConflictDoNothing()
   },
+  related: readShown,
   fields: {
     Id: { column: settings.name },
     TextDe: { column: settings.textDe, rule: settingText },
     TextEn: { column: settings.textEn, rule: settingText },
+    /** What visitors see now, and where that is set: by staff, or in `site.config.ts`. */
+    ShownDe: {},
+    ShownEn: {},
+    SetInDe: {},
+    SetInEn: {},
   },
   check: async (_tx, setting) => {
     const rule = RULES[String(setting.Id)]
@@ -35,3 +44,16 @@ export const settingsResource: Resource<string> = {
 
 /** What is more than a text. */
 const RULES: Readonly<Record<string, typeof settingText>> = { phone: phoneNumber, mail: mailAddress }
+
+async function readShown(db: Database, names: string[]): Promise<Map<string, Fields>> {
+  const all = await loadSettings(db)
+  const german = shownIn(all, 'de')
+  const english = shownIn(all, 'en')
+  return new Map(
+    names.map((name) => {
+      const [inGerman, inEnglish] = [german(name), english(name)]
+      const shown = { ShownDe: inGerman.text, ShownEn: inEnglish.text }
+      return [name, { ...shown, SetInDe: inGerman.setIn, SetInEn: inEnglish.setIn }]
+    }),
+  )
+}

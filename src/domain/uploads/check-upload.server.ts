@@ -1,4 +1,4 @@
-import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
+import { findArtistRow, listNewWorkGalleryIds } from '#domain/catalogue/storage/artists.server.ts'
 import { addImages, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
@@ -20,8 +20,13 @@ export type CheckingNeeds = {
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
-/** The result of checking a complete upload. */
-export type CheckedUpload = Partial<Upload> & Pick<Upload, 'state'>
+/** Notes in the image's own transaction that the upload became it. False when it is gone, or another instance was first. */
+export type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
+
+/** What a complete upload is found to be; null when it was taken, or there is nothing to note of it any more. */
+export type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
+
+class NotTaken extends Error {}
 
 /**
  * Checks a complete upload: refuses it, reports a duplicate, leaves it ready for use, or makes a hidden image of it.
@@ -31,6 +36,7 @@ export async function checkUpload(
   needs: CheckingNeeds,
   upload: Upload,
   bytes: Uint8Array<ArrayBuffer>,
+  take: TakeUpload,
 ): Promise<CheckedUpload> {
   const check = await orThrow(needs.decoder.check(bytes))
   if (check.outcome === 'refused') return { state: 'refused', refusal: tellRefusal(check.reason, bytes) }
@@ -39,7 +45,12 @@ export async function checkUpload(
   if (!artist) return { state: 'refused', refusal: 'no-such-artist' }
   const duplicate = upload.keptAnyway ? null : await findDuplicate(needs, bytes)
   if (duplicate) return { state: 'duplicate', duplicate }
-  return { state: 'taken', pictureId: await addHiddenImage(needs, upload, artist, bytes, check) }
+  try {
+    await addHiddenImage(needs, upload, artist, { bytes, check }, take)
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error
+  }
+  return null
 }
 
 /** Hidden: staff write its texts in both languages before visitors see it. */
@@ -47,9 +58,9 @@ async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
   artist: { id: number; name: string },
-  bytes: Uint8Array,
-  check: GoodOriginal,
-): Promise<number> {
+  { bytes, check }: { bytes: Uint8Array; check: GoodOriginal },
+  take: TakeUpload,
+): Promise<void> {
   // The original first: a row without its file would be a missing image on a page.
   const picture = await storeNewOriginal({ db, files }, bytes, check)
   const title = titleFrom(name)
@@ -63,9 +74,10 @@ async function addHiddenImage(
     animation: check.frames > 1,
     hidden: true,
     addedAt: clock.now(),
-    galleryIds: [],
+    galleryIds: await listNewWorkGalleryIds(db, artist.id),
   }
   await db.transaction(async (tx) => {
+    if (!(await take(tx, picture.id))) throw new NotTaken()
     await addPictures(tx, [picture])
     await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
     await recordChange(tx, staff, {
@@ -76,5 +88,4 @@ async function addHiddenImage(
       changedAt: clock.now(),
     })
   })
-  return picture.id
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { DAY_MS } from '#platform/durations.ts'
 
 /** Prints of a double page weigh less. */
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
 /** More than a whole portfolio; a faulty program stops here. What is taken or refused does not count. */
 export const MOST_OPEN_UPLOADS = 500
 /** Whoever comes back later begins anew. */
-export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000
+export const UPLOAD_KEPT_MS = DAY_MS
 const LONGEST_NAME = 200
 
 /** What a file is meant for: a work of an artist, or any other picture, which waits until something takes it. */

@@ -4,17 +4,17 @@ import { orderedUploads } from './ordered-uploads.ts'
 const aWork = (id: string) => ({ id, purpose: 'image', state: 'checking' }) as const
 const aFile = (id: string) => ({ id, purpose: 'file', state: 'checking' }) as const
 
-test('a picture for a form that comes in behind works goes next, and nothing is left out', () => {
+test('a picture for a form that comes in behind works goes next, and nothing is left out', async () => {
   const uploads: (ReturnType<typeof aWork> | ReturnType<typeof aFile>)[] = [aWork('one'), aWork('two')]
   const order = []
-  for (const upload of orderedUploads(() => uploads)) {
+  for await (const upload of orderedUploads(() => uploads)) {
     order.push(upload.id)
     if (upload.id === 'one') uploads.push(aWork('three'), aFile('portrait'))
   }
   expect(order).toEqual(['one', 'portrait', 'two', 'three'])
 })
 
-test('an upload that has become complete comes again, and one that is gone does not', () => {
+test('an upload that has become complete comes again, and one that is gone does not', async () => {
   const arriving = { id: 'slow', purpose: 'file', state: 'arriving' } as const
   let uploads: (typeof arriving | ReturnType<typeof aFile> | ReturnType<typeof aWork>)[] = [
     arriving,
@@ -22,7 +22,7 @@ test('an upload that has become complete comes again, and one that is gone does 
     aWork('gone'),
   ]
   const order = []
-  for (const upload of orderedUploads(() => uploads)) {
+  for await (const upload of orderedUploads(() => uploads)) {
     order.push(`${upload.id} ${upload.state}`)
     uploads = [aFile('slow'), aWork('one')]
   }

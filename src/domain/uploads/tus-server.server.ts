@@ -1,12 +1,12 @@
-import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
-import { isOpen, LARGEST_UPLOAD_BYTES, MOST_OPEN_UPLOADS, shownName, UploadPlan } from './model.ts'
-import type { UploadFolder } from './upload-folder.server.ts'
+import { LARGEST_UPLOAD_BYTES, MOST_OPEN_UPLOADS, shownName, UploadPlan } from './model.ts'
+import { ReceivedParts } from './receive-parts.server.ts'
+import type { UploadStore } from './upload-store.server.ts'
 
 type Needs = {
-  folder: UploadFolder
+  store: UploadStore
   clock: Clock
   /** Below which uploads have their addresses. */
   path: string
@@ -27,61 +27,56 @@ const REFUSED = {
  * The tus protocol (tus.io, 1.0): a file is received in parts, and after a break its sender asks for the offset. Handles a
  * request of signed-in staff; somebody else's upload is answered as unknown.
  */
-export function openTusServer({ folder, clock, path, onWhole }: Needs) {
+export function openTusServer({ store, clock, path, onWhole }: Needs) {
   const senders = new WeakMap<Request, Staff>()
 
-  // Its store makes the folder in the background and throws where nobody can catch it, so not before there is an upload.
-  let opened: Server | null = null
-
-  const open = () =>
-    new Server({
-      path,
-      datastore: new FileStore({ directory: folder.path }),
-      maxSize: LARGEST_UPLOAD_BYTES,
-      relativeLocation: true,
-      // Only our own pages send files here.
-      allowedOrigins: () => false,
-      getFileIdFromRequest: (_, last) => (last && ID.test(last) ? last : undefined),
-      onIncomingRequest: async (request, id) => {
-        const sender = senders.get(request)
-        if (request.method === 'POST') return
-        if (!sender || folder.find(id)?.staff.id !== sender.id) throw REFUSED.unknown
-      },
-      onUploadCreate: async (request, { id, size, metadata = {} }) => {
-        const sender = senders.get(request)
-        const plan = UploadPlan.safeParse(dropNulls(metadata))
-        if (!sender || !plan.success) throw REFUSED.plan
-        if (!size) throw REFUSED.empty
-        if (folder.list().filter(isOpen).length >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
-        if (!(await folder.hasRoomFor(size))) throw REFUSED.full
-        const { filename, purpose, artist = null } = plan.data
-        await folder.put({
-          id,
-          staff: sender,
-          name: shownName(filename),
-          bytes: size,
-          purpose,
-          artistId: artist,
-          state: 'arriving',
-          refusal: null,
-          duplicate: null,
-          keptAnyway: false,
-          pictureId: null,
-          prepared: { variants: false, vectors: false },
-          changedAt: clock.now().toISOString(),
-        })
-        return {}
-      },
-      onUploadFinish: async (_, { id }) => {
-        await onWhole(id)
-        return {}
-      },
-    })
+  const server = new Server({
+    path,
+    datastore: new ReceivedParts(store),
+    maxSize: LARGEST_UPLOAD_BYTES,
+    relativeLocation: true,
+    // Only our own pages send files here.
+    allowedOrigins: () => false,
+    getFileIdFromRequest: (_, last) => (last && ID.test(last) ? last : undefined),
+    onIncomingRequest: async (request, id) => {
+      const sender = senders.get(request)
+      if (request.method === 'POST') return
+      if (!sender || (await store.find(id))?.upload.staff.id !== sender.id) throw REFUSED.unknown
+    },
+    onUploadCreate: async (request, { id, size, metadata = {} }) => {
+      const sender = senders.get(request)
+      const plan = UploadPlan.safeParse(dropNulls(metadata))
+      if (!sender || !plan.success) throw REFUSED.plan
+      if (!size) throw REFUSED.empty
+      if ((await store.countOpen()) >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
+      if (!(await store.hasRoomFor(size))) throw REFUSED.full
+      const { filename, purpose, artist = null } = plan.data
+      await store.add({
+        id,
+        staff: sender,
+        name: shownName(filename),
+        bytes: size,
+        purpose,
+        artistId: artist,
+        state: 'arriving',
+        refusal: null,
+        duplicate: null,
+        keptAnyway: false,
+        pictureId: null,
+        prepared: { variants: false, vectors: false },
+        changedAt: clock.now().toISOString(),
+      })
+      return {}
+    },
+    onUploadFinish: async (_, { id }) => {
+      await onWhole(id)
+      return {}
+    },
+  })
 
   return async (request: Request, sender: Staff): Promise<Response> => {
     senders.set(request, sender)
-    opened ??= open()
-    return opened.handleWeb(request)
+    return server.handleWeb(request)
   }
 }
 

@@ -26,33 +26,32 @@ async function listOriginals(files: FileStore): Promise<string[]> {
   return keys
 }
 
-test('an upload goes on after a restart where it was', async () => {
+test('an upload goes on at another instance where it was, and becomes one work', async () => {
   await using world = await openWorld()
   const { agency, artist } = world
   const { services } = agency
   const bytes = await aSheet('#d62828')
-  const begun = await announce(agency, bytes.length, { filename: 'wal.png', artist })
-  const location = begun.headers.get('Location') ?? ''
-  await sendPart(agency, location, bytes.subarray(0, 100), 0)
-  await services.uploads.close()
-
-  // What the next process does with the folder that the former one left.
-  const path = '/illusde/api/admin/uploads/files'
   const { config, database, decoders, ...others } = services
-  const needs = {
+  // Two processes on one database and one file store.
+  const other = await openUploads({
     ...others,
     decoder: decoders.staff,
     db: database.db,
-    folder: `${config.dataDirectory}/uploads`,
-    path,
-  }
-  const restarted = await openUploads(needs)
+    disk: config.dataDirectory,
+    isAlone: false,
+    path: '/illusde/api/admin/uploads/files',
+  })
+  const begun = await announce(agency, bytes.length, { filename: 'wal.png', artist })
+  const location = begun.headers.get('Location') ?? ''
+  await sendPart(agency, location, bytes.subarray(0, 100), 0)
   const ask = (method: string, offset: number, body?: Buffer<ArrayBuffer>) =>
-    restarted.receive(
+    other.receive(
       new Request(`${agency.address}${location}`, {
         method,
         headers: {
-          ...{ ...AS_STAFF, 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(offset) },
+          ...AS_STAFF,
+          'Tus-Resumable': '1.0.0',
+          'Upload-Offset': String(offset),
           'Content-Type': 'application/offset+octet-stream',
         },
         ...(body ? { body } : {}),
@@ -62,8 +61,11 @@ test('an upload goes on after a restart where it was', async () => {
   expect((await ask('HEAD', 0)).headers.get('Upload-Offset')).toBe('100')
   expect((await ask('PATCH', 100, Buffer.from(bytes.subarray(100)))).status).toBe(204)
   const id = location.split('/').at(-1) ?? ''
-  await vi.waitFor(() => expect(restarted.find(SOMEBODY, id)?.state).toBe('taken'), { timeout: 60_000 })
-  await restarted.close()
+  await vi.waitFor(async () => expect((await other.find(SOMEBODY, id))?.state).toBe('taken'), {
+    timeout: 60_000,
+  })
+  expect(await rowsOf(database.db, sql`SELECT 1 AS one FROM images`)).toHaveLength(1)
+  await other.close()
 })
 
 test('what nobody went on with for a day is forgotten, what is younger stays', async () => {

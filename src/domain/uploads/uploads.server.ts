@@ -8,15 +8,15 @@ import { UPLOAD_KEPT_MS, type Upload } from './model.ts'
 import { orderedUploads } from './ordered-uploads.ts'
 import { prepareVariants, prepareVectors } from './prepare-upload.server.ts'
 import { openTusServer } from './tus-server.server.ts'
-import { openUploadFolder, type UploadFolder } from './upload-folder.server.ts'
+import { openUploadStore, type StoredUpload, type UploadStore } from './upload-store.server.ts'
 
 export type Uploads = {
   /** Answers the tus protocol. */
   receive: (request: Request, sender: Staff) => Promise<Response>
   /** The sender's own, the newest change last, with how many bytes have come in. */
-  list: (staff: Staff) => Promise<{ upload: Upload; arrived: number }[]>
+  list: (staff: Staff) => Promise<StoredUpload[]>
   /** The sender's own; null for somebody else's. */
-  find: (staff: Staff, id: string) => Upload | null
+  find: (staff: Staff, id: string) => Promise<Upload | null>
   /** Makes an image of a duplicate all the same. False when it is none. */
   keep: (staff: Staff, id: string) => Promise<boolean>
   /** Bytes of a file that waits for its use; null when it does not. */
@@ -25,14 +25,18 @@ export type Uploads = {
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   /** Nothing of it stays. What has become an image stays one. */
   remove: (staff: Staff, id: string) => Promise<boolean>
+  /** How many are to be checked or prepared, of all instances. */
+  countUnfinished: () => Promise<number>
   /** Processes complete uploads and deletes old ones; ends when all is done that was there at the call. Never rejects. */
   process: () => Promise<void>
   close: () => Promise<void>
 }
 
 export type UploadNeeds = CheckingNeeds & {
-  /** A folder of this machine: an upload goes on where it began. */
-  folder: string
+  /** A folder on the disk of the file store; null for a bucket. */
+  disk: string | null
+  /** Whether no other process uses this database. */
+  isAlone: boolean
   /** Below which uploads have their addresses. */
   path: string
   variants: Variants
@@ -45,25 +49,19 @@ const PROCESSED_EVERY_MS = 60_000
 const THUMBNAIL_SIDE = 480
 const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checking']
 
-/** Opens the folder and continues where a former process stopped. */
+/** Opens the store and continues where a former process, or another instance, stopped. */
 export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   const { clock, log } = needs
-  const folder = await openUploadFolder(needs.folder, log)
-
-  async function change(upload: Upload, changes: Partial<Upload>): Promise<Upload> {
-    const changed = { ...upload, ...changes, changedAt: clock.now().toISOString() }
-    await folder.put(changed)
-    return changed
-  }
-
+  const store = openUploadStore(needs)
+  if (needs.isAlone) await store.releaseAll()
   const job = openBackgroundJob({
     run: async (signal) => {
-      await removeOld(folder, clock.now())
-      for (const upload of orderedUploads(folder.list)) {
+      await store.removeOlderThan(new Date(clock.now().getTime() - UPLOAD_KEPT_MS))
+      for await (const { id } of orderedUploads(store.listUnfinished)) {
         if (signal.aborted) return
-        await processUpload(needs, folder, upload, change).catch((error) =>
-          log.error({ uploadId: upload.id, error }, 'upload.not-processed'),
-        )
+        await store
+          .claim(id, (upload) => processUpload(needs, store, upload))
+          .catch((error) => log.error({ uploadId: id, error }, 'upload.not-processed'))
       }
     },
     everyMs: PROCESSED_EVERY_MS,
@@ -72,87 +70,89 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   })
   job.start()
   void job.trigger()
-
-  const find = (staff: Staff, id: string) => {
-    const upload = folder.find(id)
-    return upload?.staff.id === staff.id ? upload : null
-  }
   const receive = openTusServer({
-    folder,
+    store,
     clock,
     path: needs.path,
     onWhole: async (id) => {
-      const upload = folder.find(id)
-      if (upload?.state === 'arriving') await change(upload, { state: 'checking' })
+      const found = await store.find(id)
+      if (found?.upload.state === 'arriving') await store.change(found.upload, { state: 'checking' })
       void job.trigger()
     },
   })
   return {
     receive,
-    find,
-    list: (staff) =>
-      Promise.all(
-        folder
-          .list()
-          .filter((upload) => upload.staff.id === staff.id)
-          .map(async (upload) => ({ upload, arrived: await countArrived(folder, upload) })),
-      ),
-    keep: async (staff, id) => {
-      const upload = find(staff, id)
-      if (upload?.state !== 'duplicate') return false
-      await change(upload, { state: 'checking', keptAnyway: true })
-      void job.trigger()
-      return true
-    },
-    readReady: async (staff, id) => (find(staff, id)?.state === 'ready' ? folder.readBytes(id) : null),
-    thumbnail: async (staff, id) => {
-      const upload = find(staff, id)
-      if (!upload || !SHOWN_STATES.includes(upload.state)) return null
-      const small = await needs.decoder.shrink(await folder.readBytes(id), THUMBNAIL_SIDE)
-      return small.outcome === 'decoded' ? small.value : null
-    },
-    remove: async (staff, id) => {
-      if (!find(staff, id)) return false
-      await folder.remove(id)
-      return true
-    },
+    ...openOwnUploads(needs, store, job.trigger),
+    countUnfinished: async () => (await store.listUnfinished()).length,
     process: job.trigger,
     close: job.close,
   }
 }
 
-type Change = (upload: Upload, changes: Partial<Upload>) => Promise<Upload>
+/** What somebody may do with uploads of their own. */
+function openOwnUploads(
+  { decoder }: Pick<UploadNeeds, 'decoder'>,
+  store: UploadStore,
+  process: () => Promise<void>,
+): Pick<Uploads, 'list' | 'find' | 'keep' | 'readReady' | 'thumbnail' | 'remove'> {
+  const find = async (staff: Staff, id: string) => {
+    const found = await store.find(id)
+    return found?.upload.staff.id === staff.id ? found.upload : null
+  }
+  return {
+    find,
+    list: (staff) => store.list(staff.id),
+    keep: async (staff, id) => {
+      const upload = await find(staff, id)
+      if (upload?.state !== 'duplicate') return false
+      const kept = await store.change(upload, { state: 'checking', keptAnyway: true })
+      void process()
+      return kept !== null
+    },
+    readReady: async (staff, id) => ((await find(staff, id))?.state === 'ready' ? store.readBytes(id) : null),
+    thumbnail: async (staff, id) => {
+      const upload = await find(staff, id)
+      if (!upload || !SHOWN_STATES.includes(upload.state)) return null
+      const small = await decoder.shrink(await store.readBytes(id), THUMBNAIL_SIDE)
+      return small.outcome === 'decoded' ? small.value : null
+    },
+    remove: async (staff, id) => {
+      if (!(await find(staff, id))) return false
+      await store.remove(id)
+      return true
+    },
+  }
+}
 
 /** One step after the other; after a restart it continues with the next step. */
-async function processUpload(needs: UploadNeeds, folder: UploadFolder, given: Upload, change: Change) {
-  let upload = given
-  if (upload.state === 'arriving' && (await folder.countBytes(upload.id)) === upload.bytes)
-    upload = await change(upload, { state: 'checking' })
-  if (upload.state === 'checking') {
-    const found = await checkUpload(needs, upload, await folder.readBytes(upload.id))
-    // Somebody removed it meanwhile.
-    if (!folder.find(upload.id)) return
-    upload = await change(upload, found)
-    needs.log.info({ uploadId: upload.id, state: upload.state, refusal: upload.refusal }, 'upload.checked')
-    if (upload.state === 'refused' || upload.state === 'taken') await folder.removeBytes(upload.id)
-  }
+async function processUpload(needs: UploadNeeds, store: UploadStore, given: Upload): Promise<void> {
+  let upload: Upload | null = given
+  if (upload.state === 'arriving') upload = await store.change(upload, { state: 'checking' })
+  if (upload?.state === 'checking') upload = await checkAndNote(needs, store, upload)
+  if (upload?.state !== 'taken' || upload.pictureId === null) return
   const { pictureId, prepared } = upload
-  if (upload.state !== 'taken' || pictureId === null) return
   const variants = prepared.variants || (await prepareVariants(preparingNeeds(needs), pictureId))
-  if (!prepared.variants && variants) upload = await change(upload, { prepared: { ...prepared, variants } })
+  if (!prepared.variants && variants)
+    upload = await store.change(upload, { prepared: { ...prepared, variants } })
   const vectors = prepared.vectors || (await prepareVectors(preparingNeeds(needs), pictureId))
-  if (!prepared.vectors && vectors) await change(upload, { prepared: { variants, vectors } })
+  if (upload && !prepared.vectors && vectors) await store.change(upload, { prepared: { variants, vectors } })
+}
+
+/** Null when it was removed meanwhile. */
+async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Upload): Promise<Upload | null> {
+  let taken: Upload | null = null
+  const found = await checkUpload(needs, upload, await store.readBytes(upload.id), async (tx, pictureId) => {
+    taken = await store.change(upload, { state: 'taken', pictureId }, tx)
+    return taken !== null
+  })
+  const noted: Upload | null = found ? await store.change(upload, found) : taken
+  if (noted) {
+    const { id: uploadId, state, refusal } = noted
+    needs.log.info({ uploadId, state, refusal }, 'upload.checked')
+  }
+  return noted
 }
 
 function preparingNeeds({ db, variants, visual }: UploadNeeds) {
   return { db, variants, visual }
-}
-
-function countArrived(folder: UploadFolder, { id, state, bytes }: Upload): Promise<number> | number {
-  return state === 'arriving' ? folder.countBytes(id) : bytes
-}
-
-async function removeOld(folder: UploadFolder, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - UPLOAD_KEPT_MS).toISOString()
-  for (const { id, changedAt } of folder.list()) if (changedAt < before) await folder.remove(id)
 }

@@ -1,7 +1,7 @@
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import {
   type GoodOriginal,
-  removeFormerOriginal,
+  removeFormerVariants,
   storeNewOriginal,
   storeOriginal,
 } from '#domain/imaging/originals/store-original.server.ts'
@@ -10,13 +10,13 @@ import {
   changeOriginal,
   listPictureRowsOf,
   type PictureRow,
-  toPicture,
 } from '#domain/imaging/pictures.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Written } from '#platform/records/write-records.server.ts'
 import { titleFrom } from './model.ts'
@@ -26,7 +26,6 @@ type Given = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
 /** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
 const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const LONGEST_STEM = 100
 
 /**
@@ -55,12 +54,12 @@ export async function addPictureFrom(
 
 /**
  * Shows an image from another file, if it is still what the revision says. Its id, its texts and all links stay; what was
- * made of the former file goes. Null when the bytes are no picture.
+ * made of the former file goes, the file itself is kept for as long as the action can be undone. Null when the bytes are no picture.
  * @throws DecoderBusy
  */
 export async function replaceOriginal(
   { db, files, clock, decoder, images }: Needs & { images: Pick<Records, 'changeBy'> },
-  { imageId, revision }: { imageId: number; revision: string },
+  { imageId, revision, actionId }: { imageId: number; revision: string; actionId: string },
   { bytes, name, staff }: Given,
 ): Promise<Written | null> {
   const check = await orThrow(decoder.check(bytes))
@@ -68,7 +67,7 @@ export async function replaceOriginal(
   // Stored outside of the transaction, to keep that short; removed again when the change is refused.
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)
   const former: PictureRow[] = []
-  const written = await images.changeBy(String(imageId), revision, async (tx) => {
+  const written = await images.changeBy({ id: String(imageId), revision, actionId }, async (tx) => {
     const [row] = await listPictureRowsOf(tx, [imageId])
     if (!row || row.contentVersion === facts.contentVersion) return
     former.push(row)
@@ -77,26 +76,17 @@ export async function replaceOriginal(
       action: 'change',
       resource: 'images',
       recordId: String(imageId),
+      actionId,
       changedAt: clock.now(),
       details: { Original: { from: row.contentVersion, to: facts.contentVersion }, File: name },
     })
   })
-  const credit = { title: '', creator: null, page: '/' }
-  for (const row of written.outcome === 'written' ? former : [])
-    await removeFormerOriginal(files, toPicture(row, { watermarked: true, phonePictureId: null, credit }))
+  for (const row of written.outcome === 'written' ? former : []) await removeFormerVariants(files, row)
   return written
 }
 
 /** `ein-wal-812.jpg`: read by people, unique by its number. */
 function addressName(name: string, id: number, format: GoodOriginal['format']): string {
-  const stem = titleFrom(name)
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_STEM)
+  const stem = toAddressPart(titleFrom(name), LONGEST_STEM)
   return `${stem || 'bild'}-${id}.${ENDINGS[format]}`
 }

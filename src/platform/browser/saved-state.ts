@@ -38,7 +38,7 @@ export function savedState<Value>(
       if (text === null) return fallback
       const saved = parse(parseJson(text))
       if (saved !== null) return saved
-      console.warn(`What was saved as "${key}" cannot be read and counts as nothing.`)
+      console.warn(`"${key}" cannot be read.`)
     } catch {
       kept = false
     }

@@ -1,6 +1,7 @@
 import { NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { FilesConfig } from '#platform/config.ts'
+import { addTraceHeaders } from '#platform/telemetry/tracing.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 
 type BucketConfig = Extract<FilesConfig, { kind: 's3' }>
@@ -52,7 +53,7 @@ export function openBucketStore(config: BucketConfig): FileStore {
 
 function openClient(config: BucketConfig): S3Client {
   const { region, endpoint, accessKeyId, secretAccessKey } = config
-  return new S3Client({
+  const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Most storages other than Amazon's have no host name for each bucket.
@@ -62,4 +63,18 @@ function openClient(config: BucketConfig): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { request } = args
+      if (isWithHeaders(request)) addTraceHeaders(request.headers)
+      return next(args)
+    },
+    // Before the headers are signed.
+    { step: 'build', name: 'traceHeaders' },
+  )
+  return client
+}
+
+function isWithHeaders(request: unknown): request is { headers: Record<string, string> } {
+  return typeof request === 'object' && request !== null && 'headers' in request
 }

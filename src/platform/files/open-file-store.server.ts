@@ -1,28 +1,29 @@
 import type { FilesConfig } from '#platform/config.ts'
+import { observed } from '#platform/telemetry/operations.ts'
 import { checkFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolderStore } from './folder-store.server.ts'
 
 /** The S3 client is only loaded when a bucket is configured: its import takes 0.2 s. */
 export async function openFileStore(config: FilesConfig, folder: string): Promise<FileStore> {
-  if (config.kind === 'folder') return withCheckedKeys(await openFolderStore(folder))
+  if (config.kind === 'folder') return checkedAndObserved(await openFolderStore(folder))
   const { openBucketStore } = await import('./bucket-store.server.ts')
-  return withCheckedKeys(openBucketStore(config))
+  return checkedAndObserved(openBucketStore(config))
 }
 
-function withCheckedKeys(store: FileStore): FileStore {
+function checkedAndObserved(store: FileStore): FileStore {
   return {
     read: async (key) => {
       checkFileKey(key)
-      return store.read(key)
+      return observed('store', 'read', () => store.read(key))
     },
     write: async (key, bytes, keeping) => {
       checkFileKey(key)
-      return store.write(key, bytes, keeping)
+      return observed('store', 'write', () => store.write(key, bytes, keeping))
     },
     remove: async (key) => {
       checkFileKey(key)
-      return store.remove(key)
+      return observed('store', 'remove', () => store.remove(key))
     },
     list: (prefix) => {
       if (prefix !== '') checkFileKey(prefix)

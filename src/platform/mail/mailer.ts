@@ -25,8 +25,9 @@ export type Email = {
 
 export type Mailer = {
   /**
-   * Sends the email. `refused` is permanent: the server will not accept this email later either.
+   * Sends the email. `stored`: it lies in a file, and no server has it. `refused` is permanent: the server will not
+   * accept this email later either.
    * Rejects when another attempt may succeed, or with a RangeError when there is not exactly one recipient.
    */
-  send: (email: Email) => Promise<'accepted' | 'refused'>
+  send: (email: Email) => Promise<'accepted' | 'stored' | 'refused'>
 }

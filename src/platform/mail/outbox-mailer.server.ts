@@ -21,7 +21,7 @@ export async function openOutboxMailer(folder: string, signing: Signing | null):
       const { message } = await transport.sendMail(composeEmail(email))
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer returned a stream instead of a buffer.')
       await files.write(fileNameOf(email.messageId), message)
-      return 'accepted'
+      return 'stored'
     },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { openRateLimits } from './rate-limits.server.ts'
 
@@ -56,7 +57,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const [kept] = await rowsOf(database.db, tables)
     expect(kept).toMatchObject({ points: 1 })
     expect(JSON.stringify(kept)).not.toContain('192.0.2.7')
-    vi.setSystemTime(START.getTime() + 86_400_000)
+    vi.setSystemTime(START.getTime() + DAY_MS)
     await limits.take(LIMIT, '192.0.2.8')
     const rows = await rowsOf(database.db, tables)
     expect(rows).toHaveLength(1)

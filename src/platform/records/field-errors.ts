@@ -11,6 +11,18 @@ export function fieldErrorOf(value: unknown, error: z.ZodError): string {
   return issue === undefined || value === undefined || value === null ? 'required' : toFieldError(issue)
 }
 
+/** The first error of each field of an object. */
+export function fieldErrorsOf(values: unknown, error: z.ZodError): FieldErrors {
+  const given: Record<string, unknown> = Object(values)
+  const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? 'Id'))
+  return Object.fromEntries(
+    [...issues].map(([name, [issue]]) => [
+      name,
+      issue === undefined || (given[name] ?? null) === null ? 'required' : toFieldError(issue),
+    ]),
+  )
+}
+
 function toFieldError(issue: Issue): string {
   switch (issue.code) {
     case 'custom':

@@ -1,8 +1,10 @@
 import type { Database } from '#platform/database/database.ts'
+import type { FieldErrors } from './field-errors.ts'
+import { findNeighbours, type Neighbours } from './find-neighbours.server.ts'
 import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } from './read-records.server.ts'
 import type { Action, Fields, Key, Resource } from './resource.ts'
 import {
-  type Change,
+  type ChangeLog,
   changeAtRevision,
   changeManyRecords,
   changeRecord,
@@ -13,9 +15,6 @@ import {
   type Written,
 } from './write-records.server.ts'
 
-/** Writes the change log, in the transaction of the change. */
-export type RecordChange = (tx: Database, change: Change) => Promise<void>
-
 /** The records of one resource. Ids are text, as in URLs, whatever the type of the resource's key. */
 export type Records = {
   name: string
@@ -23,15 +22,24 @@ export type Records = {
   /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
+  /** Those beside a record in a list; null when it is not in the list. */
+  neighbours: (id: string, query: ListQuery) => Promise<Neighbours | null>
+  /** A record as a row of a table. */
+  toRow: (record: Fields) => Fields
   /** Leaves out missing records. */
   listSome: (ids: readonly string[]) => Promise<Fields[]>
   find: (id: string) => Promise<Fields | null>
-  create: (input: Fields, log: RecordChange) => Promise<Written>
-  change: (id: string, revision: string, input: Fields, log: RecordChange) => Promise<Written>
+  create: (input: Fields, log: ChangeLog) => Promise<Written>
+  change: (id: string, revision: string, input: Fields, log: ChangeLog) => Promise<Written>
   /** Runs other changes in one transaction, when the record still has the revision. */
-  changeBy: (id: string, revision: string, work: (tx: Database) => Promise<void>) => Promise<Written>
-  changeMany: (ids: readonly string[], input: Fields, log: RecordChange) => Promise<ManyWritten>
-  remove: (id: string, revision: string, log: RecordChange) => Promise<Removed>
+  changeBy: (
+    version: { id: string; revision: string; actionId: string },
+    work: (tx: Database) => Promise<void>,
+  ) => Promise<Written>
+  changeMany: (ids: readonly string[], input: Fields, log: ChangeLog) => Promise<ManyWritten>
+  /** The errors of a record as it is in the transaction; empty when it is right, or not there. */
+  check: (tx: Database, id: string) => Promise<FieldErrors>
+  remove: (id: string, revision: string, log: ChangeLog) => Promise<Removed>
 }
 
 export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>): Records {
@@ -47,6 +55,11 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
       await ready()
       return listRecords(db, resource, query)
     },
+    neighbours: async (text, query) => {
+      const id = key.parse(text)
+      return id === null ? null : findNeighbours(db, resource, id, query)
+    },
+    toRow: resource.toRow ?? ((record) => record),
     listSome: (ids) => listSomeRecords(db, resource, keysOf(ids)),
     find: async (text) => {
       await ready()
@@ -54,29 +67,34 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
       const record = id === null ? null : await findRecord(db, resource, id)
       return record && id !== null ? { ...record, ...(await resource.details?.(db, id)) } : null
     },
-    create: (input, record) => createRecord({ db, record }, resource, input),
-    change: async (text, revision, input, record) => {
+    create: (input, log) => createRecord({ db, log }, resource, input),
+    change: async (text, revision, input, log) => {
       const id = key.parse(text)
       if (id === null) return { outcome: 'unknown' }
-      return changeRecord({ db, record }, resource, { id, revision, input })
+      return changeRecord({ db, log }, resource, { id, revision, input })
     },
-    changeBy: async (text, revision, work) => {
+    changeBy: async ({ id: text, revision, actionId }, work) => {
       const id = key.parse(text)
       if (id === null) return { outcome: 'unknown' }
-      return changeAtRevision(db, resource, { id, revision }, async (tx) => {
+      return changeAtRevision({ db, log: { actionId } }, resource, { id, revision }, async (tx) => {
         await work(tx)
         return {}
       })
     },
-    changeMany: async (texts, input, record) => {
+    changeMany: async (texts, input, log) => {
       const ids = keysOf(texts)
       if (ids.length < new Set(texts).size) return { outcome: 'unknown' }
-      return changeManyRecords({ db, record }, resource, { ids, input })
+      return changeManyRecords({ db, log }, resource, { ids, input })
     },
-    remove: async (text, revision, record) => {
+    check: async (tx, text) => {
+      const id = key.parse(text)
+      const record = id === null ? null : await findRecord(tx, resource, id)
+      return (record && (await resource.check?.(tx, record, record))) ?? {}
+    },
+    remove: async (text, revision, log) => {
       const id = key.parse(text)
       if (id === null) return { outcome: 'unknown' }
-      return removeRecord({ db, record }, resource, { id, revision })
+      return removeRecord({ db, log }, resource, { id, revision })
     },
   }
 }

@@ -23,22 +23,40 @@ export async function listRecords<Id extends Key>(
   resource: Resource<Id>,
   query: ListQuery,
 ): Promise<List | null> {
-  const { field, order } = query.sort ?? resource.sortedBy
-  const column = fieldOf(resource, field)?.column
-  const filters = Object.entries(query.filters).map(([name, value]) => filterBy(resource, name, value))
-  const valid = filters.filter((filter) => filter !== null)
-  if (!column || valid.length < filters.length) return null
-  const where = and(resource.where, ...valid, matches(resource, query.words ?? ''))
-  const direction = order === 'asc' ? asc : desc
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(resource.table).where(where)
+  const where = whereOf(resource, query)
+  const order = orderOf(resource, query)
+  if (!order || !where) return null
+  const total = sql<number>`count(*)::int`
+  const [counted] = await db.select({ total }).from(resource.table).where(where.condition)
   const rows = await db
     .select(columnsOf(resource))
     .from(resource.table)
-    .where(where)
-    .orderBy(direction(column), direction(resource.key.column))
+    .where(where.condition)
+    .orderBy(...order)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
   return { data: await complete(db, resource, rows), total: counted?.total ?? 0 }
+}
+
+type Listing = Pick<ListQuery, 'sort' | 'words' | 'filters'>
+
+/** Which records a list has; null for a filter or a value that there is not. */
+export function whereOf<Id extends Key>(
+  resource: Resource<Id>,
+  { filters: wanted, words = '' }: Listing,
+): { condition: SQL | undefined } | null {
+  const filters = Object.entries(wanted).map(([name, value]) => filterBy(resource, name, value))
+  const valid = filters.filter((filter) => filter !== null)
+  if (valid.length < filters.length) return null
+  return { condition: and(resource.where, ...valid, matches(resource, words)) }
+}
+
+/** By which columns a list is sorted; null for an unknown field. No two records share a place. */
+export function orderOf<Id extends Key>(resource: Resource<Id>, { sort }: Listing): SQL[] | null {
+  const { field, order } = sort ?? resource.sortedBy
+  const column = fieldOf(resource, field)?.column
+  const direction = order === 'asc' ? asc : desc
+  return column ? [direction(column), direction(resource.key.column)] : null
 }
 
 /** The existing ones of the records, in the order of the ids. */

@@ -58,12 +58,14 @@ export type Resource<Id extends Key> = {
   prepare?: (db: Database) => Promise<void>
   /** Fields from other tables, by record. */
   related?: (db: Database, ids: Id[]) => Promise<Map<Id, Fields>>
+  /** A record as a row of a table, where its fields would not make cells. */
+  toRow?: (record: Fields) => Fields
   /** Slow fields, which only the response for a single record has. */
   details?: (db: Database, id: Id) => Promise<Fields>
   /** Returns the errors of the changed record; `before` is null for a new one. */
   check?: (tx: Database, record: Fields, before: Fields | null) => Promise<FieldErrors>
-  /** Writes the changed fields that have no column. */
-  store?: (tx: Database, id: Id, changes: Fields) => Promise<void>
+  /** Writes the changed fields that have no column; `before` is null for a new record. */
+  store?: (tx: Database, id: Id, changes: Fields, before: Fields | null) => Promise<void>
   /** Removes dependent data before the row is deleted. Returns what has to run after that. */
   beforeRemove?: (tx: Database, record: Fields) => Promise<() => Promise<void>>
   /** Changes of many records at once whose result depends on the record. */

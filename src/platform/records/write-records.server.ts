@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
@@ -8,8 +9,9 @@ import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
-/** `record` writes the change log, in the transaction of the change. */
-export type Writing = { db: Database; record: (tx: Database, change: Change) => Promise<void> }
+/** What a change is logged as, in its transaction. What it writes is kept under the action, so that it can be undone. */
+export type ChangeLog = { actionId: string; record: (tx: Database, change: Change) => Promise<void> }
+export type Writing = { db: Database; log: ChangeLog }
 
 type Refused =
   | { outcome: 'invalid'; errors: FieldErrors }
@@ -18,17 +20,21 @@ type Refused =
   | { outcome: 'stale'; current: Fields }
 
 export type Written = { outcome: 'written'; record: Fields } | Refused
-export type ManyWritten = { outcome: 'written'; changed: number } | Refused
+export type ManyWritten =
+  | { outcome: 'written'; changed: number }
+  /** The errors of each record that may not be changed so. */
+  | { outcome: 'some-invalid'; records: Readonly<Record<string, FieldErrors>> }
+  | Refused
 export type Removed = { outcome: 'removed' } | Refused
 
 export async function createRecord<Id extends Key>(
-  { db, record }: Writing,
+  { db, log }: Writing,
   resource: Resource<Id>,
   input: Fields,
 ): Promise<Written> {
   const parsed = parseFields(resource, input, 'create')
   if (parsed.outcome !== 'parsed') return parsed
-  return inTransaction<Written>(db, resource, 'create', async (tx) => {
+  return inTransaction<Written>({ db, log }, resource, 'create', async (tx) => {
     const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
     const errors = await checkRecord(tx, resource, { ...empty, ...parsed.values }, null)
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
@@ -37,24 +43,28 @@ export async function createRecord<Id extends Key>(
       .values(toRow(resource, parsed.values))
       .returning({ id: resource.key.column })
     const id = getKey(resource, added?.id)
-    await resource.store?.(tx, id, parsed.values)
+    await resource.store?.(tx, id, parsed.values, null)
     const after = await getRecord(tx, resource, id)
-    await record(tx, { action: 'create', recordId: String(id), details: { name: resource.nameOf(after) } })
+    await log.record(tx, {
+      action: 'create',
+      recordId: String(id),
+      details: { name: resource.nameOf(after) },
+    })
     return { outcome: 'written', record: after }
   })
 }
 
 export async function changeRecord<Id extends Key>(
-  { db, record }: Writing,
+  { db, log }: Writing,
   resource: Resource<Id>,
   { id, revision, input }: { id: Id; revision: string; input: Fields },
 ): Promise<Written> {
   const parsed = parseFields(resource, input, 'change')
   if (parsed.outcome !== 'parsed') return parsed
-  return changeAtRevision(db, resource, { id, revision }, async (tx, before) => {
+  return changeAtRevision({ db, log }, resource, { id, revision }, async (tx, before) => {
     const errors = await checkRecord(tx, resource, { ...before, ...parsed.values }, before)
     if (Object.keys(errors).length === 0)
-      await applyChanges({ db: tx, record }, resource, { id, before, values: parsed.values })
+      await applyChanges({ db: tx, log }, resource, { id, before, values: parsed.values })
     return errors
   })
 }
@@ -64,12 +74,12 @@ export async function changeRecord<Id extends Key>(
  * that the change is based on. Work that returns errors must not have written anything.
  */
 export async function changeAtRevision<Id extends Key>(
-  db: Database,
+  writing: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
   resource: Resource<Id>,
   { id, revision }: { id: Id; revision: string },
   work: (tx: Database, before: Fields) => Promise<FieldErrors>,
 ): Promise<Written> {
-  return inTransaction<Written>(db, resource, 'change', async (tx) => {
+  return inTransaction<Written>(writing, resource, 'change', async (tx) => {
     await lockRecords(tx, resource, [id])
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
@@ -82,35 +92,37 @@ export async function changeAtRevision<Id extends Key>(
 
 /** Makes the same change to many records: to all of them or, when one is invalid or missing, to none. */
 export async function changeManyRecords<Id extends Key>(
-  { db, record }: Writing,
+  { db, log }: Writing,
   resource: Resource<Id>,
   { ids, input }: { ids: readonly Id[]; input: Fields },
 ): Promise<ManyWritten> {
   const parsed = parseFields(resource, input, 'bulk')
   if (parsed.outcome !== 'parsed') return parsed
-  return inTransaction<ManyWritten>(db, resource, 'change', async (tx) => {
+  return inTransaction<ManyWritten>({ db, log }, resource, 'change', async (tx) => {
     await lockRecords(tx, resource, ids)
     const planned: { id: Id; before: Fields; values: Fields }[] = []
+    const refused: Record<string, FieldErrors> = {}
     const found = await listSomeRecords(tx, resource, ids)
     if (found.length < ids.length) return { outcome: 'unknown' }
     for (const before of found) {
       const id = getKey(resource, before.Id)
       const values = resource.bulk?.apply(before, parsed.values) ?? parsed.values
       const errors = await checkRecord(tx, resource, { ...before, ...values }, before)
-      if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
+      if (Object.keys(errors).length > 0) refused[String(id)] = errors
       planned.push({ id, before, values })
     }
-    for (const plan of planned) await applyChanges({ db: tx, record }, resource, plan)
+    if (Object.keys(refused).length > 0) return { outcome: 'some-invalid', records: refused }
+    for (const plan of planned) await applyChanges({ db: tx, log }, resource, plan)
     return { outcome: 'written', changed: planned.length }
   })
 }
 
 export async function removeRecord<Id extends Key>(
-  { db, record }: Writing,
+  { db, log }: Writing,
   resource: Resource<Id>,
   { id, revision }: { id: Id; revision: string },
 ): Promise<Removed> {
-  return inTransaction<Removed>(db, resource, 'remove', async (tx) => {
+  return inTransaction<Removed>({ db, log }, resource, 'remove', async (tx) => {
     await lockRecords(tx, resource, [id])
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
@@ -118,14 +130,18 @@ export async function removeRecord<Id extends Key>(
     const finish = await resource.beforeRemove?.(tx, before)
     await tx.delete(resource.table).where(eq(resource.key.column, id))
     await finish?.()
-    await record(tx, { action: 'delete', recordId: String(id), details: { name: resource.nameOf(before) } })
+    await log.record(tx, {
+      action: 'delete',
+      recordId: String(id),
+      details: { name: resource.nameOf(before), ...(before.Thumb ? { Thumb: before.Thumb } : {}) },
+    })
     return { outcome: 'removed' }
   })
 }
 
 /** Writes and logs only the values that differ. */
 async function applyChanges<Id extends Key>(
-  { db: tx, record }: Writing,
+  { db: tx, log }: Writing,
   resource: Resource<Id>,
   { id, before, values }: { id: Id; before: Fields; values: Fields },
 ): Promise<void> {
@@ -134,11 +150,11 @@ async function applyChanges<Id extends Key>(
   const changes = Object.fromEntries(changed)
   const row = toRow(resource, changes)
   if (Object.keys(row).length > 0) await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
-  await resource.store?.(tx, id, changes)
+  await resource.store?.(tx, id, changes, before)
   const details = changed.map(([name, to]) =>
     resource.fields[name]?.unlogged ? [name, {}] : [name, { from: before[name], to }],
   )
-  await record(tx, { action: 'change', recordId: String(id), details: Object.fromEntries(details) })
+  await log.record(tx, { action: 'change', recordId: String(id), details: Object.fromEntries(details) })
 }
 
 /** The values by the names of their drizzle columns. */
@@ -166,13 +182,13 @@ async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, i
 
 /** A violated constraint, caused by a concurrent change or a reference, becomes an outcome as well. */
 async function inTransaction<Outcome>(
-  db: Database,
+  { db, log }: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
   resource: Pick<Resource<Key>, 'fields'>,
   action: Action,
   work: (tx: Database) => Promise<Outcome>,
 ): Promise<Outcome | { outcome: 'invalid'; errors: FieldErrors }> {
   try {
-    return await db.transaction(work)
+    return await runAction({ db, actionId: log.actionId }, work)
   } catch (error) {
     const errors = refusalOf(error, resource.fields, action)
     if (!errors) throw error

@@ -1,4 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ColourFinder } from '#domain/catalogue/narrowing/traits.ts'
+import type { LiveRounds } from '#domain/collection/deciding/live-rounds.server.ts'
 import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
@@ -25,6 +27,9 @@ export type ApiNeeds = {
   emails: EmailSending
   submissions: SubmissionIntake
   rateLimits: RateLimits
+  liveRounds: LiveRounds
   search: Search
+  /** What pictures are narrowed by their colours with. */
+  visual: ColourFinder
   authService: AuthService
 }

@@ -9,8 +9,11 @@ import { addEditorialApi, addNewsApi } from './catalogue/editorial-api.ts'
 import { addImagePagesApi, addImagesApi } from './catalogue/images-api.ts'
 import { addCollectionApi } from './collection/collection-api.ts'
 import { addCollectionEmailApi } from './collection/collection-email-api.ts'
-import { addCollectionPdfApi } from './collection/collection-pdf-api.ts'
+import { addLiveRoundsApi } from './collection/deciding/live-rounds-api.ts'
+import { addOwnerApi } from './collection/deciding/owner-api.ts'
+import { addRoundsApi } from './collection/deciding/rounds-api.ts'
 import { addContactApi } from './contact/contact-api.ts'
+import { addHandOutsApi } from './hand-outs/hand-outs-api.ts'
 import { addMembershipApi } from './membership-api.ts'
 import { addPageViewsApi } from './page-views-api.ts'
 import { addReferenceApi } from './search/reference-api.ts'
@@ -32,8 +35,11 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addEditorialApi,
     addNewsApi,
     addCollectionApi,
-    addCollectionPdfApi,
+    addHandOutsApi,
     addCollectionEmailApi,
+    addRoundsApi,
+    addOwnerApi,
+    addLiveRoundsApi,
     addSearchApi,
     addReferenceApi,
     addContactApi,

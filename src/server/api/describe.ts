@@ -15,6 +15,7 @@ const refusals = {
   400: 'The request cannot be read',
   403: 'Another site sent this',
   404: 'There is no such thing',
+  409: 'It cannot be done as things are now',
   410: 'It was there and is no more',
   413: 'The request is too large',
   415: 'This is not a kind of thing that can be sent here',

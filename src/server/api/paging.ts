@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { SHUFFLES } from '#domain/catalogue/image-order.ts'
 import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { cacheBriefly, cacheUntilChange } from './cache-headers.ts'
+import { cacheBriefly, cacheOutside, cacheUntilChange } from './cache-headers.ts'
 
 /** Most items of one page of a list. */
 export const MOST_AT_ONCE = 100
@@ -23,6 +23,8 @@ type PageRequest<Item, Entity> = {
   paging: z.infer<typeof Paging>
   /** Whether a list without a cursor begins with another shuffle each time. */
   isRandom: boolean
+  /** There are too many narrowed lists for the response cache. */
+  isNarrowed?: boolean
   random: () => number
   itemsIn: (seed: number) => readonly Item[]
   toEntity: (item: Item) => Entity
@@ -34,12 +36,13 @@ type PageRequest<Item, Entity> = {
  */
 export function answerPage<Item extends { id: number }, Entity>(
   context: Context<{ Variables: RequestVariables }>,
-  { paging, isRandom, random, itemsIn, toEntity }: PageRequest<Item, Entity>,
+  { paging, isRandom, isNarrowed = false, random, itemsIn, toEntity }: PageRequest<Item, Entity>,
 ) {
   const cursor = paging.cursor === undefined ? null : parseCursor(paging.cursor)
   const seed = (cursor?.seed ?? Math.floor(random() * SHUFFLES)) % SHUFFLES
   const { items, next } = pageAfter(itemsIn(seed), cursor, paging.limit, seed)
-  if (isRandom && !cursor) cacheBriefly(context)
+  if (isNarrowed) cacheOutside(context)
+  else if (isRandom && !cursor) cacheBriefly(context)
   else cacheUntilChange(context)
   return context.json({ items: items.map(toEntity), next }, 200)
 }

@@ -4,7 +4,7 @@ import { refuseSlot, type SlotRefusal } from '#platform/concurrency/network-slot
 import { networkOf } from '#platform/http/network.ts'
 import { networkAddressOf } from '#server/middleware/network-address.ts'
 import { type BodyRules, type BodyState, creditAfter, givesWay } from './body-rules.ts'
-import { refuseBody } from './refuse-body.ts'
+import { refuseRequest } from './refuse-body.ts'
 
 export type BodyReceiving = {
   /**
@@ -42,7 +42,7 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
   function cutOff(body: Body): void {
     bodies.delete(body)
     const { request, response } = body
-    if (!response.headersSent && !response.destroyed) refuseBody(request, response, 'too-slow')
+    if (!response.headersSent && !response.destroyed) refuseRequest(request, response, 'too-slow')
     setTimeout(() => request.destroy(), REFUSAL_READ_WITHIN_MS).unref()
   }
 
@@ -71,7 +71,7 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
       const isPicture = PICTURES.test(url)
       const refusal = admit(network, isPicture)
       if (refusal) {
-        refuseBody(request, response, refusal)
+        refuseRequest(request, response, refusal)
         return false
       }
       const body: Body = {
@@ -85,12 +85,16 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
         at: performance.now(),
       }
       bodies.add(body)
+      const forget = () => {
+        bodies.delete(body)
+        socket.off('close', forget)
+      }
       const settle = () => {
         bytesBefore.set(socket, socket.bytesRead)
         const isOver = request.complete && (!isPicture || response.closed)
-        if (socket.destroyed || isOver) bodies.delete(body)
-        // Responded to before the body was complete, as for one that is too large: the rest ends with the connection.
-        else if (response.closed) socket.once('close', () => bodies.delete(body))
+        if (socket.destroyed || isOver) forget()
+        // Responded to before the body was complete: the rest comes later, or ends with the connection.
+        else if (response.closed) socket.off('close', forget).once('close', forget)
       }
       request.once('end', settle)
       request.once('close', settle)

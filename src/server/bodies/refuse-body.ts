@@ -3,7 +3,7 @@ import type { ApiError } from '#server/errors/api-error.ts'
 import { bothLanguages } from '#server/errors/error-page.ts'
 import { SECURITY_HEADERS } from '#server/middleware/security-headers.ts'
 
-export type BodyRefusal = keyof typeof REFUSALS
+export type Refusal = keyof typeof REFUSALS
 
 /** A body that is sent again at once would be refused again. */
 const TRY_AGAIN_AFTER_SECONDS = 5
@@ -27,10 +27,16 @@ const REFUSALS = {
     de: 'Bei uns kommt gerade zu viel gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
     en: 'Too much is arriving here at once. Please try again in a moment.',
   },
+  overloaded: {
+    status: 503,
+    code: 'busy',
+    de: 'Gerade ist hier so viel los, dass wir nicht nachkommen. Bitte laden Sie die Seite gleich noch einmal.',
+    en: 'We have more visitors right now than we can keep up with. Please reload the page in a moment.',
+  },
 } as const
 
-/** Responds instead of the application. The rest of the body is not read, so the connection cannot be reused. */
-export function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: BodyRefusal): void {
+/** Responds instead of the application. */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, de, en } = REFUSALS[refusal]
   const isCall = request.url?.startsWith('/illusde/') ?? false
   const answer: ApiError = { error: { code, message: `${de} / ${en}` } }
@@ -42,7 +48,8 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse, r
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'",
     'Retry-After': String(TRY_AGAIN_AFTER_SECONDS),
-    Connection: 'close',
+    // The rest of a refused body is not read, so the connection cannot be used again.
+    ...(refusal === 'overloaded' ? {} : { Connection: 'close' }),
   })
   response.end(text)
 }

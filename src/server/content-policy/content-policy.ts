@@ -16,6 +16,8 @@ type PagePolicy = {
   inline: InlineParts | null
   /** Origin of an external page view counter. */
   counterOrigin: string | null
+  /** Whether pages of this site may frame it, as the staff's application does with previews. */
+  mayBeFramed?: boolean
 }
 
 /** For JSON, feeds, files, and the bare error page: a browser may only read them. */
@@ -37,7 +39,7 @@ export function policyOfType(contentType: string): string | null {
  * Differs from page to page only in the hash of its style. It allows the inline script and style by their hashes, since a
  * page that is cached for everybody cannot carry nonces. Style attributes are allowed, the image grid positions its tiles with them.
  */
-export function pagePolicy({ inline, counterOrigin }: PagePolicy): string {
+export function pagePolicy({ inline, counterOrigin, mayBeFramed = false }: PagePolicy): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...(inline ? own(inline.script) : ANYTHING_INLINE)].join(' '),
@@ -49,7 +51,7 @@ export function pagePolicy({ inline, counterOrigin }: PagePolicy): string {
     counterOrigin ? `connect-src 'self' ${counterOrigin}` : "connect-src 'self'",
     "manifest-src 'self'",
     ['frame-src', ...PLAYER_HOSTS.map((host) => `https://${host}`)].join(' '),
-    ...RESTRICTIONS,
+    ...(mayBeFramed ? FRAMED_RESTRICTIONS : RESTRICTIONS),
     ...(inline ? trustedTypes([]) : []),
     ...REPORTING,
   ].join('; ')
@@ -66,6 +68,8 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Previews; every other page of ours refuses to be framed.
+    "frame-src 'self'",
     ...RESTRICTIONS,
     ...(isBuilt ? trustedTypes([EDITOR_POLICY]) : []),
     ...REPORTING,
@@ -73,7 +77,9 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
 }
 
 const ANYTHING_INLINE = ["'unsafe-inline'"]
-const RESTRICTIONS = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+const FIXED = ["form-action 'self'", "base-uri 'none'"]
+const RESTRICTIONS = [...FIXED, "frame-ancestors 'none'"]
+const FRAMED_RESTRICTIONS = [...FIXED, "frame-ancestors 'self'"]
 /** The older reporting directive, for browsers that do not know `report-to`. */
 const REPORTING = [`report-uri ${CSP_REPORTS}`, `report-to ${REPORTS_NAME}`]
 /** The policy under which ProseMirror parses pasted HTML, in a document where nothing runs. */

@@ -1,15 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { measureLatency } from './latency-metrics.ts'
 
 export type ServerMetrics = {
   answered: (method: string, status: number, milliseconds: number) => void
   /** Counts a reported violation of a content security policy. */
   policyBroken: () => void
-  inFlight: (change: 1 | -1) => void
+  /** Called again for the same request, neither has an effect. */
+  begin: (request: object) => void
+  end: (request: object) => void
   /** The metrics in Prometheus text format. */
   text: () => Promise<string>
   contentType: string
+  close: () => void
 }
 
 /** Bounds of the histogram: a cached page takes under a millisecond, a cold large picture some seconds. */
@@ -48,14 +52,20 @@ const PROCESS_GAUGES = [
 const MICROSECONDS = 1_000_000
 
 /** Read at each scrape; NaN while it cannot be read. */
-export type ReadGauge = { name: string; help: string; read: () => number | Promise<number> }
+export type ReadGauge = {
+  name: string
+  help: string
+  /** Only ever grows. */
+  isCounter?: true
+  read: () => number | Promise<number>
+}
 
 export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
   const registry = new Registry()
   // Counted in a plain Map and converted at each scrape: looking up labels at every request would cost more than the
   // response.
   const counted = new Map<string, number>()
-  let inFlight = 0
+  const inFlight = new Set<object>()
   new Counter({
     name: 'zeichner_requests_total',
     help: 'Answered requests by method and class of status',
@@ -83,18 +93,10 @@ export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
   const open = {
     name: 'zeichner_requests_in_flight',
     help: 'Requests without an answer yet',
-    read: () => inFlight,
+    read: () => inFlight.size,
   }
-  for (const { name, help, read } of [open, ...PROCESS_GAUGES, ...gauges]) {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await orNotANumber(read))
-      },
-    })
-  }
+  for (const gauge of [open, ...PROCESS_GAUGES, ...gauges]) addGauge(registry, gauge)
+  const close = measureLatency(registry)
   return {
     answered: (method, status, milliseconds) => {
       // An invented method must not create a new time series.
@@ -103,12 +105,33 @@ export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
       durations.observe(milliseconds / 1000)
     },
     policyBroken: () => broken.inc(),
-    inFlight: (change) => {
-      inFlight += change
-    },
+    begin: (request) => void inFlight.add(request),
+    end: (request) => void inFlight.delete(request),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    close,
   }
+}
+
+function addGauge(registry: Registry, { name, help, isCounter, read }: ReadGauge): void {
+  const options = { name, help, registers: [registry] }
+  if (!isCounter) {
+    new Gauge({
+      ...options,
+      async collect() {
+        this.set(await orNotANumber(read))
+      },
+    })
+    return
+  }
+  new Counter({
+    ...options,
+    async collect() {
+      const value = await orNotANumber(read)
+      this.reset()
+      if (value >= 0) this.inc(value)
+    },
+  })
 }
 
 async function orNotANumber(read: ReadGauge['read']): Promise<number> {

@@ -9,12 +9,21 @@ import { RESOURCE_POLICY, SECURITY_HEADERS, USUAL_RESOURCE_POLICY } from './secu
 /** Larger responses are not cached: one would evict a hundred others. */
 const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 
+/** For browsers that do not know `frame-ancestors`. */
+const FRAME_OPTIONS = 'X-Frame-Options'
 const POLICY = 'Content-Security-Policy'
+/** A page whose address is secret tells nobody where its visitors come from. */
+const REFERRER_POLICY = 'Referrer-Policy'
 
 type Given = {
-  /** The policy of a page with this inline style. */
-  pagePolicy: (inlineStyle: string | null) => Promise<string>
+  /** The policy of a page with this inline style, which pages of this site may frame or not. */
+  pagePolicy: (page: { inlineStyle: string | null; mayBeFramed: boolean }) => Promise<string>
+  /** Whether a proxy of ours stands in front. */
+  isBehindProxy: boolean
 }
+
+/** Read by nginx alone: it stores the response, and asks for it anew each time as long as somebody answers. */
+const STORED_STALE = ['X-Accel-Expires', '@1'] as const
 
 /**
  * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes
@@ -22,13 +31,17 @@ type Given = {
  */
 export function finishResponse(
   responseCache: ResponseCache,
-  { pagePolicy }: Given,
+  { pagePolicy, isBehindProxy }: Given,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     await next()
     const response = context.res
+    const mayBeFramed = context.get('mayBeFramed') ?? false
     secure(response)
-    await addPolicy(response, () => pagePolicy(context.get('inlineStyle') ?? null))
+    if (isBehindProxy && isAskedAnew(response)) response.headers.set(...STORED_STALE)
+    if (mayBeFramed) response.headers.set(FRAME_OPTIONS, 'SAMEORIGIN')
+    const inlineStyle = context.get('inlineStyle') ?? null
+    await addPolicy(response, () => pagePolicy({ inlineStyle, mayBeFramed }))
     if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
     const finished = await finish(response)
     cacheIfWanted(context, responseCache, finished, response.status)
@@ -38,8 +51,15 @@ export function finishResponse(
 }
 
 function secure({ headers }: Response): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  const isStricter = headers.get(REFERRER_POLICY) === 'no-referrer'
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (name !== REFERRER_POLICY || !isStricter) headers.set(name, value)
   if (!headers.has(RESOURCE_POLICY)) headers.set(RESOURCE_POLICY, USUAL_RESOURCE_POLICY)
+}
+
+/** Shared caches may store it, but what is in it changes. */
+function isAskedAnew({ headers }: Response): boolean {
+  return headers.get('Cache-Control')?.startsWith('public, max-age=0') ?? false
 }
 
 async function addPolicy({ headers, status }: Response, pagePolicy: () => Promise<string>): Promise<void> {

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#platform/log.ts'
+import type { TraceFacts } from '#platform/telemetry/tracing.ts'
 import type { ServerMetrics } from '#server/health/metrics.ts'
 
 /** Longer paths are cut in the log; ours are all shorter. */
 const LONGEST_LOGGED_PATH = 300
+
+type Places = {
+  log: Log
+  metrics: ServerMetrics
+  /** Of the request's trace. */
+  facts: TraceFacts | undefined
+}
 
 /**
  * Sets the request id and logs one line when the response was sent: method, path without query, status, time. Queries
@@ -13,19 +21,22 @@ const LONGEST_LOGGED_PATH = 300
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  log: Log,
-  metrics: ServerMetrics,
+  { log, metrics, facts = {} }: Places,
 ): string {
   const started = performance.now()
   const requestId = randomUUID()
-  metrics.inFlight(1)
+  metrics.begin(response)
   response.once('close', () => {
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     const status = response.writableFinished ? response.statusCode : 499
-    metrics.inFlight(-1)
+    metrics.end(response)
     metrics.answered(request.method ?? '', status, milliseconds)
     const path = pathOf(request.url ?? '')
-    log.info({ method: request.method, path, status, ms: milliseconds, requestId }, 'request.answered')
+    // The end of a response belongs to its connection, no longer to its trace.
+    log.info(
+      { method: request.method, path, status, ms: milliseconds, requestId, ...facts },
+      'request.answered',
+    )
   })
   return requestId
 }

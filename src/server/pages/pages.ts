@@ -2,17 +2,21 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
+import { isNarrowed, readNarrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import { apiError, tooLarge } from '#server/errors/errors.ts'
 import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
+import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
 import { deploymentOf } from '#site/deployment.ts'
 import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import { roundsOfPages } from './rounds-of-pages.ts'
 
 /** The style sheets of all routes: their text by their addresses. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -38,6 +42,7 @@ type PagesNeeds = {
     | 'clock'
     | 'emails'
     | 'submissions'
+    | 'rateLimits'
     | 'search'
     | 'visual'
     | 'origin'
@@ -54,6 +59,8 @@ const DATA_ENDING = '.data'
 
 /** The longest form of a page at its longest, each character written as `%F0%9F%90%8B`, and a margin. */
 const LARGEST_FORM_BYTES = 16 * 1024
+/** Also for a comment that is far too long: it comes back with a sentence. */
+const LARGEST_COMMENTS_BYTES = 64 * 1024
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
 export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariables }> {
@@ -63,7 +70,8 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
     if (answer.headers.has('Cache-Control')) return answer
     if (answer.status === 200) {
       answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
-      if (needs.mode === 'production') context.set('ttlMs', SHUFFLE_SHOWN_MS)
+      if (needs.mode === 'production' && !isNarrowedPage(context.req.url))
+        context.set('ttlMs', SHUFFLE_SHOWN_MS)
     } else answer.headers.set('Cache-Control', 'no-store')
     return answer
   })
@@ -74,8 +82,20 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
       (context) => answerForm(needs, context),
     )
   }
+  for (const language of LANGUAGES) {
+    app.post(
+      inLanguage(language, ROUND_PATH),
+      bodyLimit({ maxSize: LARGEST_COMMENTS_BYTES, onError: (context) => tooLarge(context, 'form') }),
+      (context) => answerForm(needs, context),
+    )
+  }
   for (const path of pathsOfLongForms()) app.post(path, (context) => answerForm(needs, context))
   return app
+}
+
+/** So many filters can be combined that they would push all other pages out of the response cache. */
+function isNarrowedPage(url: string): boolean {
+  return isNarrowed(readNarrowing(new URL(url).searchParams).narrowing)
 }
 
 /** What a page's form sent. Never cached, and never accepted from another site's page. */
@@ -90,12 +110,21 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
   return answer
 }
 
-async function answerPage(needs: PagesNeeds, context: PageContext, request: Request): Promise<Response> {
+/** The page of this request with other content than what is published. */
+export function answerPreview(needs: PagesNeeds, context: PageContext, content: Snapshot): Promise<Response> {
+  return answerPage(needs, context, pageRequestOf(context.req.raw), content)
+}
+
+async function answerPage(
+  needs: PagesNeeds,
+  context: PageContext,
+  request: Request,
+  snapshot = needs.services.readModel.current(),
+): Promise<Response> {
   const { respond, provideContext } = await needs.loadWebsite()
-  const { config, readModel, database, clock, emails, submissions, search, visual, origin } = needs.services
+  const { config, database, clock, emails, submissions, search, visual, origin } = needs.services
   const { pathname } = new URL(context.req.url)
   const path = pagePath(pathname)
-  const snapshot = readModel.current()
   const { catalogue } = snapshot
   const { db } = database
   const networkAddress = context.get('networkAddress')
@@ -119,18 +148,22 @@ async function answerPage(needs: PagesNeeds, context: PageContext, request: Requ
           ? { outcome: 'from-elsewhere' }
           : search.receivePicture(async () => ({ kind: 'address', address }), networkAddress),
       palette: visual.palette,
+      findHavingColour: visual.findHavingColour,
       findSimilarArtists: visual.findSimilarArtists,
     },
     savedCollections: {
       find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
       send: (values) => emailCollection({ db, catalogue, clock, emails, networkAddress }, values),
     },
+    rounds: roundsOfPages(needs.services, networkAddress),
     submissions: {
       stampForm: () => submissions.stampForm(clock.now()),
       sendEnquiry: async (request, language) =>
         (await submissions.receiveEnquiry({ request, language, networkAddress, isPage: true })).sending,
       sendApplication: async (request, language) =>
         (await submissions.receiveApplication({ request, language, networkAddress })).sending,
+      findApplication: (number, secret) => submissions.findApplication(number, secret, networkAddress),
+      listSentFiles: submissions.listSentFiles,
     },
   })
   const answer = await respond(request, pageContext)

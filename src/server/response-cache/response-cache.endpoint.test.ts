@@ -55,3 +55,28 @@ test('after a minute a page shows another shuffle', async () => {
   await agency.services.readModel.reload()
   expect(await (await agency.get('/en')).text()).not.toBe(first)
 })
+
+test('a cached page is the same for programs that take nothing compressed, also by the length that it names', async () => {
+  await using agency = await openTestAgency()
+  await addArtist(agency.services.database.db)
+  await agency.services.readModel.reload()
+  const ask = async (encoding: string) => {
+    const answer = await agency.get('/allezeichner', { 'Accept-Encoding': encoding })
+    return { headers: answer.headers, page: await answer.text() }
+  }
+  const first = await ask('identity')
+  const kept = await ask('identity')
+  expect(kept.page).toBe(first.page)
+  expect(kept.headers.get('Content-Encoding')).toBeNull()
+  expect(Number(kept.headers.get('Content-Length'))).toBe(Buffer.byteLength(first.page))
+  expect((await ask('br')).page).toBe(first.page)
+})
+
+test('the cache holds pages compressed', async () => {
+  await using agency = await openTestAgency()
+  const page = await (await agency.get('/')).text()
+  const metrics = await (await agency.get('/metrics')).text()
+  const held = Number(/^zeichner_response_cache_bytes (\d+)/m.exec(metrics)?.[1])
+  expect(held).toBeGreaterThan(0)
+  expect(held).toBeLessThan(Buffer.byteLength(page))
+})

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { CACHE_BYTES } from '#platform/cache-budget.ts'
 import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import { chooseEncoding, type EncodedBody, type Encoding } from '#platform/http/encoding.ts'
 import { etagFor, matchesTag } from '#platform/http/etag.ts'
@@ -29,10 +31,11 @@ export type ResponseCache = {
    */
   tryAnswer: (request: IncomingMessage, response: ServerResponse, own: readonly string[]) => boolean
   bytes: () => number
+  entries: () => number
+  /** Requests that were responded to here. */
+  hits: () => number
 }
 
-/** Enough for all pages of the demo and its pictures of width 640. */
-const MOST_BYTES = 128 * 1024 * 1024
 /** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
 /** Longer addresses are responded to but not cached. */
@@ -44,11 +47,12 @@ const LONGEST_CACHED_URL = 300
  */
 export function openResponseCache(refresh: (url: string) => Promise<void>): ResponseCache {
   const responses = new LRUCache<string, PreparedResponse>({
-    maxSize: MOST_BYTES,
+    maxSize: CACHE_BYTES.responses,
     sizeCalculation: ({ body }) =>
       ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
   })
   const singleFlight = openSingleFlight<void>()
+  let hits = 0
 
   return {
     keep: (url, cached) => {
@@ -58,7 +62,7 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
         br: writeHeaders(cached, 'br'),
         gzip: writeHeaders(cached, 'gzip'),
       }
-      responses.set(url, { ...cached, ready })
+      responses.set(url, { ...cached, body: withoutPlain(cached.body), ready })
     },
     clear: () => responses.clear(),
     tryAnswer: (request, response, own) => {
@@ -67,10 +71,13 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
       const cached = responses.get(url)
       if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
       if (performance.now() > cached.freshUntil) void singleFlight(url, () => refresh(url))
+      hits += 1
       send(cached, request, response, own)
       return true
     },
     bytes: () => responses.calculatedSize,
+    entries: () => responses.size,
+    hits: () => hits,
   }
 }
 
@@ -98,7 +105,16 @@ function send(
     return
   }
   response.writeHead(200, ready[encoding].whole.concat(own))
-  response.end(request.method === 'HEAD' ? undefined : bodyIn(body, encoding))
+  response.end(request.method === 'HEAD' ? undefined : unpacked(body, encoding))
+}
+
+/** Three quarters of a page's bytes are those that hardly any browser asks for. */
+function withoutPlain(body: EncodedBody): EncodedBody {
+  return body.gzip ? { ...body, identity: Buffer.alloc(0) } : body
+}
+
+function unpacked(body: EncodedBody, encoding: Encoding): Buffer {
+  return encoding === 'identity' && body.gzip ? gunzipSync(body.gzip) : bodyIn(body, encoding)
 }
 
 function writeHeaders({ headers, body, tag }: CachedResponse, encoding: Encoding): WrittenHeaders {

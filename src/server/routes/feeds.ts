@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
-import type { NewsItem } from '#domain/editorial/model.ts'
+import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
 import { newsHtml } from '#domain/editorial/news-html.server.ts'
 import { newsPictureAddress, pictureAddress } from '#domain/imaging/model.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
@@ -51,7 +51,7 @@ function openFeed(origin: string, language: Language, updated: Date): Feed {
 }
 
 function toFeedItem(item: NewsItem, origin: string, language: Language) {
-  const isGerman = language === 'de'
+  const { title, intro, body } = newsTexts(item, language)
   const address = origin + paths.newsItem(language, item)
   const date = new Date(item.publishedAt)
   const { fileName, contentVersion } = item.picture
@@ -62,9 +62,9 @@ function toFeedItem(item: NewsItem, origin: string, language: Language) {
   return {
     id: address,
     link: address,
-    title: isGerman ? item.titleDe : item.titleEn,
-    description: isGerman ? item.introDe : item.introEn,
-    content: newsHtml(isGerman ? item.bodyDe : item.bodyEn),
+    title,
+    description: intro,
+    content: newsHtml(body),
     date,
     published: date,
     enclosure: { url: origin + picture, type },

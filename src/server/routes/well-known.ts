@@ -2,13 +2,13 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import type { Settings } from '#domain/settings/model.ts'
 import type { Clock } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
 /** RFC 9116 asks for less than a year, so that nobody uses a contact that is out of date. */
 const CONTACT_HOLDS_DAYS = 364
-const DAY_MS = 86_400_000
 
 /** What robots read before anything else: where they may go, and what they may do with it. */
 export function wellKnownRoutes(clock: Clock, origin: string, settings: () => Settings): Hono {

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/durations.ts'
 import { MAIL_AGENCY_START, type MailAgency, openMailAgency } from '#tests/mail-agency.ts'
-
-const DAY_MS = 86_400_000
 
 let world: MailAgency
 let id = ''

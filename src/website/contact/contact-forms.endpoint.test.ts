@@ -87,11 +87,12 @@ describe.each([
     const answer = await post(`${prefix}/kontakt/artist`, form)
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       303,
-      expect.stringMatching(`^${prefix}/kontakt/artist\\?gesendet=[0-9A-F]{8}$`),
+      expect.stringMatching(`^${prefix}/kontakt/artist\\?gesendet=[0-9A-F]{8}&beleg=[0-9a-f]{32}$`),
     ])
     const sent = answer.headers.get('Location') ?? ''
     const { html } = await read(sent)
-    const number = sent.slice(-8)
+    const [, number = ''] = /gesendet=(.{8})/.exec(sent) ?? []
+    expect(html).toContain('<bdi>5.jpg</bdi>')
     expect(html).toContain(number)
     for (const { mail } of await world.received()) expect(mail.subject).toContain(number)
     expect(html).toContain(thanksForApplying)

@@ -124,6 +124,33 @@ describe('without script', () => {
   })
 })
 
+describe('an enquiry about a named project', () => {
+  test.each([
+    ['', 'Name des Projekts'],
+    ['/en', 'Project name'],
+  ])('has its name in a field, below %j', async (prefix, label) => {
+    const id = await world.save({}, undefined, 'Kochbuch & <Wal>')
+    const html = await read(`${prefix}/kontakt?auswahl=${id}`)
+    expect(html).toContain(label)
+    expect(html).toMatch(/name="projectName"[^>]*value="Kochbuch &amp; &lt;Wal&gt;"/)
+    expect(await read(`${prefix}/kontakt`)).not.toContain('name="projectName"')
+  })
+
+  test('says its name in the subject to the office, in place of its kind, and to its sender', async () => {
+    await post('/kontakt', anEnquiry({ projectName: 'Kochbuch, Frühling', project: 'illustration' }))
+    const [office, confirmation] = await world.received()
+    expect(office?.mail.subject).toMatch(/^Anfrage [0-9A-F]{8}: Katrin Lorenzen, Kochbuch, Frühling$/)
+    expect(office?.mail.text).toContain('Name des Projekts: Kochbuch, Frühling')
+    expect(confirmation?.mail.text).toContain('Kochbuch, Frühling')
+  })
+
+  test('comes back with what is wrong with the name', async () => {
+    const answer = await post('/kontakt', anEnquiry({ projectName: 'a'.repeat(81) }))
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Bitte kürzen Sie den Namen des Projekts')
+  })
+})
+
 test('the picture’s page and the zoom without script lead to an enquiry about exactly that image', async () => {
   const image = world.agency.services.readModel.current().catalogue.imagesById.get(first)
   const html = await read(`/illustrator/${image?.artistCode}?bild=${first}`)

@@ -3,6 +3,8 @@ import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
+import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
+import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
@@ -47,18 +49,19 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery } = loaderData
   const { germanUrl, heading } = gallery
   useEffect(() => rememberViewed({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
-  const count =
-    gallery.count === 1 ? t('catalogue_one_image') : t('catalogue_images', { count: gallery.count })
+  const { works, filters } = gallery
+  const count = works.total === 1 ? t('catalogue_one_image') : t('catalogue_images', { count: works.total })
   const bar = (
     <>
       <h2 className="visually-hidden">{t('gallery_works')}</h2>
       <p className={typography.quiet}>{count}</p>
+      <NarrowingBar view={filters} />
     </>
   )
   return (
     <>
       <GalleryHead gallery={gallery} />
-      <ImageSection works={gallery.works} bar={bar} onTop />
+      <ImageSection works={works} bar={bar} empty={<NothingLeft view={filters} />} onTop />
     </>
   )
 }

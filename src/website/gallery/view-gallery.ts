@@ -6,6 +6,8 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
+import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
+import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** Names beside the intro, at most three lines of them. */
@@ -23,6 +25,7 @@ export type GalleryView = {
   /** The artists of the first images. */
   artists: ArtistSummary[]
   works: WorksView
+  filters: NarrowingView
 }
 
 /** The data of a style's page without the layout. `url` may have the cursor of a further page. */
@@ -31,6 +34,10 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
   const { imagesByGallery, artistsById } = snapshot.catalogue
   const images = imagesByGallery.get(gallery.id) ?? []
   const query = readImageQuery(url, { order: null, seed })
+  const reading = readKnownNarrowing(new URL(url).searchParams, pageRequest)
+  const address = query.order ? `${path}?order=${query.order}` : path
+  const list = { images, counted: images, address }
+  const { images: left, narrowing, filters } = narrowList(list, reading, pageRequest)
   return {
     germanUrl: gallery.germanUrl,
     heading: language === 'de' ? gallery.headingDe : gallery.headingEn,
@@ -39,8 +46,10 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
     artists: firstArtists(images, artistsById).map((artist) =>
       toArtistSummary(artist, paths.artist(language, artist.code)),
     ),
-    works: viewWorks(images, query, {
+    filters,
+    works: viewWorks(left, query, {
       path,
+      narrowing,
       list: apiPath(GALLERY_IMAGES, { lang: language, gname: gallery.germanUrl }),
       language,
       limit: site.limits.pageSize,

@@ -40,7 +40,7 @@ function HomeWorks({ home }: { home: HomeView }) {
   const bar = (
     <>
       <h2>{t('home_works')}</h2>
-      <SortLinks current={home.order} addressOf={(order) => home.orderAddresses[order]} />
+      <SortLinks current={home.order} addresses={home.orderAddresses} />
     </>
   )
   return (

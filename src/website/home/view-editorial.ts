@@ -4,6 +4,7 @@ import {
   type Editorial,
   type Hero,
   type NewsItem,
+  newsTexts,
   splitBannerText,
   WELCOME_BANNER,
 } from '#domain/editorial/model.ts'
@@ -40,6 +41,8 @@ export type HeroView = {
 
 export type NewsTeaser = {
   id: number
+  /** Of its title, where that is not in the page's language. */
+  lang?: Language
   title: string
   href: string
   date: string
@@ -114,9 +117,11 @@ function textsOf(banner: Banner, language: Language): BannerText {
 }
 
 function viewNews(item: NewsItem, language: Language): NewsTeaser {
+  const texts = newsTexts(item, language)
   return {
     id: item.id,
-    title: language === 'de' ? item.titleDe : item.titleEn,
+    title: texts.title,
+    ...(texts.language === language ? {} : { lang: texts.language }),
     href: paths.newsItem(language, item),
     date: formatDay(item.publishedAt, language),
     isoDate: item.publishedAt.slice(0, 10),

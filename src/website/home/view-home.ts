@@ -1,12 +1,13 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { inOrder, oneOfEachArtist, shuffled } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
+import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { imageQueryAddress, readImageQuery } from '#website/image-grid/section/image-query.ts'
-import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
+import { readImageQuery } from '#website/image-grid/section/image-query.ts'
+import { toPortfolioTile, viewOrders } from '#website/image-grid/section/view-images.ts'
 import { withHtmlOnly } from '#website/page-start/html-only.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { type EditorialView, viewEditorial } from './view-editorial.ts'
@@ -28,16 +29,11 @@ export function viewHome(pageRequest: PageRequest, url: string): HomeView {
   const { snapshot, language, seed } = pageRequest
   const { catalogue, editorial } = snapshot
   const { order } = readImageQuery(url, { order: 'random', seed })
-  const home = paths.home(language)
   const view = {
     editorial: viewEditorial(editorial, language, seed),
     tiles: homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language)),
     order,
-    orderAddresses: {
-      random: imageQueryAddress(home, 'random', null),
-      alpha: imageQueryAddress(home, 'alpha', null),
-      new: imageQueryAddress(home, 'new', null),
-    },
+    orderAddresses: viewOrders(paths.home(language), NO_NARROWING),
   }
   return withHtmlOnly(view, { faces: someArtists(catalogue, language, seed) }, pageRequest)
 }

@@ -37,7 +37,7 @@ function News({ news }: { news: NewsTeaser[] }) {
   const { t } = useMessages()
   return (
     <section className={style.news} aria-label={t('home_news')}>
-      {news.map(({ id, title, href, date, isoDate, picture }) => (
+      {news.map(({ id, lang, title, href, date, isoDate, picture }) => (
         <article key={id} className={style.item}>
           <img
             src={picture.src}
@@ -53,7 +53,7 @@ function News({ news }: { news: NewsTeaser[] }) {
           <time className={classNames(typography.small, typography.quiet)} dateTime={isoDate}>
             {date}
           </time>
-          <h2>
+          <h2 lang={lang}>
             <Link to={href}>{title}</Link>
           </h2>
         </article>

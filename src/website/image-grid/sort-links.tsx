@@ -12,7 +12,7 @@ const NAMES: Record<ImageOrder, MessageKey> = {
 }
 
 /** Links, so that an order can be shared and works without script; the current one is underlined in red. */
-export function SortLinks({ current, addressOf }: SortLinksProps) {
+export function SortLinks({ current, addresses }: SortLinksProps) {
   const { t } = useMessages()
   return (
     <nav aria-label={t('catalogue_order')}>
@@ -20,7 +20,7 @@ export function SortLinks({ current, addressOf }: SortLinksProps) {
         {IMAGE_ORDERS.map((order) => (
           <li key={order}>
             <Link
-              to={addressOf(order)}
+              to={addresses[order]}
               className={style.order}
               preventScrollReset
               aria-current={order === current ? 'true' : undefined}
@@ -38,5 +38,5 @@ export function SortLinks({ current, addressOf }: SortLinksProps) {
 type SortLinksProps = {
   /** Null where the images have an order of their own. */
   current: ImageOrder | null
-  addressOf: (order: ImageOrder) => string
+  addresses: Readonly<Record<ImageOrder, string>>
 }

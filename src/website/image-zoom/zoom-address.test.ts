@@ -22,7 +22,7 @@ test('the order and the cursor stay in the address', () => {
   expect(zoomAddress({ pathname: '/', search: '' })).toBe('/?bild=')
 })
 
-test('opening, paging and closing the zoom do not reload the page', () => {
+test('opening, paging and closing the zoom do not reload the page, nor does another project', () => {
   const moving = (from: string, to: string) =>
     isOtherPage({
       currentUrl: new URL(from, 'https://zeichner.example'),
@@ -34,5 +34,7 @@ test('opening, paging and closing the zoom do not reload the page', () => {
     false,
     false,
   ])
+  expect(moving('/auswahl', '/auswahl?projekt=k2')).toBe(false)
+  expect(moving('/auswahl?projekt=k2', '/auswahl?id=AAAA')).toBe(true)
   expect([moving('/?bild=1', '/news'), moving('/?order=new', '/?order=alpha')]).toEqual([true, true])
 })

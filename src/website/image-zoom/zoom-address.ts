@@ -1,5 +1,7 @@
 /** Opens that image's zoom on any page with a grid. */
 const ZOOM_PARAMETER = 'bild'
+/** Names one of the visitor's own projects, which their browser alone knows. */
+export const PROJECT_PARAMETER = 'projekt'
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /** The id of the image to enlarge; null for none or an invalid one. */
@@ -9,9 +11,13 @@ export function readZoom(search: string): number | null {
 }
 
 /** The address of the same page without the zoom. */
-export function withoutZoom({ pathname, search }: Place): string {
+export function withoutZoom(place: Place): string {
+  return without(place, ZOOM_PARAMETER)
+}
+
+function without({ pathname, search }: Place, ...names: readonly string[]): string {
   const parameters = new URLSearchParams(search)
-  parameters.delete(ZOOM_PARAMETER)
+  for (const name of names) parameters.delete(name)
   return parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 }
 
@@ -21,9 +27,10 @@ export function zoomAddress(place: Place): string {
   return `${address}${address.includes('?') ? '&' : '?'}${ZOOM_PARAMETER}=`
 }
 
-/** For routes: opening the zoom must not request the page's data again. */
+/** For routes: opening the zoom, or another project, must not request the page's data again. */
 export function isOtherPage({ currentUrl, nextUrl, defaultShouldRevalidate }: Moving): boolean {
-  return withoutZoom(currentUrl) === withoutZoom(nextUrl) ? false : defaultShouldRevalidate
+  const asServed = (url: Place) => without(url, ZOOM_PARAMETER, PROJECT_PARAMETER)
+  return asServed(currentUrl) === asServed(nextUrl) ? false : defaultShouldRevalidate
 }
 
 type Place = { pathname: string; search: string }

@@ -30,8 +30,12 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
       </div>
       <div className={style.words}>
         <Day row={row} />
-        <h2 className={typography.lg}>{row.title}</h2>
-        <p className={classNames(typography.lead, typography.quiet, style.intro)}>{row.intro}</p>
+        <h2 className={typography.lg} lang={row.lang}>
+          {row.title}
+        </h2>
+        <p className={classNames(typography.lead, typography.quiet, style.intro)} lang={row.lang}>
+          {row.intro}
+        </p>
         <Link
           to={row.href}
           className={style.switch}
@@ -58,9 +62,15 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
       </div>
       <div className={style.words}>
         <Day row={row} />
-        <h1 className={typography.xl}>{row.title}</h1>
-        <p className={typography.lead}>{row.intro}</p>
-        <ProseBlock html={open.html} />
+        <h1 className={typography.xl} lang={row.lang}>
+          {row.title}
+        </h1>
+        {row.intro && (
+          <p className={typography.lead} lang={row.lang}>
+            {row.intro}
+          </p>
+        )}
+        <ProseBlock html={open.html} lang={row.lang} />
         <Link className={classNames(style.switch, style.share)} {...useShareLink(row.title, row.href)}>
           <ShareIcon size={18} /> {t('news_share')}
         </Link>

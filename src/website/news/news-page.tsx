@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { NewsItem } from '#domain/editorial/model.ts'
+import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
 import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
@@ -41,10 +41,8 @@ function nameList(pageRequest: PageRequest) {
 
 function nameItem(pageRequest: PageRequest, item: NewsItem) {
   const { snapshot, language, path } = pageRequest
-  const isGerman = language === 'de'
   const t = translateIn(language)
-  const title = isGerman ? item.titleDe : item.titleEn
-  const description = isGerman ? item.metaDe : item.metaEn
+  const { title, meta: description } = newsTexts(item, language)
   const picture = findSharePicture(snapshot, 'news', language, String(item.id))
   const steps = [
     { name: t('news_heading'), path: paths.news(language) },

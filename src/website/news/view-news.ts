@@ -1,4 +1,4 @@
-import type { NewsItem } from '#domain/editorial/model.ts'
+import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
 import { newsHtml } from '#domain/editorial/news-html.server.ts'
 import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -11,6 +11,8 @@ const ITEMS_ON_A_PAGE = 12
 
 export type NewsRow = {
   id: number
+  /** Of its texts, where they are not in the page's language. */
+  lang?: Language
   href: string
   title: string
   intro: string
@@ -65,7 +67,7 @@ export function viewNews(
     open: open
       ? {
           id: open.id,
-          html: newsHtml(language === 'de' ? open.bodyDe : open.bodyEn),
+          html: newsHtml(newsTexts(open, language).body),
           images: isDocument ? viewImages(open, language) : null,
           closed: addressAfter(after, language),
         }
@@ -78,15 +80,16 @@ function addressAfter(id: number | null, language: Language): string {
 }
 
 function viewRow(item: NewsItem, language: Language): NewsRow {
-  const isGerman = language === 'de'
+  const texts = newsTexts(item, language)
   return {
     id: item.id,
+    ...(texts.language === language ? {} : { lang: texts.language }),
     href: paths.newsItem(language, item),
-    title: isGerman ? item.titleDe : item.titleEn,
-    intro: isGerman ? item.introDe : item.introEn,
+    title: texts.title,
+    intro: texts.intro,
     date: longDate(new Date(item.publishedAt), language),
     isoDate: item.publishedAt.slice(0, 10),
-    picture: viewPicture(item.picture, isGerman ? item.imageAltDe : item.imageAltEn),
+    picture: viewPicture(item.picture, texts.imageAlt),
   }
 }
 

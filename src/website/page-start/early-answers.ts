@@ -1,32 +1,40 @@
 import { COLLECTION_KEY, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/projects.ts'
 import { EARLY_ZOOM } from '#website/ui/hydration/early.ts'
 import { HYDRATED } from '#website/ui/hydration/hydration.ts'
 import { PLUS_PATH, TICK_PATH } from '#website/ui/icons.tsx'
 
 /**
  * The part of the start script that answers what only script can, until the page's scripts take over: a picture that is
- * collected is stored at once, and a tile that is opened shows its picture at once, in a dialog that the zoom then replaces
+ * collected is stored at once, in the current project, and a tile that is opened shows its picture at once, in a dialog that the zoom then replaces
  * (and that stays, where the page's scripts cannot be loaded).
  *
  * A click that was answered has its default prevented, so that React, which may be hydrating at that moment, leaves it.
  */
 export const EARLY_ANSWERS = `
-let enlarged = null, hasCollected = false;
-const readCollection = () => {
-const saved = JSON.parse(localStorage.getItem("${COLLECTION_KEY}") ?? "[]");
+let enlarged = null, changedKey = null;
+const currentKey = () => {
+try {
+const { currentId, all } = JSON.parse(localStorage.getItem("${PROJECTS_KEY}"));
+if (currentId !== "${FIRST_PROJECT}" && all.some(({ id }) => id === currentId)) return "${listKeyOf('')}" + currentId;
+} catch {}
+return "${COLLECTION_KEY}";
+};
+const readCollection = (key) => {
+const saved = JSON.parse(localStorage.getItem(key) ?? "[]");
 return Array.isArray(saved) && saved.every((entry) => entry?.Id > 0) ? saved : [];
 };
 const collect = (button) => {
 const Id = Number(button.dataset.collect), was = button.hasAttribute("data-collected");
 try {
-const others = readCollection().filter((entry) => entry.Id !== Id || !was);
+const key = currentKey(), others = readCollection(key).filter((entry) => entry.Id !== Id || !was);
 const isThere = others.some((entry) => entry.Id === Id);
 if (!was && !isThere && others.length >= ${MOST_COLLECTED}) return;
-localStorage.setItem("${COLLECTION_KEY}", JSON.stringify(was || isThere ? others : [...others, { Id }]));
+localStorage.setItem(key, JSON.stringify(was || isThere ? others : [...others, { Id }]));
+changedKey = key;
 } catch {
 return;
 }
-hasCollected = true;
 button.toggleAttribute("data-collected");
 button.querySelector("path").setAttribute("d", was ? "${PLUS_PATH}" : "${TICK_PATH}");
 button.setAttribute("aria-pressed", String(!was));
@@ -56,7 +64,7 @@ event.preventDefault();
 };
 const release = () => {
 removeEventListener("click", answer, true);
-if (hasCollected) dispatchEvent(new StorageEvent("storage", { key: "${COLLECTION_KEY}" }));
+if (changedKey) dispatchEvent(new StorageEvent("storage", { key: changedKey }));
 for (const mark of document.querySelectorAll("[data-collect][aria-pressed]")) mark.removeAttribute("aria-pressed");
 };
 addEventListener("click", answer, true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toPageView } from './describe-page-view.ts'
+import { site } from '#site/public-site.ts'
+import { isCounted, toPageView } from './describe-page-view.ts'
 
 const LOOKED = {
   pathname: '/news',
@@ -36,4 +37,11 @@ test.each([
   [1121, 'wide'],
 ])('%i pixels are %s', (windowWidth, width) => {
   expect(toPageView({ ...LOOKED, windowWidth }).width).toBe(width)
+})
+
+test('neither a preview nor another host is counted', () => {
+  const hostname = site.hosts.production[0] ?? ''
+  expect(isCounted({ hostname, search: '?q=wal' })).toBe(true)
+  expect(isCounted({ hostname, search: '?preview=secret' })).toBe(false)
+  expect(isCounted({ hostname: 'beta.example', search: '' })).toBe(false)
 })

@@ -1,19 +1,23 @@
 import { type ArtistSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import type { Artist, Catalogue, Gallery, Image, ImageOrder } from '#domain/catalogue/model.ts'
+import { type Narrowing, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
 import { listPortfolio, type PortfolioPart } from '#domain/catalogue/portfolio/portfolio-images.ts'
 import { listSimilarArtists } from '#domain/catalogue/portfolio/similar-artists.ts'
+import { type DescribedProfile, describeProfile } from '#domain/catalogue/profile/describe-profile.ts'
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { ARTIST_IMAGES, apiPath } from '#site/api-paths.ts'
+import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { readImageQuery } from '#website/image-grid/section/image-query.ts'
-import { viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
+import { viewOrders, viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
+import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
+import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
-import { type ProfileView, viewProfile } from './profile/view-profile.ts'
 
 /** A link to a part of the works; the current one is the page itself. */
 export type SorterEntry = { name: string; href: string; isCurrent: boolean }
@@ -31,7 +35,7 @@ export type ArtistView = {
   /** The style with the most works first. */
   styles: { name: string; href: string }[]
   /** What buyers ask first; null where nothing is known. */
-  profile: ProfileView | null
+  profile: DescribedProfile | null
 }
 
 /** A similar artist with their best works. */
@@ -48,7 +52,11 @@ export type PortfolioView = ArtistView & {
   /** Null for the artist's own. */
   order: ImageOrder | null
   path: string
+  orderAddresses: Record<ImageOrder, string>
+  /** The address of all of it as PDF. */
+  pdf: string
   works: WorksView
+  filters: NarrowingView
 }
 
 /** One row, each with one large work and two small ones. */
@@ -82,16 +90,25 @@ export function viewPortfolio(
   const { snapshot, language, seed, path } = request
   const query = readImageQuery(url, { order: null, seed })
   const { order } = query
-  const images = listPortfolio(snapshot.catalogue, artist.id, { part, order, seed: query.seed, language })
+  const { catalogue } = snapshot
+  const images = listPortfolio(catalogue, artist.id, { part, order, seed: query.seed, language })
+  const counted = part === 'all' ? (catalogue.imagesByArtist.get(artist.id) ?? images) : images
+  const list = { images, counted, address: order ? `${path}?order=${order}` : path }
+  const reading = readKnownNarrowing(new URL(url).searchParams, request)
+  const { images: left, narrowing, filters } = narrowList(list, reading, request)
   const partQuery = part === 'all' ? '' : `&part=${part === 'moving' ? 'moving' : part.germanUrl}`
   return {
     ...viewArtist(artist, { snapshot, language }),
-    sorter: viewSorter(artist, part, { snapshot, language }),
+    sorter: viewSorter(artist, part, narrowing, request),
     similar: viewSimilar(artist, request),
     order,
     path,
-    works: viewWorks(images, query, {
+    orderAddresses: viewOrders(path, narrowing),
+    pdf: furtherPaths.artistPdf(language, artist.id),
+    filters,
+    works: viewWorks(left, query, {
       path,
+      narrowing,
       list: `${apiPath(ARTIST_IMAGES, { ArtistId: artist.id })}?lang=${language}${partQuery}`,
       language,
       limit: site.limits.pageSize,
@@ -122,6 +139,7 @@ function viewSimilar(artist: Artist, { snapshot, language, search }: PageRequest
 function viewSorter(
   { id, code }: Artist,
   part: PortfolioPart,
+  narrowing: Narrowing,
   { snapshot, language }: Pick<PageRequest, 'snapshot' | 'language'>,
 ): SorterEntry[] {
   const { galleriesByArtist, imagesByArtist } = snapshot.catalogue
@@ -133,10 +151,12 @@ function viewSorter(
   ]
   return parts.map((one) => ({
     name: namePart(one, language),
-    href:
+    href: narrowAddress(
       one === 'all'
         ? paths.artist(language, code)
         : paths.artistGallery(language, code, one === 'moving' ? MOVING : one.germanUrl),
+      narrowing,
+    ),
     isCurrent: one === part,
   }))
 }
@@ -158,7 +178,7 @@ export function viewArtist(
       name: styleName(style, language),
       href: paths.gallery(language, style.germanUrl),
     })),
-    profile: viewProfile(profile, language, snapshot.loadedAt),
+    profile: describeProfile(profile, language, snapshot.loadedAt),
   }
 }
 

@@ -44,7 +44,7 @@ export function ControlSamples({ path, texts }: ControlSamplesProps) {
       </Sample>
       <Sample heading={texts.choices}>
         <div className={style.controls}>
-          <SortLinks current="alpha" addressOf={() => path} />
+          <SortLinks current="alpha" addresses={{ random: path, alpha: path, new: path }} />
           <LanguageSwitch />
           <MenuLink to={path}>{texts.heading}</MenuLink>
         </div>

@@ -1,5 +1,5 @@
-import { ArtistCards } from '#website/artist-list/artist-cards.tsx'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
+import { ArtistCards } from '#website/artist-list/cards/artist-cards.tsx'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
 import style from './picture-samples.module.css'

@@ -21,7 +21,7 @@ export type StyleGuideView = {
 }
 
 export function viewStyleGuide({ snapshot, language, path, isDocument }: PageRequest): StyleGuideView {
-  const { images, artists } = snapshot.catalogue
+  const { images, artists, imagesByArtist } = snapshot.catalogue
   const [linked, bare] = images.filter(({ animation }) => !animation)
   const moving = images.find(({ animation }) => animation)
   const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
@@ -36,7 +36,7 @@ export function viewStyleGuide({ snapshot, language, path, isDocument }: PageReq
     faces: artists
       .slice(0, PORTRAITS)
       .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
-    cards: viewArtistCards(snapshot.catalogue, language).slice(0, CARDS),
+    cards: viewArtistCards(artists.slice(0, CARDS), ({ id }) => imagesByArtist.get(id)?.[0], language),
     news: news.rows.slice(0, 1),
   }
 }

@@ -13,8 +13,8 @@ export function Prose({ html }: { html: string }) {
 }
 
 /** A long text inside another page. */
-export function ProseBlock({ html }: { html: string }) {
+export function ProseBlock({ html, lang }: { html: string; lang?: string | undefined }) {
   const own = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.
-  return <div className={style.prose} dangerouslySetInnerHTML={own} />
+  return <div className={style.prose} lang={lang} dangerouslySetInnerHTML={own} />
 }

@@ -4,13 +4,13 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import style from './toast-box.module.css'
-import { type ShownToast, showToast, TOAST_SHOWN_MS, type ToastBoxProps } from './toast-store.ts'
+import { showToast, TOAST_SHOWN_MS, type ToastAction, type ToastBoxProps } from './toast-store.ts'
 
 /** One toast: with a time of its own, which stands still while it is hovered or has the focus. */
 export function ToastBox({ toast, onTop }: ToastBoxProps) {
   const { t } = useMessages()
   const [isHeld, setHeld] = useState(false)
-  const { text, action, isError = false } = toast
+  const { text, action, second, isError = false } = toast
 
   useEffect(() => {
     if (isHeld || isError) return
@@ -29,6 +29,7 @@ export function ToastBox({ toast, onTop }: ToastBoxProps) {
     >
       <p>{text}</p>
       <Action action={action} />
+      <Action action={second} />
       {isError && (
         <button type="button" className={style.close} aria-label={t('shell_close')} onClick={dismiss}>
           <CrossIcon size={20} />
@@ -42,7 +43,7 @@ function dismiss() {
   showToast(null)
 }
 
-function Action({ action }: { action: ShownToast['action'] }) {
+function Action({ action }: { action: ToastAction | null | undefined }) {
   if (!action) return null
   if ('to' in action)
     return (

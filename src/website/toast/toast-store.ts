@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-/** A message about what was just done, with one action. */
+export type ToastAction = { label: string; to: string } | { label: string; onClick: () => void }
+
+/** A message about what was just done, with one action, or two. */
 export type Toast = {
   text: string
-  action?: { label: string; to: string } | { label: string; onClick: () => void }
+  action?: ToastAction
+  second?: ToastAction | null
   /** Something failed: it stays until it is dismissed. */
   isError?: boolean
 }
@@ -24,6 +27,9 @@ export type ToastBoxProps = { toast: ShownToast; onTop: boolean }
 export const toastBox = sharedValue<ComponentType<ToastBoxProps> | null>(null)
 
 export const useToast = shown.use
+
+/** What an action of a toast opened, in the same place: in the zoom too it is on top. */
+export const toastMenu = sharedValue<ReactNode>(null)
 
 /** Shows the toast in place of an earlier one; null removes it. */
 export function showToast(toast: Toast | null): void {

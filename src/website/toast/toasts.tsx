@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { showToast, toastBox, useToast } from './toast-store.ts'
+import { showToast, toastBox, toastMenu, useToast } from './toast-store.ts'
 
 /**
  * Where toasts appear and are announced; `onTop` in the zoom, whose actions lie below. Only one of these is in the page
@@ -9,6 +9,7 @@ import { showToast, toastBox, useToast } from './toast-store.ts'
 export function Toasts({ onTop = false }: { onTop?: boolean }) {
   const toast = useToast()
   const ToastBox = toastBox.use()
+  const menu = toastMenu.use()
   const { pathname } = useLocation()
   const [foundAtStart] = useState(toast)
   const isLeft = toast !== null && toast.path !== pathname
@@ -20,8 +21,11 @@ export function Toasts({ onTop = false }: { onTop?: boolean }) {
   }, [isLeft])
 
   return (
-    <div role={isAnnounced ? undefined : 'status'}>
-      {ToastBox && toast && !isLeft && <ToastBox key={toast.id} toast={toast} onTop={onTop} />}
-    </div>
+    <>
+      <div role={isAnnounced ? undefined : 'status'}>
+        {ToastBox && toast && !isLeft && <ToastBox key={toast.id} toast={toast} onTop={onTop} />}
+      </div>
+      {menu}
+    </>
   )
 }

@@ -135,6 +135,14 @@ export function NoteIcon(props: IconProps) {
 }
 
 /** Two lines: the menu. */
+export function FolderIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 6h6l2 2.5h10V19H3z" />
+    </Icon>
+  )
+}
+
 export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isSafeNews } from '#domain/editorial/news-html.server.ts'
 import { news, newsImages } from '#domain/editorial/tables.server.ts'
@@ -9,24 +9,26 @@ import type { FieldErrors } from '#platform/records/field-errors.ts'
 import {
   addressPart,
   line,
+  lines,
   moment,
   reference,
   requiredLine,
-  requiredLines,
   wholeNumber,
   yesOrNo,
 } from '#platform/records/field-rules.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 import * as limits from './limits.ts'
 
-const title = requiredLine(limits.LONGEST_TITLE)
-const intro = requiredLines(limits.LONGEST_INTRO)
-const body = requiredLines(limits.LONGEST_BODY).refine(isSafeNews, 'not-safe')
+const title = line(limits.LONGEST_TITLE).default('')
+const intro = lines(limits.LONGEST_INTRO).default('')
+const body = lines(limits.LONGEST_BODY).refine(isSafeNews, 'not-safe').default('')
 const keywords = line(limits.LONGEST_KEYWORDS).default('')
-const meta = requiredLine(limits.LONGEST_META)
+const meta = line(limits.LONGEST_META).default('')
 const permalink = addressPart(limits.LONGEST_PERMALINK)
-const alt = requiredLine(limits.LONGEST_ALT)
-const NewsImages = z.array(z.object({ PictureId: reference, AltDe: alt, AltEn: alt }))
+const alt = line(limits.LONGEST_ALT).default('')
+/** Beside the text a picture may go without; further ones are shown by themselves. */
+const ownAlt = requiredLine(limits.LONGEST_ALT)
+const NewsImages = z.array(z.object({ PictureId: reference, AltDe: ownAlt, AltEn: ownAlt }))
 
 export const newsResource: Resource<number> = {
   name: 'news',
@@ -34,7 +36,8 @@ export const newsResource: Resource<number> = {
   key: numberKey(news.id),
   actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'PublishedAt', order: 'desc' },
-  nameOf: ({ TitleDe }) => String(TitleDe),
+  filters: { Scheduled: isScheduled },
+  nameOf: ({ TitleDe, TitleEn }) => String(TitleDe || TitleEn),
   fields: {
     Id: { column: news.id },
     TitleDe: { column: news.titleDe, rule: title, searched: true },
@@ -59,7 +62,7 @@ export const newsResource: Resource<number> = {
     Thumb: {},
   },
   related: readPictures,
-  check: checkPictures,
+  check: async (tx, item, before) => ({ ...checkTexts(item), ...(await checkPictures(tx, item, before)) }),
   store: async (tx, id, { Images }) => {
     if (Images !== undefined) await storeImages(tx, id, NewsImages.parse(Images))
   },
@@ -97,6 +100,15 @@ async function readPictures(db: Database, ids: number[]): Promise<Map<number, Fi
   )
 }
 
+/** Title and text in one language; the other one may follow. */
+function checkTexts({ TitleDe, TitleEn, BodyDe, BodyEn }: Fields): FieldErrors {
+  if ((TitleDe && BodyDe) || (TitleEn && BodyEn)) return {}
+  const isEnglish = !TitleDe && !BodyDe && Boolean(TitleEn || BodyEn)
+  const needed = isEnglish ? { TitleEn, BodyEn } : { TitleDe, BodyDe }
+  const missing = Object.entries(needed).filter(([, text]) => !text)
+  return Object.fromEntries(missing.map(([name]) => [name, 'required']))
+}
+
 /** Every extra picture has to exist and may be used only once, in one news item. */
 async function checkPictures(tx: Database, item: Fields, before: Fields | null): Promise<FieldErrors> {
   const ids = NewsImages.parse(item.Images).map((image) => image.PictureId)
@@ -123,4 +135,9 @@ async function storeImages(tx: Database, newsId: number, images: z.infer<typeof 
       position,
     })),
   )
+}
+
+/** What comes out later. The database's clock is the one that every instance shares. */
+function isScheduled(value: string): SQL | null {
+  return value === 'true' ? sql`${news.publishedAt} > now()` : null
 }

@@ -47,13 +47,12 @@ export async function storeOriginal(
   return { ...facts, originalKey, dominantColour: COLOUR_BEFORE_PLACEHOLDER, thumbHash: null }
 }
 
-/** Takes away what a picture's former content left: its file, and what was made of it. */
-export async function removeFormerOriginal(
+/** Takes away what was made of a picture's former content. Its file goes when nothing is kept that names it. */
+export async function removeFormerVariants(
   files: FileStore,
-  { id, originalKey, contentVersion }: Pick<Picture, 'id' | 'originalKey' | 'contentVersion'>,
+  { id, contentVersion }: Pick<Picture, 'id' | 'contentVersion'>,
 ): Promise<void> {
   for await (const { key } of files.list(`variants/${id}`)) {
     if (key.startsWith(`variants/${id}/${contentVersion}-`)) await files.remove(key)
   }
-  await files.remove(originalKey)
 }

@@ -28,6 +28,20 @@ describe('a still variant', () => {
     })
   })
 
+  test('spends fewer bytes on a pixel of a tile than on one of the zoom', async () => {
+    const original = await aPainting(1500, 1000).jpeg({ quality: 95 }).toBuffer()
+    const [tile, zoomed] = await Promise.all(
+      [640, 960].map(async (width) => {
+        const bytes = await makeVariant(
+          await sharp(original).resize(640).png().toBuffer(),
+          aMaking({ width }),
+        )
+        return bytes.length
+      }),
+    )
+    expect(tile).toBeLessThan((zoomed ?? 0) * 0.9)
+  })
+
   test('is never larger than the original', async () => {
     const original = await aPainting(300, 200).png().toBuffer()
     for (const format of ['webp', 'jpeg'] as const) {

@@ -9,7 +9,7 @@ export type Variant = { width: number; format: 'webp' | 'jpeg'; moving: boolean 
 export type Making = Variant & { watermarked: boolean; xmp: string }
 
 /** Raised when variants must look different from now on: other settings, another watermark. */
-const MAKING_VERSION = 2
+const MAKING_VERSION = 3
 /** 48 bits tell the few makings of one picture apart. */
 const FINGERPRINT_LENGTH = 12
 

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '#platform/clock.ts'
 import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
+import { observed } from '#platform/telemetry/operations.ts'
 import { type BrokenOriginals, rememberBrokenOriginals } from './broken-originals.ts'
 import { makeVariant } from './make-variant.server.ts'
 import { type Making, planVariant, type Variant } from './plan-variant.ts'
@@ -33,7 +34,9 @@ export function openVariants({ concurrency, licensor, clock = systemClock, ...so
     const stored = await files.read(key)
     if (stored || broken.has(picture)) return stored
     // Asked again when its turn comes: while it waited, another width may have found the original broken.
-    const bytes = await limit(() => (broken.has(picture) ? null : make(picture, making, sources, broken)))
+    const bytes = await limit(() =>
+      broken.has(picture) ? null : observed('picture', 'make', () => make(picture, making, sources, broken)),
+    )
     if (bytes) await store(files, log, key, bytes)
     return bytes
   }

@@ -15,6 +15,7 @@ import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { ReportLine } from '#domain/import-export/report.ts'
 import type { Database } from '#platform/database/database.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import { type PlannedImage, planImages, writeImages } from './import-images.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 
@@ -53,7 +54,8 @@ export async function planArtist(
   const portrait =
     first && hasPortrait
       ? await planPicture(source, {
-          ...{ cell: first.row.portrait, id: first.row.portraitId },
+          cell: first.row.portrait,
+          id: first.row.portraitId,
           marks: toMarks(first.row.portraitName, first.row.portraitFocusX, first.row.portraitFocusY),
           current: pictures.get(existing?.portraitId ?? 0) ?? null,
           withId: pictures.get(first.row.portraitId ?? 0) ?? null,
@@ -62,7 +64,13 @@ export async function planArtist(
   const seen = new Set<string>()
   const artistLines = group.artists.map((read) =>
     judgeRow({
-      ...{ list: 'artists', read, key: group.code, keyColumn: 'Code', existing, seen, required: REQUIRED },
+      list: 'artists',
+      read,
+      key: group.code,
+      keyColumn: 'Code',
+      existing,
+      seen,
+      required: REQUIRED,
       changes: listPictureChanges(portrait, 'Portrait'),
       problems: {
         ...(isTaken ? { Code: 'taken' } : {}),
@@ -109,7 +117,7 @@ async function writeArtist(needs: ImportNeeds, writing: Writing): Promise<void> 
   const plans = [...(portrait ? [portrait] : []), ...planned.map(({ picture }) => picture)]
   const kept = await keepPictures(needs, plans)
   const [portraitId, imageIds] = portrait ? [kept.ids[0], kept.ids.slice(1)] : [undefined, kept.ids]
-  await needs.db.transaction(async (tx) => {
+  await runAction(needs, async (tx) => {
     await kept.write(tx)
     const artistId = await writeRow(tx, { group, existing, portraitId, now: needs.clock.now() })
     await writeImages(tx, { artistId, planned, imageIds, galleries, now: needs.clock.now() })

@@ -6,6 +6,7 @@ import { judgeRow } from '#domain/import-export/reading/check-row.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { ReportLine } from '#domain/import-export/report.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 
 type Row = ListRow<'galleries'>
@@ -32,7 +33,7 @@ export async function planGalleries(needs: ImportNeeds, rows: ReadRow<Row>[]): P
         existing,
         seen,
       },
-      ...{ required: ['description', 'germanDescription'] },
+      required: ['description', 'germanDescription'],
       problems: isTaken ? { GermanUrl: 'taken' } : {},
     })
     return { line, row, existing }
@@ -41,7 +42,7 @@ export async function planGalleries(needs: ImportNeeds, rows: ReadRow<Row>[]): P
 }
 
 async function writeGalleries(needs: ImportNeeds, judged: readonly Judged[]): Promise<void> {
-  await needs.db.transaction(async (tx) => {
+  await runAction(needs, async (tx) => {
     const added = judged.filter(({ line }) => line.outcome === 'new')
     await addGalleries(
       tx,
@@ -65,7 +66,9 @@ async function writeGalleries(needs: ImportNeeds, judged: readonly Judged[]): Pr
 function toNewGallery({ germanUrl = '', description = '', germanDescription = '', ...row }: Row) {
   return {
     ...row,
-    ...{ germanUrl, description, germanDescription },
+    germanUrl,
+    description,
+    germanDescription,
     titleDe: row.titleDe ?? germanDescription,
     titleEn: row.titleEn ?? description,
     metaDe: row.metaDe ?? germanDescription,

@@ -13,6 +13,7 @@ import { judgeRow } from '#domain/import-export/reading/check-row.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { ReportLine } from '#domain/import-export/report.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { indexPictures } from './import-placed.server.ts'
 
@@ -34,17 +35,27 @@ export async function planHeroes(needs: ImportNeeds, rows: ReadRow<Row>[]): Prom
     const { row } = read
     const existing = stored.get(row.position ?? Number.NaN) ?? null
     const large = await planPicture(source, {
-      ...{ cell: row.picture, id: row.imageId, current: find(existing?.imageId), withId: find(row.imageId) },
+      cell: row.picture,
+      id: row.imageId,
+      current: find(existing?.imageId),
+      withId: find(row.imageId),
       marks: toMarks(row.pictureName, row.focusX, row.focusY),
     })
     const phone = await planPicture(source, {
-      ...{ cell: row.phonePicture, id: row.phonePictureId, current: find(existing?.phonePictureId) },
+      cell: row.phonePicture,
+      id: row.phonePictureId,
+      current: find(existing?.phonePictureId),
       withId: find(row.phonePictureId),
       marks: toMarks(row.phonePictureName, row.phonePictureFocusX, row.phonePictureFocusY),
     })
     const line = judgeRow({
-      ...{ list: 'heroes', read, key: row.position?.toString(), keyColumn: 'Position', existing, seen },
-      ...{ required: ['title', 'link'] },
+      list: 'heroes',
+      read,
+      key: row.position?.toString(),
+      keyColumn: 'Position',
+      existing,
+      seen,
+      required: ['title', 'link'],
       changes: [...listPictureChanges(large, 'Picture'), ...listPictureChanges(phone, 'PhonePicture')],
       problems: {
         ...(large.problem ? { Picture: large.problem } : {}),
@@ -67,7 +78,7 @@ async function writeHeroes(needs: ImportNeeds, planned: Hero[]): Promise<void> {
     needs,
     planned.flatMap(({ pictures }) => pictures),
   )
-  await needs.db.transaction(async (tx) => {
+  await runAction(needs, async (tx) => {
     await kept.write(tx)
     for (const [at, { line, row, existing }] of planned.entries()) {
       if (line.outcome === 'same') continue

@@ -60,8 +60,15 @@ export async function planImages(
     // A file that cannot be read has no content to be known by.
     const name = row.id ?? picture.given?.contentVersion ?? picture.id ?? row.picture
     const line = judgeRow({
-      ...{ list: 'images', read, key: `${group.code}/${name}`, keyColumn: 'Artist', existing },
-      ...{ required: REQUIRED, problems, changes: listPictureChanges(picture, 'Picture'), seen },
+      list: 'images',
+      read,
+      key: `${group.code}/${name}`,
+      keyColumn: 'Artist',
+      existing,
+      required: REQUIRED,
+      problems,
+      changes: listPictureChanges(picture, 'Picture'),
+      seen,
     })
     const note = line.outcome === 'refused' ? undefined : visibility.note
     planned.push({ line: { ...line, key: nameOf(row), ...(note ? { note } : {}) }, row, existing, picture })

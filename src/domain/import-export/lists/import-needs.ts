@@ -12,6 +12,8 @@ export type ImportNeeds = {
   source: PictureSource
   /** Whose doing it is, for the log of changes. */
   staff: Staff
+  /** What it writes is kept under this id, so that it can be taken back whole. */
+  actionId: string
 }
 
 /** Rows that come in together or not at all. `write` is called only when none of them is refused. */

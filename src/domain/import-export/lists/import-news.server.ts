@@ -14,6 +14,7 @@ import { judgeRow } from '#domain/import-export/reading/check-row.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { indexPictures } from './import-placed.server.ts'
 
@@ -33,8 +34,11 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
     ...(row.images ?? []).map(({ PictureId }) => PictureId),
   ])
   const picture = await planPicture(source, {
-    ...{ cell: row.picture, id: row.pictureId, marks: toMarks(row.pictureName, row.focusX, row.focusY) },
-    ...{ current: find(existing?.pictureId), withId: find(row.pictureId) },
+    cell: row.picture,
+    id: row.pictureId,
+    marks: toMarks(row.pictureName, row.focusX, row.focusY),
+    current: find(existing?.pictureId),
+    withId: find(row.pictureId),
   })
   const images = await planExtra(needs, row, extra, find)
   const problem = images.find((plan) => plan.problem)?.problem
@@ -47,7 +51,8 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
       keyColumn: 'PermalinkDe',
       existing,
     },
-    ...{ required: REQUIRED, seen: new Set<string>() },
+    required: REQUIRED,
+    seen: new Set<string>(),
     changes: [
       ...listPictureChanges(picture, 'Picture'),
       ...(areOther ? [{ column: 'Images', from: extra.map(toStoredImage(find)), to: row.images }] : []),
@@ -56,10 +61,16 @@ export async function planNewsItem(needs: ImportNeeds, read: ReadRow<Row>): Prom
       ...(picture.problem ? { Picture: picture.problem } : {}),
       ...(problem ? { Images: problem } : {}),
       ...(isTaken ? { PermalinkDe: 'taken' } : {}),
+      ...(hasWords({ ...existing, ...row }) ? {} : { TitleDe: 'required' }),
     },
   })
   const write = () => writeItem(needs, { row, existing, plans: [picture, ...images], line })
   return { lines: [line], write }
+}
+
+/** Title and text in one language at least. */
+function hasWords({ titleDe, titleEn, bodyDe, bodyEn }: Partial<Row>): boolean {
+  return Boolean((titleDe && bodyDe) || (titleEn && bodyEn))
 }
 
 type Extra = Awaited<ReturnType<typeof listExtra>>
@@ -102,7 +113,10 @@ async function planExtra(
     const current = find(extra[at]?.pictureId)
     plans.push(
       await planPicture(source, {
-        ...{ cell: Picture, id: PictureId, current, withId: find(PictureId) },
+        cell: Picture,
+        id: PictureId,
+        current,
+        withId: find(PictureId),
         marks: toMarks(PictureName, FocusX, FocusY),
       }),
     )
@@ -123,9 +137,11 @@ async function writeItem(needs: ImportNeeds, { row, existing, plans, line }: Wri
   const [pictureId = 0, ...extraIds] = kept.ids
   const { picture, pictureName, focusX, focusY, images: given, ...fields } = row
   const images = (given ?? []).map(({ AltDe, AltEn }, at) => ({
-    ...{ pictureId: extraIds[at] ?? 0, altDe: AltDe, altEn: AltEn },
+    pictureId: extraIds[at] ?? 0,
+    altDe: AltDe,
+    altEn: AltEn,
   }))
-  await needs.db.transaction(async (tx) => {
+  await runAction(needs, async (tx) => {
     await kept.write(tx)
     if (existing) {
       await tx
@@ -148,9 +164,18 @@ function toNewItem({ permalinkDe = '', permalinkEn = '', titleDe = '', titleEn =
   const { introDe = '', introEn = '', bodyDe = '', bodyEn = '' } = row
   return {
     ...row,
-    ...{ permalinkDe, permalinkEn, titleDe, titleEn, introDe, introEn, bodyDe, bodyEn },
-    ...{ metaDe: row.metaDe ?? introDe, metaEn: row.metaEn ?? introEn },
-    ...{ imageAltDe: row.imageAltDe ?? titleDe, imageAltEn: row.imageAltEn ?? titleEn },
+    permalinkDe,
+    permalinkEn,
+    titleDe,
+    titleEn,
+    introDe,
+    introEn,
+    bodyDe,
+    bodyEn,
+    metaDe: row.metaDe ?? introDe,
+    metaEn: row.metaEn ?? introEn,
+    imageAltDe: row.imageAltDe ?? titleDe,
+    imageAltEn: row.imageAltEn ?? titleEn,
   }
 }
 

@@ -15,6 +15,7 @@ import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { ReportLine } from '#domain/import-export/report.ts'
 import type { Database } from '#platform/database/database.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 
 /** The pictures of these ids, by their ids; ids that are undefined are passed over. */
@@ -47,12 +48,21 @@ export async function planBanners(
     const known = stored.get(row.address ?? '') ?? null
     const existing = known && flatBanner(known)
     const picture = await planPicture(source, {
-      ...{ cell: row.picture, id: row.pictureId, marks: toMarks(row.pictureName, row.focusX, row.focusY) },
-      ...{ current: find(known?.pictureId), withId: find(row.pictureId) },
+      cell: row.picture,
+      id: row.pictureId,
+      marks: toMarks(row.pictureName, row.focusX, row.focusY),
+      current: find(known?.pictureId),
+      withId: find(row.pictureId),
     })
     const line = judgeRow({
-      ...{ list: 'banners', read, key: row.address, keyColumn: 'Address', existing, seen },
-      ...{ required: [], changes: listPictureChanges(picture, 'Picture') },
+      list: 'banners',
+      read,
+      key: row.address,
+      keyColumn: 'Address',
+      existing,
+      seen,
+      required: [],
+      changes: listPictureChanges(picture, 'Picture'),
       problems: picture.problem ? { Picture: picture.problem } : {},
     })
     planned.push({ line, row, existing, picture })
@@ -65,7 +75,7 @@ async function writeBanners(needs: ImportNeeds, planned: Banner[]): Promise<void
     needs,
     planned.map(({ picture }) => picture),
   )
-  await needs.db.transaction(async (tx) => {
+  await runAction(needs, async (tx) => {
     await kept.write(tx)
     for (const [at, { line, row, existing }] of planned.entries()) {
       if (line.outcome === 'same') continue
@@ -89,8 +99,14 @@ type FlatBanner = ReturnType<typeof flatBanner>
 /** A banner by the names of its columns. */
 export function flatBanner({ address, pictureId, textsDe, textsEn }: typeof banners.$inferSelect) {
   return {
-    ...{ address, pictureId, textDe: textsDe.text, titleDe: textsDe.title, altDe: textsDe.alt },
-    ...{ textEn: textsEn.text, titleEn: textsEn.title, altEn: textsEn.alt },
+    address,
+    pictureId,
+    textDe: textsDe.text,
+    titleDe: textsDe.title,
+    altDe: textsDe.alt,
+    textEn: textsEn.text,
+    titleEn: textsEn.title,
+    altEn: textsEn.alt,
   }
 }
 
@@ -118,8 +134,14 @@ export async function planTestimonials(
     const existing = (row.id === undefined ? byText.get(row.deText ?? '') : byId.get(row.id)) ?? null
     const key = row.id?.toString() ?? row.deText
     const line = judgeRow({
-      ...{ list: 'testimonials', read, key, keyColumn: 'DeText', existing, seen, problems: {} },
-      ...{ required: ['deText', 'enText'] },
+      list: 'testimonials',
+      read,
+      key,
+      keyColumn: 'DeText',
+      existing,
+      seen,
+      problems: {},
+      required: ['deText', 'enText'],
     })
     return { line, row, existing }
   })
@@ -127,7 +149,7 @@ export async function planTestimonials(
   return {
     lines,
     write: () =>
-      db.transaction(async (tx) => {
+      runAction(needs, async (tx) => {
         for (const { line, row, existing } of planned) {
           const { deText = '', enText = '', deCredit = '', enCredit = '' } = row
           if (line.outcome === 'new')

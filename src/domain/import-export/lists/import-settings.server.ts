@@ -8,6 +8,7 @@ import { followRedirects } from '#domain/redirects/model.ts'
 import { redirects } from '#domain/redirects/tables.server.ts'
 import { SETTINGS } from '#domain/settings/model.ts'
 import { settings } from '#domain/settings/tables.server.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 
 type RedirectRow = ListRow<'redirects'>
@@ -30,8 +31,14 @@ export async function planRedirects(needs: ImportNeeds, rows: ReadRow<RedirectRo
     if (named && named.id !== existing?.id) problems.From = 'taken'
     if (from && (row.to ?? existing) && !ends.has(from)) problems.To = 'loop'
     const line = judgeRow({
-      ...{ list: 'redirects', read, key: from, keyColumn: 'From', existing, seen, problems },
-      ...{ required: ['to'] },
+      list: 'redirects',
+      read,
+      key: from,
+      keyColumn: 'From',
+      existing,
+      seen,
+      problems,
+      required: ['to'],
     })
     return { line, row, existing }
   })
@@ -49,7 +56,7 @@ function redirectsAfter(stored: readonly Redirect[], rows: readonly ReadRow<Redi
 }
 
 async function writeRedirects(needs: ImportNeeds, planned: PlannedRedirect[]): Promise<void> {
-  await needs.db.transaction(async (tx) => {
+  await runAction(needs, async (tx) => {
     for (const { line, row, existing } of planned) {
       const { from = '', to = '' } = row
       if (line.outcome === 'new') await tx.insert(redirects).values({ ...row, from, to })
@@ -76,12 +83,18 @@ export async function planSettings(
     const { name } = read.row
     const isKnown = SETTINGS.some((known) => known === name)
     return judgeRow({
-      ...{ list: 'settings', read, key: name, keyColumn: 'Name', existing: stored.get(name ?? '') ?? null },
-      ...{ required: [], seen, problems: name && !isKnown ? { Name: 'unknown' } : {} },
+      list: 'settings',
+      read,
+      key: name,
+      keyColumn: 'Name',
+      existing: stored.get(name ?? '') ?? null,
+      required: [],
+      seen,
+      problems: name && !isKnown ? { Name: 'unknown' } : {},
     })
   })
   const write = () =>
-    needs.db.transaction(async (tx) => {
+    runAction(needs, async (tx) => {
       for (const [at, { row }] of rows.entries()) {
         if (lines[at]?.outcome === 'same') continue
         const { name = '', ...texts } = row

@@ -1,11 +1,10 @@
-import { removeFormerOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import { removeFormerVariants } from '#domain/imaging/originals/store-original.server.ts'
 import {
   addPictures,
   changeOriginal,
   type NewPicture,
   type PictureRow,
   reservePictureIds,
-  toPicture,
 } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -60,7 +59,12 @@ export async function planPicture(source: PictureSource, wanted: Wanted): Promis
   const existing = id === undefined ? current : withId
   const isOurs = existing === null || existing.id === current?.id
   const plan = {
-    ...{ problem: null, given: null, current, existing, marks, id: id ?? current?.id ?? null },
+    problem: null,
+    given: null,
+    current,
+    existing,
+    marks,
+    id: id ?? current?.id ?? null,
     changed: existing?.id !== current?.id || isMarkedOtherwise(existing, marks),
   }
   if (hasHalfFocus(existing, marks)) return { ...plan, problem: 'half-focus' }
@@ -89,7 +93,7 @@ export type KeptPictures = {
   /** Of each plan, in their order. */
   ids: number[]
   write: (tx: Database) => Promise<void>
-  /** When all is written: takes away what the former originals left. */
+  /** When all is written: takes away what was made of the former originals. */
   tidy: () => Promise<void>
 }
 
@@ -119,14 +123,7 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
       for (const { id, facts } of changed) await changeOriginal(tx, id, facts)
     },
     tidy: async () => {
-      for (const row of former) await removeFormerOriginal(files, toPicture(row, UNUSED))
+      for (const row of former) await removeFormerVariants(files, row)
     },
   }
-}
-
-/** How a picture is used does not matter for taking it away. */
-const UNUSED = {
-  watermarked: false,
-  phonePictureId: null,
-  credit: { title: '', creator: null, page: '/' },
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { columnsOf, toColumn, toField } from '#domain/import-export/format.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
 import type { Problems } from '#domain/import-export/report.ts'
-import { readCell, writeCell } from './cells.ts'
+import { readCell, writeCell } from '#platform/csv/cells.ts'
 import { decodeText } from './decode-text.ts'
 
 /** A row as it may go on: its fields, or what is wrong with them. A column that is not there has no field. */
@@ -61,7 +61,9 @@ function readCsv<Row>(text: string, read: ReadCells<Row>): Records<Row> {
   }
   try {
     parse(text, {
-      ...{ delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true },
+      delimiter: separatorOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
       on_record: (record, { lines }) => {
         take(record, lines)

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Image } from '#domain/catalogue/model.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import type { PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
+import { CACHE_BYTES } from '#platform/cache-budget.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { cutPart } from './cut-part.server.ts'
@@ -9,8 +10,8 @@ import { type Part, writePart } from './part.ts'
 
 /** So long somebody scrolls and filters who searches by one part. */
 const KEPT_MS = 600_000
-/** An embedding is some 5 kB. */
-const MOST_KEPT = 200
+/** Of vectors and colours of all crops. */
+const EMBEDDING_BYTES = 5_000
 
 export type PartNeeds = {
   visual: Pick<VisualSearch, 'embed'>
@@ -36,7 +37,11 @@ export type PartEmbeddings = {
 }
 
 export function openPartEmbeddings({ visual, rateLimits, limit, renditionOf }: PartNeeds): PartEmbeddings {
-  const kept = new LRUCache<string, PictureEmbedding>({ max: MOST_KEPT, ttl: KEPT_MS })
+  const kept = new LRUCache<string, PictureEmbedding>({
+    maxSize: CACHE_BYTES.partEmbeddings,
+    sizeCalculation: () => EMBEDDING_BYTES,
+    ttl: KEPT_MS,
+  })
   return {
     embed: async (image, part, networkAddress) => {
       const key = `${image.id} ${image.picture.contentVersion} ${writePart(part)}`

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import { CACHE_BYTES } from '#platform/cache-budget.ts'
 
 /** A page of results may be a minute old as well. */
 const KEPT_MS = 60_000
-/** A thousand matches are some 60 kB. */
-const MOST_KEPT = 50
+/** Of an answer with a thousand matches; none has many more. */
+const ANSWER_BYTES = 60_000
 
 export type RecentAnswers<Answer> = (
   catalogue: Catalogue,
@@ -18,7 +19,8 @@ export type RecentAnswers<Answer> = (
  */
 export function openRecentAnswers<Answer>(): RecentAnswers<Answer> {
   const kept = new LRUCache<string, { catalogue: Catalogue; answer: Answer }>({
-    max: MOST_KEPT,
+    maxSize: CACHE_BYTES.foundByPicture,
+    sizeCalculation: () => ANSWER_BYTES,
     ttl: KEPT_MS,
   })
   return async (catalogue, question, search) => {

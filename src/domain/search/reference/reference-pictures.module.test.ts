@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { findReference, saveReference, wipeReferences } from './reference-pictures.server.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
-const HOUR_MS = 3_600_000
 const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 
 const EMBEDDING = {

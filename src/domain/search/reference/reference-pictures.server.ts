@@ -5,10 +5,10 @@ import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts
 import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import type { Log } from '#platform/log.ts'
 import { referencePictures } from './tables.server.ts'
 
-const HOUR_MS = 3_600_000
 /** Long enough to send the results to a colleague, and short for privacy. */
 const KEPT_MS = 24 * HOUR_MS
 /** So long an id is kept after its vectors were wiped. */

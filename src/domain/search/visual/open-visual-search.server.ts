@@ -1,4 +1,4 @@
-import type { Match, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
+import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
 import { openEmbedder } from './embedding/embedder.server.ts'
 import { openEmbedderProcess } from './embedding/embedder-process.server.ts'
@@ -13,6 +13,8 @@ import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 export type OpenVisualSearch = VisualSearch & {
   /** As `findSimilar` by content alone, also among hidden and some deleted images: for staff, never for visitors. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
+  /** The visible images like any that is indexed, hidden or not: for staff. Empty while it is not indexed. */
+  findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Also among hidden and some deleted images. */
   findPairs: PairFinder['findPairs']
   /** Indexes what is missing and refits when that is due; ends when all is done that was due at the call. Never rejects. */

@@ -1,22 +1,25 @@
 import { z } from '@hono/zod-openapi'
 import type { Gallery } from '#domain/catalogue/model.ts'
+import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
+import { isNarrowed } from '#domain/catalogue/narrowing/narrowing.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
-import { cacheUntilChange } from '#server/api/cache-headers.ts'
+import { cacheOutside, cacheUntilChange } from '#server/api/cache-headers.ts'
 import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { ALL_ARTISTS, ALL_GALLERIES, ARTIST_PROFILE } from '#site/api-paths.ts'
 import { ArtistProfileEntity, toArtistProfile } from './artist-profile.ts'
 import { ArtistEntity, GalleryEntity, GalleryMetaEntity, toArtist, toGallery } from './entities.ts'
+import { NarrowingQuery, toNarrowing } from './narrowing-query.ts'
 
 const LanguageName = z.string().max(10)
 
 const allArtists = documentGet({
   path: ALL_ARTISTS,
-  summary: 'All artists, A to Z',
+  summary: 'All artists, A to Z, or those who have works like that',
   answer: z.array(ArtistEntity),
   params: nothing,
-  query: nothing,
+  query: NarrowingQuery,
 })
 const artistProfile = documentGet({
   path: ARTIST_PROFILE,
@@ -42,12 +45,15 @@ const galleryMeta = documentGet({
 })
 
 /** Public calls for artists and style galleries. */
-export function addCatalogueApi(api: Api, { readModel }: ApiNeeds): void {
+export function addCatalogueApi(api: Api, { readModel, visual }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(allArtists, (context) => {
-    cacheUntilChange(context)
-    return context.json(catalogue().artists.map(toArtist), 200)
+    const narrowing = toNarrowing(context.req.valid('query'))
+    if (isNarrowed(narrowing)) cacheOutside(context)
+    else cacheUntilChange(context)
+    const artists = openNarrower(catalogue(), visual).artists(narrowing)
+    return context.json(artists.map(toArtist), 200)
   })
 
   api.openapi(artistProfile, (context) => {

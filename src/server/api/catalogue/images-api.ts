@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { inOrder, oneOfEachArtist, SHUFFLES } from '#domain/catalogue/image-order.ts'
-import { IMAGE_ORDERS } from '#domain/catalogue/model.ts'
+import { IMAGE_ORDERS, type Image } from '#domain/catalogue/model.ts'
+import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
+import { isNarrowed, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheBriefly, cacheUntilChange } from '#server/api/cache-headers.ts'
@@ -10,6 +12,7 @@ import { notFound } from '#server/errors/errors.ts'
 import { ALL_IMAGES, ARTIST_IMAGES, ARTIST_SLIDESHOW, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import { ImageEntity, toImage } from './entities.ts'
+import { NarrowingQuery, toNarrowing } from './narrowing-query.ts'
 
 const Images = z.array(ImageEntity)
 const ImagePage = z.object({ items: Images, next: z.string().nullable() }).openapi('ImagePage')
@@ -49,7 +52,7 @@ const allImages = documentGet({
   summary: 'All images, a page at a time',
   answer: ImagePage,
   params: nothing,
-  query: Paging.extend({ order: Order.default('new') }),
+  query: Paging.extend(NarrowingQuery.shape).extend({ order: Order.default('new') }),
 })
 const galleryImages = documentGet({
   path: GALLERY_IMAGES,
@@ -57,7 +60,7 @@ const galleryImages = documentGet({
     'The images of a style gallery, best rated first unless another order is asked for, a page at a time',
   answer: ImagePage,
   params: z.object({ lang: z.enum(['de', 'en']), gname: z.string().max(100) }),
-  query: Paging.extend({ order: Order.optional() }),
+  query: Paging.extend(NarrowingQuery.shape).extend({ order: Order.optional() }),
 })
 const artistImages = documentGet({
   path: ARTIST_IMAGES,
@@ -65,7 +68,7 @@ const artistImages = documentGet({
     "An artist's images in their own order unless another is asked for, a page at a time; `part` is a style's address or `moving`, `lang` the language of the titles for A to Z",
   answer: ImagePage,
   params: ArtistParams,
-  query: Paging.extend({
+  query: Paging.extend(NarrowingQuery.shape).extend({
     order: Order.optional(),
     lang: z.enum(['de', 'en']).default('de'),
     part: z.string().max(100).optional(),
@@ -104,15 +107,20 @@ export function addImagesApi(api: Api, { readModel, random }: ApiNeeds): void {
 }
 
 /** The long lists, which are paged. */
-export function addImagePagesApi(api: Api, { readModel, random }: ApiNeeds): void {
+export function addImagePagesApi(api: Api, { readModel, random, visual }: ApiNeeds): void {
   const catalogue = () => readModel.current().catalogue
+  const narrow = (images: readonly Image[], narrowing: Narrowing) =>
+    openNarrower(catalogue(), visual).images(images, narrowing)
 
   api.openapi(allImages, (context) => {
     const { order, ...paging } = context.req.valid('query')
-    const imagesIn = (seed: number) => inOrder(catalogue(), catalogue().images, order, seed)
+    const narrowing = toNarrowing(paging)
+    const imagesIn = (seed: number) =>
+      narrow(inOrder(catalogue(), catalogue().images, order, seed), narrowing)
     return answerPage(context, {
       paging,
       isRandom: order === 'random',
+      isNarrowed: isNarrowed(narrowing),
       random,
       itemsIn: imagesIn,
       toEntity: toImage,
@@ -123,11 +131,14 @@ export function addImagePagesApi(api: Api, { readModel, random }: ApiNeeds): voi
     const gallery = catalogue().galleriesByUrl.get(context.req.valid('param').gname)
     if (!gallery) return notFound(context, 'gallery')
     const { order, ...paging } = context.req.valid('query')
+    const narrowing = toNarrowing(paging)
     const images = catalogue().imagesByGallery.get(gallery.id) ?? []
-    const imagesIn = (seed: number) => (order ? inOrder(catalogue(), images, order, seed) : images)
+    const imagesIn = (seed: number) =>
+      narrow(order ? inOrder(catalogue(), images, order, seed) : images, narrowing)
     return answerPage(context, {
       paging,
       isRandom: order === 'random',
+      isNarrowed: isNarrowed(narrowing),
       random,
       itemsIn: imagesIn,
       toEntity: toImage,
@@ -140,11 +151,14 @@ export function addImagePagesApi(api: Api, { readModel, random }: ApiNeeds): voi
     const { order = null, lang: language, part: wanted = 'all', ...paging } = context.req.valid('query')
     const part = wanted === 'all' || wanted === 'moving' ? wanted : catalogue().galleriesByUrl.get(wanted)
     if (!part) return notFound(context, 'gallery')
+    const narrowing = toNarrowing(paging)
     return answerPage(context, {
       paging,
       isRandom: order === 'random',
+      isNarrowed: isNarrowed(narrowing),
       random,
-      itemsIn: (seed) => listPortfolio(catalogue(), ArtistId, { part, order, seed, language }),
+      itemsIn: (seed) =>
+        narrow(listPortfolio(catalogue(), ArtistId, { part, order, seed, language }), narrowing),
       toEntity: toImage,
     })
   })

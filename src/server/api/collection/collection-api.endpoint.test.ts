@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOld } from '#domain/forget-old.server.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { site } from '#site/site.server.ts'
 import { failuresOf, openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
-const DAY_MS = 86_400_000
 
 let agency: TestAgency
 let now = START
@@ -51,6 +51,16 @@ describe('a collection saved for sharing', () => {
       withdrawn: 0,
       expires,
     })
+  })
+
+  test.each([
+    ['Kochbuch, Frühling', 'Kochbuch, Frühling'],
+    ['  <b>Wal</b>\n&\u202e \u0000Fisch ', '<b>Wal</b> & Fisch'],
+    ['', ''],
+    [undefined, ''],
+  ])('named %j comes back under the name %j', async (title, expected) => {
+    const { id } = await save({ images: [ids[0]], title })
+    expect(await agency.getJson(`/illusde/api/lightbox/${id}`)).toMatchObject({ title: expected })
   })
 
   test('gets another id each time, and holds each image once', async () => {
@@ -118,6 +128,8 @@ describe('what cannot be saved is refused', () => {
     ['no language', { images: [1] }],
     ['a note too long', { images: [1], notes: { 1: 'a'.repeat(301) }, lang: 'de' }],
     ['a note for nothing', { images: [1], notes: { __proto__x: 'a' }, lang: 'de' }],
+    ['a name too long', { images: [1], title: 'a'.repeat(81), lang: 'de' }],
+    ['a name that is none', { images: [1], title: 7, lang: 'de' }],
     ['a list', []],
     ['null', 'null'],
     ['broken JSON', '{"images": [1'],

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
 import { findSavedCollection, saveCollection } from '#domain/collection/saved-collections.server.ts'
+import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheUntilChange } from '#server/api/cache-headers.ts'
@@ -40,6 +41,8 @@ const Saving = z
     images: z.array(ImageNumber).min(1).max(MOST_COLLECTED),
     notes: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().max(LONGEST_NOTE)).default({}),
     lang: z.enum(['de', 'en']),
+    /** The project's name. */
+    title: z.string().max(LONGEST_TITLE).default('').transform(cleanTitle),
   })
   .openapi('CollectionToSave')
 
@@ -70,6 +73,7 @@ const saved = createRoute({
       content: {
         'application/json': {
           schema: z.object({
+            title: z.string(),
             images: z.array(ImageEntity),
             notes: z.record(z.string(), z.string()),
             withdrawn: z.int(),
@@ -106,11 +110,12 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
         taking.retryAfterSeconds,
         'Too many collections were saved. Please try again later.',
       )
-    const { images, notes, lang } = context.req.valid('json')
+    const { images, notes, lang, title } = context.req.valid('json')
     const known = new Set(images.filter((id) => catalogue().imagesById.has(id)))
     if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')
     const { id, expiresAt } = await saveCollection(database.db, {
       entries: [...known].map((imageId) => ({ imageId, note: cleanNote(notes[imageId] ?? '') })),
+      title,
       language: lang,
       now: clock.now(),
       keptDays: site.sharedCollectionDays,
@@ -124,10 +129,11 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
     const found = await findSavedCollection(database.db, catalogue(), id, clock.now())
     context.header('Cache-Control', 'no-store')
     if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
-    const { images, withdrawn, expiresAt } = found.collection
+    const { title, images, withdrawn, expiresAt } = found.collection
     const notes = images.flatMap(({ image, note }) => (note ? [[String(image.id), note]] : []))
     return context.json(
       {
+        title,
         images: images.map(({ image }) => toImage(image)),
         notes: Object.fromEntries(notes),
         withdrawn,

@@ -1,10 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
 import { addImage } from '#tests/builders.ts'
 import { MAIL_AGENCY_START, type MailAgency, openMailAgency } from '#tests/mail-agency.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 let world: MailAgency
 let senders = 0

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { openMailAgency } from '#tests/mail-agency.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type MailAgency, openMailAgency } from '#tests/mail-agency.ts'
 
 /** Each hides a link from whoever reads the letters of the name one by one. */
 const HIDING = [
@@ -11,23 +11,43 @@ const HIDING = [
   '=\u00ad\ufeff?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZQ==?=',
 ]
 
-test('a collection sent by e-mail shows no link where its sender hid one in a name', async () => {
-  await using world = await openMailAgency()
-  const id = await world.save()
-  for (const [at, name] of HIDING.entries()) {
-    const letter = {
-      id,
-      name,
-      to: `anna${at}@verlag.example`,
-      email: `katrin${at}@maler.example`,
-      message: '',
-    }
-    await fetch(`${world.agency.address}/illusde/api/lightbox-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.1.1.${at}` },
-      body: JSON.stringify({ ...letter, lang: 'de' }),
-    })
+let world: MailAgency
+let senders = 0
+
+beforeAll(async () => {
+  world = await openMailAgency()
+  return () => world[Symbol.asyncDispose]()
+})
+
+beforeEach(() => {
+  world.mail.received.length = 0
+})
+
+/** From a sender and a network of its own. */
+async function send(fields: { id: string; name?: string; lang?: string }): Promise<void> {
+  senders += 1
+  const letter = {
+    name: 'Katrin Lorenzen',
+    lang: 'de',
+    to: `anna${senders}@verlag.example`,
+    email: `katrin${senders}@maler.example`,
+    message: '',
   }
+  await fetch(`${world.agency.address}/illusde/api/lightbox-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.1.1.${senders}` },
+    body: JSON.stringify({ ...letter, ...fields }),
+  })
+}
+
+async function subjects() {
+  await world.emailsSent()
+  return world.mail.received.map(({ mail }) => mail.subject)
+}
+
+test('a collection sent by e-mail shows no link where its sender hid one in a name', async () => {
+  const id = await world.save()
+  for (const name of HIDING) await send({ id, name })
   await world.emailsSent()
   const shown = world.mail.received.map(({ mail }) => [mail.subject, mail.replyTo?.value[0]?.name])
   expect(shown).toHaveLength(HIDING.length)
@@ -35,4 +55,20 @@ test('a collection sent by e-mail shows no link where its sender hid one in a na
     expect(subject).toMatch(/ hat Ihnen eine Auswahl geschickt$/)
     for (const text of [subject, sender]) expect(text).not.toMatch(/evil[.]|=[?]/)
   }
+})
+
+test.each([
+  ['de', 'Katrin Lorenzen hat Ihnen „Kochbuch, Frühling“ geschickt'],
+  ['en', 'Katrin Lorenzen has sent you “Kochbuch, Frühling”'],
+])('the name of its project is in its subject (%s)', async (lang, subject) => {
+  await send({ id: await world.save({}, undefined, 'Kochbuch, Frühling'), lang })
+  expect(await subjects()).toEqual([subject])
+})
+
+test('the name of its project brings no link into its subject', async () => {
+  for (const title of ['https://evil.example', ...HIDING])
+    await send({ id: await world.save({}, undefined, title) })
+  const all = await subjects()
+  expect(all).toHaveLength(HIDING.length + 1)
+  for (const subject of all) expect(subject).not.toMatch(/evil[.]|=[?]/)
 })

@@ -2,12 +2,11 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openInbox } from '#domain/enquiries/inbox/inbox.server.ts'
+import { MINUTE_MS } from '#platform/durations.ts'
 import { type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 import { aSubmission } from '#tests/intake.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { AS_STAFF } from '#tests/staff.ts'
-
-const MINUTE_MS = 60_000
 
 function inboxOf({ agency }: FormAgency): string {
   return join(agency.services.config.dataDirectory, 'spool')

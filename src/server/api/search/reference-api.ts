@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LARGEST_PICTURE_BYTES, USUAL_STYLE } from '#domain/search/limits.ts'
 import type {
   RefusedPicture,
@@ -94,9 +95,8 @@ async function answerFound(context: Context, search: ApiNeeds['search'], id: str
       style: USUAL_STYLE,
       gallery: null,
       by: null,
-      colours: [],
-      animated: null,
-      orientation: null,
+      narrowing: NO_NARROWING,
+      isCounted: false,
       cursor: null,
       limit: USUAL_AT_ONCE,
     },

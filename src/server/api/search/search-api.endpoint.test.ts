@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/durations.ts'
 import { aPlainPicture, openSearchAgency, SEARCH_START, type SearchAgency } from '#tests/search-agency.ts'
 
 let world: SearchAgency
@@ -142,7 +143,7 @@ test.each(['?image=x', '?image=AAAAAAAAAAAAAAAAAAAAAA', '?like=999999999', '/x/t
 
 test('a picture that was kept for its day is gone: 410', async () => {
   const id = await send('#d62828')
-  world.time.now = new Date(SEARCH_START.getTime() + 86_400_000)
+  world.time.now = new Date(SEARCH_START.getTime() + DAY_MS)
   const answers = [await get(`?image=${id}`), await get(`/${id}/thumbnail`)]
   world.time.now = SEARCH_START
   expect(answers.map(({ status }) => status)).toEqual([410, 410])

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MOST_COLOURS } from '#domain/search/limits.ts'
+import { MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LEAST_PART, readPart } from '#domain/search/part/part.ts'
 import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
@@ -13,6 +13,7 @@ import {
   toGallery,
   toImage,
 } from '#server/api/catalogue/entities.ts'
+import { NarrowingQuery, toNarrowing } from '#server/api/catalogue/narrowing-query.ts'
 import { Id, refused } from '#server/api/describe.ts'
 import { Paging } from '#server/api/paging.ts'
 import { apiError, notFound, tooMany } from '#server/errors/errors.ts'
@@ -50,13 +51,14 @@ const SearchParameters = Paging.extend({
   like: Id.optional(),
   part: Part.optional(),
 })
+  .extend(NarrowingQuery.shape)
   .extend(SearchFilters.shape)
   .extend({
     colour: SearchFilters.shape.colour.openapi({
       type: 'array',
       items: { type: 'string' },
       maxItems: MOST_COLOURS,
-      description: 'Like d2691e; given several times, an image must have all of them',
+      description: 'As `farbe`, by its former name',
     }),
   })
   .refine(({ q, image, like }) => [q, image, like].some((given) => given !== undefined), {
@@ -109,9 +111,11 @@ const thumbnail = createRoute({
 /** The search for images. Sending a picture to search by is in `reference-api.ts`. */
 export function addSearchApi(api: Api, { search }: ApiNeeds): void {
   api.openapi(searching, async (context) => {
-    const { cursor, colour, ...asked } = context.req.valid('query')
+    const asked = context.req.valid('query')
+    const { cursor = null, limit, style, by, gallery } = asked
     const query = toQuery(asked)
-    const options = { ...asked, colours: colour, cursor: cursor ?? null }
+    const narrowing = readNarrowing(asked)
+    const options = { style, by, gallery, cursor, limit, narrowing, isCounted: false }
     const answer = await search.find(query, options, context.get('networkAddress'))
     if (query.kind === 'reference') context.header('Cache-Control', 'no-store')
     if (answer.outcome === 'too-many') return tooMany(context, answer.retryAfterSeconds, TOO_MANY)
@@ -137,6 +141,21 @@ export function addSearchApi(api: Api, { search }: ApiNeeds): void {
 const EXPIRED = 'We keep pictures for one day only, and this one has been deleted.'
 
 const TOO_MANY = 'Too many parts of images were asked for. Please try again later.'
+
+type Filters = z.infer<typeof NarrowingQuery> & z.infer<typeof SearchFilters>
+
+/** By the names of all lists, or by those that searches had before. */
+function readNarrowing(asked: Filters): Narrowing {
+  const narrowing = toNarrowing(asked)
+  const { colour, animated, orientation } = asked
+  const moving = animated === null ? [] : [animated ? 'ja' : 'nein']
+  return {
+    ...narrowing,
+    format: narrowing.format.length > 0 || orientation === null ? narrowing.format : [orientation],
+    farbe: [...new Set([...narrowing.farbe, ...colour.map((one) => one.slice(1))])].slice(0, MOST_COLOURS),
+    bewegt: narrowing.bewegt.length > 0 ? narrowing.bewegt : moving,
+  }
+}
 
 type Asked = Pick<z.infer<typeof SearchParameters>, 'q' | 'image' | 'like' | 'part'>
 

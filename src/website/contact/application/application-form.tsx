@@ -7,15 +7,20 @@ import {
 } from '#domain/enquiries/forms/application.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
-import { paths } from '#site/paths.ts'
+import { furtherPaths } from '#site/paths/further-paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import { type FormAnswer, openedAt } from '#website/contact/form/form-answer.ts'
 import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
+import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
 import { ApplicationFields } from './application-fields.tsx'
+import { RestoredDraft } from './draft/restored-draft.tsx'
+import { useKeptDraft } from './draft/use-kept-draft.ts'
 import { RightsField } from './rights-field.tsx'
 import { StatementField } from './statement-field.tsx'
 import type { ApplicationView } from './view-application.ts'
@@ -29,6 +34,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const { t, language } = useFormTexts()
   const navigate = useNavigate()
   const files = useFiles()
+  const draft = useKeptDraft(files, answer === undefined)
   const [first] = useState(() => ({
     wrong: sayWrong(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
@@ -36,9 +42,12 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const sending = useSending({
     address: apiPath(APPLICATIONS),
     first,
-    readValues: (form) => readFormValues(form, files),
-    check: (form) => sayWrong(check(form), t),
-    onAccepted: (number) => navigate(paths.applicationSent(language, number), { replace: true }),
+    readValues: (filled) => readFormValues(filled, files),
+    check: (filled) => sayWrong(check(filled), t),
+    onAccepted: ({ number, id }) => {
+      draft.finish()
+      navigate(furtherPaths.applicationSent(language, number, id), { replace: true })
+    },
   })
   const typed = answer?.typed ?? {}
   return (
@@ -50,6 +59,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       opened={openedAt(view, answer)}
       isFresh={answer === undefined}
     >
+      <RestoredDraft draft={draft} />
       <ApplicationFields view={view} typed={typed} wrong={sending.wrong} />
       <FileField
         label={t('apply_files')}
@@ -62,16 +72,17 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       />
       <StatementField typed={typed} wrong={sending.wrong} />
       <RightsField isConfirmed={typed.rights !== undefined} error={sending.wrong.rights} />
+      {draft.isKept && <p className={classNames(form.wide, typography.small)}>{t('draft_kept')}</p>}
     </SendFormFrame>
   )
 }
 
-function check(form: FormData) {
+function check(filled: FormData) {
   return checkApplication({
-    name: textIn(form, 'name'),
-    email: textIn(form, 'email'),
-    statement: textIn(form, 'statement'),
-    confirmed: form.has('rights'),
-    files: filesIn(form),
+    name: textIn(filled, 'name'),
+    email: textIn(filled, 'email'),
+    statement: textIn(filled, 'statement'),
+    confirmed: filled.has('rights'),
+    files: filesIn(filled),
   })
 }

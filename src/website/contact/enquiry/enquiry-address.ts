@@ -1,17 +1,32 @@
 // What the address of the form says it is about, and the same address once something is taken out of the form.
 
 export const ARTIST = 'artist'
+/** Artists who were added in the form: whom it is addressed to stays as it is. */
+export const FURTHER = 'mit'
 export const IMAGE = 'motiv'
 export const COLLECTION = 'auswahl'
 /** An image that is left out of the collection. */
 const WITHOUT = 'ohne'
+/** What the address of the thanks begins with, see `paths.enquirySent`. */
+export const SENT = 'gesendet'
 const ID = /^[1-9]\d{0,8}$/
 
 /** The ids under that name, each once, in their order; `invalid` counts what is none. */
-export function readIds(query: URLSearchParams, name: typeof ARTIST | typeof IMAGE) {
+export function readIds(query: URLSearchParams, name: typeof ARTIST | typeof FURTHER | typeof IMAGE) {
   const values = query.getAll(name)
   const ids = [...new Set(values.filter((value) => ID.test(value)).map(Number))]
   return { ids, invalid: values.filter((value) => !ID.test(value)).length }
+}
+
+/** What the enquiry is about, for another page with the same form: "?motiv=812"; empty where it is about nothing yet. */
+export function queryAboutSame(search: string): string {
+  const query = new URLSearchParams(search)
+  const same = new URLSearchParams(
+    [ARTIST, FURTHER, IMAGE, COLLECTION, WITHOUT].flatMap((name) =>
+      query.getAll(name).map((value) => [name, value]),
+    ),
+  )
+  return query.has(SENT) || same.size === 0 ? '' : `?${same}`
 }
 
 export function isLeftOut(query: URLSearchParams, imageId: number): boolean {
@@ -22,7 +37,15 @@ export function isLeftOut(query: URLSearchParams, imageId: number): boolean {
 export function queryWithout(search: string, name: typeof ARTIST | typeof IMAGE, id: number): string {
   const query = new URLSearchParams(search)
   query.delete(name, String(id))
+  if (name === ARTIST) query.delete(FURTHER, String(id))
   if (name === IMAGE && query.has(COLLECTION)) query.append(WITHOUT, String(id))
+  return `?${query}`
+}
+
+/** The query with one more artist. */
+export function queryWithArtist(search: string, id: number): string {
+  const query = new URLSearchParams(search)
+  query.append(FURTHER, String(id))
   return `?${query}`
 }
 
@@ -30,6 +53,6 @@ export function queryWithout(search: string, name: typeof ARTIST | typeof IMAGE,
 export function formKey(search: string): string {
   const query = new URLSearchParams(search)
   const [artist = ''] = query.getAll(ARTIST)
-  for (const name of [ARTIST, IMAGE, WITHOUT]) query.delete(name)
+  for (const name of [ARTIST, FURTHER, IMAGE, WITHOUT]) query.delete(name)
   return `${artist}?${query}`
 }

@@ -1,18 +1,17 @@
-import { BUDGETS, OFFICE, PROJECTS } from '#domain/enquiries/forms/enquiry.ts'
+import { BUDGETS, ENQUIRY_LIMITS, OFFICE, PROJECTS } from '#domain/enquiries/forms/enquiry.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { site } from '#site/public-site.ts'
-import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
+import { chosenIn, type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
-import { AskedImages } from './asked-images.tsx'
+import { AskedImages } from './asked/asked-images.tsx'
+import type { Asked } from './asked/use-asked.ts'
 import { UsageFields } from './usage-fields.tsx'
-import type { Asked } from './use-asked.ts'
 import type { EnquiryView } from './view-enquiry.ts'
 
-type ChoicesProps = { view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
-type EnquiryFieldsProps = ChoicesProps & { asked: Asked }
+type EnquiryFieldsProps = { asked: Asked; view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
 
 /** What it is about first, as people think of it, then who they are. */
 export function EnquiryFields({ asked, view, typed, wrong }: EnquiryFieldsProps) {
@@ -34,7 +33,14 @@ export function EnquiryFields({ asked, view, typed, wrong }: EnquiryFieldsProps)
       <Field label={t('enquiry_company')} autoComplete="organization" {...say('company')} />
       <Field label={t('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
       <Field label={t('enquiry_telephone')} type="tel" autoComplete="tel" {...say('telephone')} />
-      <Choices view={view} typed={typed} wrong={wrong} />
+      {(view.projectName || typedInto(typed, 'projectName') || wrong.projectName) && (
+        <Field
+          label={t('enquiry_project_name')}
+          {...say('projectName')}
+          defaultValue={typedInto(typed, 'projectName') ?? view.projectName}
+        />
+      )}
+      <Choices asked={asked} view={view} typed={typed} wrong={wrong} />
       <Field label={t('enquiry_usage')} help={t('enquiry_usage_help')} {...say('usage')} />
       <Field label={t('enquiry_deadline')} help={t('enquiry_deadline_help')} {...say('deadline')} />
       <UsageFields typed={typed} wrong={wrong} />
@@ -42,7 +48,7 @@ export function EnquiryFields({ asked, view, typed, wrong }: EnquiryFieldsProps)
   )
 }
 
-function Choices({ view, typed, wrong }: ChoicesProps) {
+function Choices({ asked, view, typed, wrong }: EnquiryFieldsProps) {
   const { t, language } = useFormTexts()
   const say = (name: string, chosen: string) => ({
     name,
@@ -63,6 +69,7 @@ function Choices({ view, typed, wrong }: ChoicesProps) {
           </optgroup>
         </SelectField>
       </div>
+      <FurtherArtist asked={asked} view={view} typed={typed} wrong={wrong} />
       <SelectField label={t('enquiry_project')} {...say('project', view.project ?? '')}>
         <option value="">{t('enquiry_open')}</option>
         {keysOf(PROJECTS).map((project) => (
@@ -80,5 +87,33 @@ function Choices({ view, typed, wrong }: ChoicesProps) {
         ))}
       </SelectField>
     </>
+  )
+}
+
+/** One more artist. With script the choice moves into the list at the top; without it, it is sent as it stands. */
+function FurtherArtist({ asked, view, typed, wrong }: EnquiryFieldsProps) {
+  const { t } = useFormTexts()
+  const isFull = asked.artists.length >= ENQUIRY_LIMITS.artists
+  const taken = new Set(asked.artists.map(({ id }) => String(id)))
+  return (
+    <div className={form.wide}>
+      <SelectField
+        label={t('enquiry_further')}
+        help={t('enquiry_further_help')}
+        name="artists"
+        error={wrong.artists}
+        defaultValue={chosenIn(typed, 'artists').find((id) => !taken.has(id)) ?? ''}
+        onChange={asked.addArtist}
+      >
+        <option value="">{t('enquiry_further_none')}</option>
+        {view.artists
+          .filter(({ id }) => !isFull && !taken.has(String(id)))
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { checkEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#domain/enquiries/forms/enquiry.ts'
 import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
-import { useCollection } from '#website/collection/collection-store.ts'
+import { projectsState, useCollection } from '#website/collection/collection-store.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
@@ -12,10 +12,11 @@ import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
+import { useAsked } from './asked/use-asked.ts'
 import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
+import { notesIn } from './sent-notes.ts'
 import { TermsField } from './terms-field.tsx'
-import { useAsked } from './use-asked.ts'
 import type { EnquiryView } from './view-enquiry.ts'
 
 /** From top to bottom: what it is about comes first. */
@@ -28,6 +29,7 @@ const SHOWN_FIELDS = [
   'company',
   'email',
   'telephone',
+  'projectName',
   'to',
   'project',
   'budget',
@@ -59,9 +61,12 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   /** The visitor's own collection is known to this browser alone until it goes along. */
   async function saveCollection(form: FormData): Promise<Trouble | null> {
     if (form.get('collection') !== OWN_COLLECTION) return null
-    const saving = await saveForSharing(collection, language)
+    const { all, currentId } = projectsState.read()
+    const title = all.find(({ id }) => id === currentId)?.name ?? ''
+    const saving = await saveForSharing(collection, language, { title })
     if (saving.outcome !== 'saved') return saving.outcome === 'offline' ? 'offline' : 'no-collection'
     form.set('collection', saving.saved.id)
+    if (!form.get('projectName')) form.set('projectName', title)
     return null
   }
 
@@ -71,15 +76,10 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     readValues: (form) => readFormValues(form, files),
     check: (form) => sayWrong(check(form), t),
     prepare: saveCollection,
-    onAccepted: (number) =>
-      navigate(
-        paths.enquirySent(
-          language,
-          number,
-          asked.images.map(({ id }) => id),
-        ),
-        { replace: true },
-      ),
+    onAccepted: ({ number, form }) => {
+      const ids = asked.images.map(({ id }) => id)
+      navigate(paths.enquirySent(language, number, ids), { replace: true, state: notesIn(form) })
+    },
   })
 
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { cutAround } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import style from '#website/contact/form/enclosure.module.css'
@@ -6,7 +6,8 @@ import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SentSheet } from '#website/contact/form/sent-message.tsx'
 import { useContact } from '#website/layout/layout-data.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
-import type { AskedImage } from './view-asked-images.ts'
+import type { AskedImage } from './asked/view-asked-images.ts'
+import { noteOn } from './sent-notes.ts'
 
 const UNBROKEN_SPACE = '\u00a0'
 
@@ -37,12 +38,14 @@ export function EnquirySent({ number, images }: EnquirySentProps) {
 /** What the enquiry was about, once more. */
 function SentImages({ images }: Pick<EnquirySentProps, 'images'>) {
   const { t } = useFormTexts()
+  const { state } = useLocation()
+  const noted = images.map((image) => ({ ...image, note: noteOn(image.id, state) }))
   return (
     <div className={style.enclosure}>
       <p>{t(images.length === 1 ? 'enquiry_images_one' : 'enquiry_images_some', { count: images.length })}</p>
       <ul className={style.pictures}>
-        {images.map(({ id, href, source, alt, focus }) => (
-          <li key={id}>
+        {noted.map(({ id, href, source, alt, focus, note }) => (
+          <li key={id} className={note ? style.noted : undefined}>
             <Link to={href}>
               <img
                 src={source}
@@ -53,6 +56,7 @@ function SentImages({ images }: Pick<EnquirySentProps, 'images'>) {
                 style={cutAround(focus)}
               />
             </Link>
+            {note}
           </li>
         ))}
       </ul>

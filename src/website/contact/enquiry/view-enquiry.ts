@@ -11,13 +11,14 @@ import {
   viewCollectionEmail,
 } from '#website/collection-email/view-collection-email.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { ARTIST, COLLECTION, readIds } from './enquiry-address.ts'
-import { type AskedImages, viewAskedImages } from './view-asked-images.ts'
+import { type AskedImages, viewAskedImages } from './asked/view-asked-images.ts'
+import { ARTIST, COLLECTION, FURTHER, readIds } from './enquiry-address.ts'
 
 export type AskedArtistView = {
   id: number
   name: string
-  href: string
+  /** Null where it was added in the form, which knows names alone. */
+  href: string | null
   portrait: PortraitSummary | null
 }
 
@@ -34,6 +35,8 @@ export type EnquiryView = {
   /** How many artists of the address are not with us. */
   missingArtists: number
   project: Project | null
+  /** What the visitor calls the project whose collection it is about; empty where it has no name. */
+  projectName: string
   /** The images that it is about. */
   about: AskedImages
   /** Whether these come from a saved collection. */
@@ -52,7 +55,7 @@ const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
 } satisfies Partial<Record<Guide, Project>>
 
 /**
- * What the address says: `?artist=` and `?motiv=`, both repeatedly, `?projekt=`, `?auswahl=`. Whatever means nothing to us
+ * What the address says: `?artist=`, `?mit=` and `?motiv=`, each repeatedly, `?projekt=`, `?auswahl=`. Whatever means nothing to us
  * is left out, and what is missing is counted.
  */
 export async function viewEnquiry(
@@ -61,8 +64,11 @@ export async function viewEnquiry(
   guide?: Guide,
 ): Promise<EnquiryView> {
   const { artists, artistsById } = snapshot.catalogue
-  const { ids, invalid } = readIds(query, ARTIST)
+  const addressed = readIds(query, ARTIST)
+  const added = readIds(query, FURTHER)
+  const ids = [...new Set([...addressed.ids, ...added.ids])]
   const asked = ids.flatMap((id) => artistsById.get(id) ?? []).map((artist) => toAsked(artist, language))
+  const artist = asked.find(({ id }) => addressed.ids.includes(id)) ?? null
   const project = keysOf(PROJECTS).find((one) => one === query.get('projekt'))
   const collectionId = query.get(COLLECTION)
   const found = collectionId ? await savedCollections.find(collectionId) : null
@@ -70,10 +76,11 @@ export async function viewEnquiry(
   return {
     opened: submissions.stampForm(),
     artists: artists.map(({ id, name }) => ({ id, name })),
-    artist: asked[0] ?? null,
-    further: asked.slice(1, ENQUIRY_LIMITS.artists + 1),
-    missingArtists: invalid + ids.length - asked.length,
+    artist,
+    further: asked.filter((one) => one !== artist).slice(0, ENQUIRY_LIMITS.artists),
+    missingArtists: addressed.invalid + added.invalid + ids.length - asked.length,
     project: project ?? GUIDE_PROJECTS[guide ?? ''] ?? null,
+    projectName: found?.outcome === 'found' ? found.collection.title : '',
     about: viewAskedImages(snapshot.catalogue, query, spread, language),
     isAboutCollection: spread !== null,
     collection:

@@ -1,6 +1,7 @@
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
+import { useDraft } from './draft/use-draft.ts'
 import type { Files } from './files/use-files.ts'
 import { useFormTexts } from './form-messages.ts'
 import { FormSummary } from './form-summary.tsx'
@@ -8,7 +9,6 @@ import { HiddenFields } from './hidden-fields.tsx'
 import style from './send-form-frame.module.css'
 import { SendingProgress } from './sending/sending-progress.tsx'
 import type { FormSending } from './sending/use-sending.ts'
-import { useDraft } from './use-draft.ts'
 
 type SendFormFrameProps = {
   /** In the order of the form. */

@@ -1,11 +1,14 @@
 import { data } from 'react-router'
+import type { ApplicationLookup } from '#domain/enquiries/forms/submission.ts'
+import { furtherPaths } from '#site/paths/further-paths.ts'
 import { FORM_PART, paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { type Guide, isGuide } from '#site/site-map.ts'
 import { ApplicationSent } from '#website/contact/application/application-sent.tsx'
+import { ApplicationStateSheet } from '#website/contact/application/application-state-sheet.tsx'
 import { ContactBody } from '#website/contact/contact-body.tsx'
 import { answerSending } from '#website/contact/form/sending/answer-sending.server.ts'
-import { ASKED_ANEW, readSent } from '#website/contact/form/sent-in.ts'
+import { ASKED_ANEW } from '#website/contact/form/sent-in.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
@@ -27,16 +30,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const text = viewText(`guide-${guide}`, asked.language)
   const query = new URL(request.url).searchParams
   const form = await viewGuideForm(asked, guide, query)
-  const head = form ? describeGuide(asked, guide) : describeSent(asked)
-  return data({ head, text, guide, form, sent: readSent(query) }, ASKED_ANEW)
+  if (form.kind === 'state')
+    return data({ head: describeState(asked), text, guide, form }, answerTo(form.lookup))
+  const head = form.kind === 'sent' ? describeSent(asked) : describeGuide(asked, guide)
+  return data({ head, text, guide, form }, ASKED_ANEW)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { language, submissions } = context.get(pageRequestContext)
   const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
   if (guide === 'artist')
-    return answerSending(await submissions.sendApplication(request, language), (number) =>
-      paths.applicationSent(language, number),
+    return answerSending(await submissions.sendApplication(request, language), (number, _, id) =>
+      furtherPaths.applicationSent(language, number, id),
     )
   const sending = await submissions.sendEnquiry(request, language)
   return answerSending(sending, (number, imageIds) => paths.enquirySent(language, number, imageIds))
@@ -63,6 +68,23 @@ function describeSent(asked: PageRequest) {
   return describePage(asked, words, { indexed: false })
 }
 
+function describeState(asked: PageRequest) {
+  const t = translateIn(asked.language)
+  const words = {
+    title: t('apply_state_title', { brand: site.brand[asked.language] }),
+    description: t('apply_state_description'),
+  }
+  return describePage(asked, words, { indexed: false })
+}
+
+/** Somebody's own matter: nobody keeps it. */
+function answerTo(lookup: ApplicationLookup) {
+  const kept = { 'Cache-Control': 'no-store' }
+  if (lookup.outcome === 'found') return { headers: kept }
+  if (lookup.outcome === 'unknown') return { status: 404, headers: kept }
+  return { status: 429, headers: { ...kept, 'Retry-After': String(lookup.retryAfterSeconds) } }
+}
+
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
 }
@@ -73,14 +95,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { text, guide, form, sent } = loaderData
-  if (!form)
+  const { text, guide, form } = loaderData
+  if (form.kind === 'sent' || form.kind === 'state')
     return (
       <>
         <TextHead text={text} />
         <GuideTabs />
         <ContactBody>
-          <ApplicationSent number={sent?.number ?? null} />
+          {form.kind === 'sent' ? <ApplicationSent {...form} /> : <ApplicationStateSheet {...form} />}
         </ContactBody>
       </>
     )

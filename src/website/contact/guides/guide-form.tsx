@@ -5,8 +5,13 @@ import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { FormSection } from '#website/contact/form-section.tsx'
 import type { GuideFormView } from './view-guide-form.ts'
 
+type GuideFormProps = {
+  form: Extract<GuideFormView, { kind: 'enquiry' | 'application' }>
+  answer: FormAnswer | undefined
+}
+
 /** What a guide leads to: an enquiry of the kind it is about, or an artist's application. */
-export function GuideForm({ form, answer }: { form: GuideFormView; answer: FormAnswer | undefined }) {
+export function GuideForm({ form, answer }: GuideFormProps) {
   const { t } = useFormTexts()
   if (form.kind === 'application')
     return (

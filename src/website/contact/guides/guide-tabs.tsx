@@ -1,8 +1,9 @@
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { GUIDES, type Guide } from '#site/site-map.ts'
+import { queryAboutSame } from '#website/contact/enquiry/enquiry-address.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './guide-tabs.module.css'
@@ -14,16 +15,20 @@ const TAB_NAMES: Record<Guide, MessageKey> = {
   artist: 'contact_artist',
 }
 
-/** From the contact page to its guides and back: plain links, the current one underlined in red. */
+/**
+ * From the contact page to its guides and back: plain links, the current one underlined in red. The enquiry stays about
+ * the same; artists apply with a form of their own.
+ */
 export function GuideTabs() {
   const { t, language } = useMessages()
+  const about = queryAboutSame(useLocation().search)
   return (
     <nav className={style.tabs} aria-label={t('contact_guides')}>
-      <Tab to={paths.contact(language)} name={t('contact_all')} />
+      <Tab to={`${paths.contact(language)}${about}`} name={t('contact_all')} />
       {GUIDES.map((guide) => (
         <Tab
           key={guide}
-          to={paths.guide(language, guide)}
+          to={`${paths.guide(language, guide)}${guide === 'artist' ? '' : about}`}
           name={t(TAB_NAMES[guide], { product: site.productWord })}
         />
       ))}

@@ -7,12 +7,14 @@ import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid
 type ServerRenderedGridProps = Parameters<typeof ImageSectionGrid>[0] & {
   /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
+  /** What is said where there are no images. */
+  empty?: ReactNode
   /** The links to the rest of it. */
   children?: ReactNode
 }
 
 /** An image grid with the bar above it. */
-export function ServerRenderedGrid({ bar, children, ...grid }: ServerRenderedGridProps) {
+export function ServerRenderedGrid({ bar, empty, children, ...grid }: ServerRenderedGridProps) {
   const { t } = useMessages()
   return (
     <section id={WORKS_ID}>
@@ -20,7 +22,7 @@ export function ServerRenderedGrid({ bar, children, ...grid }: ServerRenderedGri
       {grid.tiles.length > 0 ? (
         <ImageSectionGrid {...grid} />
       ) : (
-        <p className={style.empty}>{t('catalogue_empty')}</p>
+        (empty ?? <p className={style.empty}>{t('catalogue_empty')}</p>)
       )}
       {children}
     </section>

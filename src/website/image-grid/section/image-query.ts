@@ -28,9 +28,11 @@ export function readImageQuery<Order extends ImageOrder | null>(
   return { order, seed: cursor.seed, cursor }
 }
 
+/** `path` may have a query. */
 export function imageQueryAddress(path: string, order: ImageOrder | null, cursor: string | null): string {
   const parameters = new URLSearchParams()
   if (order) parameters.set('order', order)
   if (cursor) parameters.set('cursor', cursor)
-  return `${path}${parameters.size > 0 ? `?${parameters}` : ''}#${WORKS_ID}`
+  const added = parameters.size > 0 ? `${path.includes('?') ? '&' : '?'}${parameters}` : ''
+  return `${path}${added}#${WORKS_ID}`
 }

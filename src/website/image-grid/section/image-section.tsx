@@ -12,6 +12,8 @@ type WorksSectionProps = {
   works: WorksView
   /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
+  /** What is said where there are no images. */
+  empty?: ReactNode
   /** Whether the grid is on screen as soon as the page is. */
   onTop?: boolean
   /** Actions on an image, where there are more than collecting. */
@@ -19,7 +21,7 @@ type WorksSectionProps = {
 }
 
 /** An image grid, the bar above it and the links to the rest of it. */
-export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionProps) {
+export function ImageSection({ works, bar, empty, onTop = false, marks }: WorksSectionProps) {
   const { t } = useMessages()
   const { start, next, total } = works
   const grid = useInfiniteScroll(works)
@@ -27,6 +29,7 @@ export function ImageSection({ works, bar, onTop = false, marks }: WorksSectionP
   return (
     <ServerRenderedGrid
       bar={bar}
+      empty={empty}
       tiles={tiles}
       onTop={onTop}
       total={total}

@@ -1,5 +1,6 @@
 import { inOrder } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
+import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
 import { pageAfter } from '#domain/catalogue/paging.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -27,35 +28,46 @@ type Place = {
   language: Language
   /** Images per page. */
   limit: number
+  /** What the images are narrowed by: each address around them says so. */
+  narrowing?: Narrowing
   /** Whether all are by the artist whose page this is. */
   isHome?: boolean
 }
 
-/** The requested page of images, in the order that the visitor chose. */
+type Narrow = (images: readonly Image[], narrowing: Narrowing) => readonly Image[]
+
+/** The requested page of all images, in the order that the visitor chose. */
 export function viewSortedWorks(
   catalogue: Catalogue,
-  images: readonly Image[],
   query: ImageQuery,
+  narrow: Narrow,
   place: Place,
 ): WorksView {
-  return viewWorks(inOrder(catalogue, images, query.order, query.seed), query, place)
+  const sorted = inOrder(catalogue, catalogue.images, query.order, query.seed)
+  return viewWorks(narrow(sorted, place.narrowing ?? NO_NARROWING), query, place)
 }
 
 /** The requested page of images that are sorted already. */
 export function viewWorks(
   images: readonly Image[],
   { cursor, seed, order }: ImageQuery<ImageOrder | null>,
-  { path, list, language, limit, isHome = false }: Place,
+  { path, list, language, limit, narrowing = NO_NARROWING, isHome = false }: Place,
 ): WorksView {
   // Only a random order depends on the seed: the addresses of the others stay the same.
   const { items, next } = pageAfter(images, cursor, limit, order === 'random' ? seed : 0)
   return {
     tiles: items.map((image) => (isHome ? toTile(image, language, null) : toPortfolioTile(image, language))),
     total: images.length,
-    next: next === null ? null : imageQueryAddress(path, order, next),
-    more: next === null ? null : apiAddress(list, { order, limit, cursor: next }),
-    start: cursor === null ? null : imageQueryAddress(path, order, null),
+    next: next === null ? null : narrowAddress(imageQueryAddress(path, order, next), narrowing),
+    more: next === null ? null : narrowAddress(apiAddress(list, { order, limit, cursor: next }), narrowing),
+    start: cursor === null ? null : narrowAddress(imageQueryAddress(path, order, null), narrowing),
   }
+}
+
+/** Where each order of the same images is shown. */
+export function viewOrders(path: string, narrowing: Narrowing): Record<ImageOrder, string> {
+  const addressOf = (order: ImageOrder) => narrowAddress(imageQueryAddress(path, order, null), narrowing)
+  return { random: addressOf('random'), alpha: addressOf('alpha'), new: addressOf('new') }
 }
 
 type ApiQuery = { order: ImageOrder | null; limit: number; cursor: string }

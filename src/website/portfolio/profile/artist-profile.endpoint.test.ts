@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/durations.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 
 const CONFIRMED = new Date('2026-11-02T10:00:00Z')
-const daysLater = (days: number) => new Date(CONFIRMED.getTime() + days * 86_400_000)
+const daysLater = (days: number) => new Date(CONFIRMED.getTime() + days * DAY_MS)
 
 let agency: TestAgency
 let ada: number

@@ -1,17 +1,19 @@
+import type { DescribedProfile } from '#domain/catalogue/profile/describe-profile.ts'
+import { classNames } from '#website/ui/class-names.ts'
 import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
+import typography from '#website/ui/typography.module.css'
 import style from './profile-facts.module.css'
-import type { ProfileView } from './view-profile.ts'
 
 /** What buyers ask first: there in a wide window, folded in a narrow one. */
-export function ProfileFacts({ profile: { title, facts } }: { profile: ProfileView }) {
+export function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile }) {
   return (
     <StaticHtml key={title} className={style.profile}>
       <MoreText title={title}>
         <dl className={style.facts}>
           {facts.map(({ name, values }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className={classNames(typography.small, typography.quiet)}>{name}</dt>
               {values.map((value) => (
                 <dd key={value}>{value}</dd>
               ))}

@@ -22,6 +22,7 @@ type FieldProps = FieldTexts & {
   defaultValue?: string | undefined
   /** The `autocomplete` attribute. */
   autoComplete?: string
+  maxLength?: number
 }
 
 /** The id of a field's control, for links to it. */
@@ -35,9 +36,10 @@ export function Field({
   multiline = false,
   defaultValue,
   autoComplete,
+  maxLength,
   ...texts
 }: FieldProps) {
-  const control = { ...controlProps(texts), defaultValue, autoComplete }
+  const control = { ...controlProps(texts), defaultValue, autoComplete, maxLength }
   return (
     <FieldFrame {...texts}>
       {multiline ? <textarea {...control} /> : <input type={type} {...control} />}

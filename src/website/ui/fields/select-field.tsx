@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { classNames } from '#website/ui/class-names.ts'
 import { controlProps, FieldFrame, type FieldTexts } from './field.tsx'
 import style from './select-field.module.css'
 
 type SelectFieldProps = FieldTexts & {
   defaultValue?: string | undefined
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
   /** `option` and `optgroup` elements. */
   children: ReactNode
 }
 
 /** One of several choices. */
-export function SelectField({ defaultValue, children, ...texts }: SelectFieldProps) {
+export function SelectField({ defaultValue, onChange, children, ...texts }: SelectFieldProps) {
   // There is always a selected choice, so `required` would have no effect.
   const { className, required: _, ...control } = controlProps(texts)
   return (
     <FieldFrame {...texts}>
-      <select {...control} className={classNames(className, style.select)} defaultValue={defaultValue}>
+      <select
+        {...control}
+        className={classNames(className, style.select)}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      >
         {children}
       </select>
     </FieldFrame>

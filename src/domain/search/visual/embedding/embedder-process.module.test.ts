@@ -1,4 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder } from './embedder.server.ts'
 import { openEmbedderProcess } from './embedder-process.server.ts'
@@ -57,4 +60,20 @@ test('a model that cannot be loaded is said to be so', async () => {
   const embedder = openEmbedderProcess({ ...model, path: `${model.path}-missing` })
   await expect(embedder.embedImage(copy, [1])).rejects.toThrow('-missing')
   await embedder.close()
+})
+
+test('nothing of it is written into the home or the temporary folder of whoever runs the site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'home-'))
+  for (const name of ['HOME', 'TMPDIR', 'XDG_CACHE_HOME']) vi.stubEnv(name, folder)
+  // The inference runtime is silent where this is set.
+  vi.stubEnv('CI', undefined)
+  const embedder = openEmbedderProcess(model)
+  try {
+    await embedder.embedImage(copy, [1])
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    await embedder.close()
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  }
 })

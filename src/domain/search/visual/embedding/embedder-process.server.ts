@@ -6,6 +6,7 @@ import type { CropAnswer, CropTask } from './embedder-entry.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 import { cropMiddle } from './prepare-crops.server.ts'
 import type { RawFeatures } from './raw-features.ts'
+import { silenceRuntime } from './workaround-runtime-telemetry.ts'
 
 const ENTRY = new URL('./embedder-entry.ts', import.meta.url)
 /** Between two parts of a catalogue it is kept; loading the model takes a second. */
@@ -27,6 +28,7 @@ export function openEmbedderProcess(
   let count = 0
 
   function start(): Running {
+    silenceRuntime()
     const child = forkEntry(ENTRY)
     const started: Running = { child, waiting: new Map() }
     child.on('message', (answer: CropAnswer) => settle(started, answer))

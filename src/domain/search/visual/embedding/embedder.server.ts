@@ -3,6 +3,7 @@ import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 import { cropMiddle } from './prepare-crops.server.ts'
 import type { EmbeddingTask, RawFeatures } from './raw-features.ts'
+import { silenceRuntime } from './workaround-runtime-telemetry.ts'
 
 /** Computes features of pictures with a model. Those of two models cannot be compared. */
 export type Embedder = {
@@ -24,6 +25,7 @@ export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url
  * the thread, so two at once take no longer than with a model each, and half the memory.
  */
 export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDDING_WORKER): Embedder {
+  silenceRuntime()
   const pool = new Piscina<EmbeddingTask, RawFeatures>({
     filename: worker,
     minThreads: 0,
@@ -46,6 +48,7 @@ export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDD
         throw error
       })
     },
-    close: () => pool.destroy(),
+    // A thread that is ended while the model computes takes the whole process along.
+    close: () => pool.close({ force: true }),
   }
 }

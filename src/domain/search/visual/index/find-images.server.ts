@@ -7,7 +7,7 @@ import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
 import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
-import { findSimilarArtists, memoizeOverview } from './overview.ts'
+import { findSimilarArtists, memoizeOverview, type Overview } from './overview.ts'
 import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
 
 type Needs = {
@@ -20,6 +20,8 @@ type Needs = {
 type ImageFinder = Omit<VisualSearch, 'embed'> & {
   /** The most similar by content among all images that were ever indexed, visible or not. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
+  /** The visible images that are most similar to any indexed one, visible or not. */
+  findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** How near the nearest comes; 0 for what is blank. */
   nearness: (embedding: PictureEmbedding) => Promise<number>
   close: () => Promise<void>
@@ -30,6 +32,9 @@ type ImageFinder = Omit<VisualSearch, 'embed'> & {
  * often. On real works style gains one to two in a hundred by it; below 0.94 fewer distorted ones come first.
  */
 const PART_WEIGHT = 0.95
+
+/** Those to choose from, and some that links name besides. */
+const MOST_COLOURS_KEPT = 40
 
 /** Starting a thread takes longer than all that it has to do for a question. */
 const NEVER_IDLE = Number.POSITIVE_INFINITY
@@ -43,6 +48,25 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     maxThreads: 1,
     idleTimeout: NEVER_IDLE,
   })
+
+  const havingColour = new WeakMap<Overview, Map<string, ReadonlySet<number>>>()
+
+  function findHavingColour(colour: string): ReadonlySet<number> {
+    const known = havingColour.get(overview()) ?? new Map<string, ReadonlySet<number>>()
+    havingColour.set(overview(), known)
+    const found = known.get(colour) ?? new Set(idsWithColour(colour))
+    if (known.size >= MOST_COLOURS_KEPT) known.clear()
+    known.set(colour, found)
+    return found
+  }
+
+  function* idsWithColour(colour: string): Generator<number> {
+    const weights = weighBins(colour)
+    const { vectorIndex } = current()
+    for (const [row, isVisible] of overview().visible.entries())
+      if (isVisible && shareOfColour(vectorIndex.colours(row), weights) >= VISIBLE_SHARE)
+        yield vectorIndex.imageAt(row)
+  }
 
   async function find(query: ScanQuery, allowed: Uint8Array): Promise<Match[]> {
     const { vectorIndex } = current()
@@ -105,6 +129,15 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
       allowed[row] = 0
       return find({ crops: [vectorIndex.vectorsAt(row)], styleShare, most }, allowed)
     },
+    findLikeIndexed: async (imageId, { style: styleShare, most }) => {
+      await synced()
+      const { vectorIndex } = current()
+      const row = vectorIndex.rowOf(imageId)
+      if (row === undefined) return []
+      const allowed = allowedRows(undefined)
+      allowed[row] = 0
+      return find({ crops: [vectorIndex.vectorsAt(row)], styleShare, most }, allowed)
+    },
     findByColour: (colour, { among, most }) => {
       const weights = weighBins(colour)
       const { vectorIndex } = current()
@@ -116,6 +149,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
       }
       return found.sort((one, other) => other.similarity - one.similarity).slice(0, most)
     },
+    findHavingColour,
     findSimilarColours: (colours, { among, most }) => {
       const compare = compareColours(colours)
       const { vectorIndex } = current()

@@ -16,9 +16,10 @@ const TRY_AGAIN_AFTER_SECONDS = { full: AWAY_FOR_SECONDS, busy: BUSY_FOR_SECONDS
  */
 export function answerSending(
   sending: EnquirySending | ApplicationSending,
-  toSentPath: (number: string, imageIds: readonly number[]) => string,
+  toSentPath: (number: string, imageIds: readonly number[], id: string) => string,
 ) {
-  if (sending.outcome === 'accepted') return redirect(toSentPath(numberOf(sending.id), sending.imageIds), 303)
+  if (sending.outcome === 'accepted')
+    return redirect(toSentPath(numberOf(sending.id), sending.imageIds, sending.id), 303)
   const { outcome } = sending
   const answer: FormAnswer = {
     errors: outcome === 'invalid' ? sending.errors : {},

@@ -8,8 +8,8 @@ function said(body: unknown): string {
 describe('what the server answered', () => {
   test('accepted', () => {
     const id = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
-    expect(readOutcome(201, said({ id }))).toEqual({ outcome: 'accepted', number: '0A1B2C3D' })
-    expect(readOutcome(201, '')).toEqual({ outcome: 'accepted', number: null })
+    expect(readOutcome(201, said({ id }))).toEqual({ outcome: 'accepted', number: '0A1B2C3D', id })
+    expect(readOutcome(201, '')).toEqual({ outcome: 'accepted', number: null, id: null })
   })
 
   test('wrong fields, each with its sentence', () => {

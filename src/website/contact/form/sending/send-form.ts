@@ -3,7 +3,7 @@ import { numberOf } from '#domain/enquiries/model.ts'
 import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
 
 export type Outcome =
-  | { outcome: 'accepted'; number: string | null }
+  | { outcome: 'accepted'; number: string | null; id: string | null }
   | { outcome: 'invalid'; wrong: Wrong }
   | { outcome: 'challenged'; challenge: Challenge }
   | { outcome: 'refused'; trouble: Trouble }
@@ -46,8 +46,10 @@ const TROUBLES: Partial<Record<number, Trouble>> = {
 /** What the API's answer means. */
 export function readOutcome(status: number, body: string): Outcome {
   const { id, error, challenge } = readBody(body)
-  if (status === SENDING_STATUS.accepted)
-    return { outcome: 'accepted', number: typeof id === 'string' ? numberOf(id) : null }
+  if (status === SENDING_STATUS.accepted) {
+    const ours = typeof id === 'string' ? id : null
+    return { outcome: 'accepted', number: ours && numberOf(ours), id: ours }
+  }
   if (isChallenge(challenge)) return { outcome: 'challenged', challenge }
   const wrong = isObject(error) ? readFields(error.fields) : {}
   if (status === SENDING_STATUS.invalid && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }

@@ -14,8 +14,8 @@ type SendingNeeds = {
   check: (form: FormData) => Wrong
   /** The last thing before sending; answers why it cannot go on, or null. */
   prepare?: (form: FormData) => Promise<Trouble | null>
-  /** Gets the number that people call it by; null where the answer had none. */
-  onAccepted: (number: string | null) => void
+  /** Gets the number that people call it by and the whole id, null where the answer had none, and what was sent. */
+  onAccepted: (sent: { number: string | null; id: string | null; form: FormData }) => void
 }
 
 /** How far it is: `share` of 0 to 1 is uploaded, or the browser works on a proof. */
@@ -53,7 +53,7 @@ export function useSending(needs: SendingNeeds) {
     // Whoever has left the page meanwhile does not want to be led anywhere.
     if (!isHere.current) return
     setProgress(null)
-    if (outcome.outcome === 'accepted') needs.onAccepted(outcome.number)
+    if (outcome.outcome === 'accepted') needs.onAccepted({ ...outcome, form })
     else if (outcome.outcome === 'invalid') show(outcome.wrong, null)
     else show({}, outcome.outcome === 'refused' ? outcome.trouble : 'proof-needed')
   }

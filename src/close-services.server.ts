@@ -1,0 +1,42 @@
+type Open = { close: () => Promise<void> }
+type Part =
+  | 'database'
+  | 'digests'
+  | 'duplicates'
+  | 'emails'
+  | 'fileRemoval'
+  | 'imports'
+  | 'liveRounds'
+  | 'presence'
+  | 'readModel'
+  | 'search'
+  | 'trash'
+  | 'uploads'
+  | 'visual'
+type Opened = Readonly<Record<Part, Open>> & {
+  decoders: Readonly<Record<'visitors' | 'staff', Open>>
+  submissions: { ingestion: Open }
+}
+
+/** In an order in which nothing waits for what is closed already. */
+export async function closeServices(opened: Opened, daily: readonly Open[]): Promise<void> {
+  const { database, decoders, readModel } = opened
+  // First, so that nothing below waits for a picture.
+  await Promise.all([decoders.visitors.close(), decoders.staff.close()])
+  await Promise.all(daily.map((job) => job.close()))
+  await opened.trash.close()
+  await opened.fileRemoval.close()
+  await opened.imports.close()
+  await opened.duplicates.close()
+  await opened.uploads.close()
+  await opened.submissions.ingestion.close()
+  await opened.digests.close()
+  await Promise.all([
+    opened.emails.close(),
+    opened.search.close(),
+    opened.liveRounds.close(),
+    opened.presence.close(),
+  ])
+  await opened.visual.close()
+  await readModel.close().finally(database.close)
+}

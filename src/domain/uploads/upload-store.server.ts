@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import type { Log } from '#platform/log.ts'
+import { isOpen, Upload } from './model.ts'
+import { uploads } from './tables.server.ts'
+
+/** An upload and how many of its bytes are stored. */
+export type StoredUpload = { upload: Upload; arrived: number }
+
+export type UploadStore = {
+  /** The sender's own, the newest change last. */
+  list: (staffId: string) => Promise<StoredUpload[]>
+  countOpen: () => Promise<number>
+  /** Whatever is to be checked or prepared. */
+  listUnfinished: () => Promise<Upload[]>
+  find: (id: string) => Promise<StoredUpload | null>
+  add: (upload: Upload) => Promise<void>
+  /** Null when it is gone, or in another state by now. Its bytes go when it is taken or refused. */
+  change: (upload: Upload, changes: Partial<Upload>, tx?: Database) => Promise<Upload | null>
+  /** Stores bytes behind those that are there. Null when these have become more meanwhile. */
+  append: (id: string, offset: number, bytes: Uint8Array) => Promise<number | null>
+  readBytes: (id: string) => Promise<Buffer<ArrayBuffer>>
+  /** Runs the work unless another instance is at work on this upload. */
+  claim: (id: string, work: (upload: Upload) => Promise<void>) => Promise<void>
+  /** For the only process on this database: claims are a former one's. */
+  releaseAll: () => Promise<void>
+  remove: (id: string) => Promise<void>
+  removeOlderThan: (time: Date) => Promise<void>
+  hasRoomFor: (bytes: number) => Promise<boolean>
+}
+
+type Needs = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  log: Log
+  /** A folder on the disk of the file store; null for a bucket. */
+  disk: string | null
+}
+
+/** Longer than any step takes. An instance that died with a claim is replaced after it. */
+const CLAIMED_SECONDS = 60
+/** For the database on the same disk. */
+const ROOM_LEFT_BYTES = 256 * 1024 * 1024
+
+const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
+  OR (${uploads.record}->>'state' = 'arriving' AND ${uploads.arrived} = (${uploads.record}->>'bytes')::int)
+  OR (${uploads.record}->>'state' = 'taken' AND ${uploads.record}->'prepared' @> ANY (
+    ARRAY['{"variants": false}'::jsonb, '{"vectors": false}'::jsonb])))`
+const IS_OPEN = sql`${uploads.record}->>'state' NOT IN ('taken', 'refused')`
+
+/** Uploads as rows, their bytes in the file store: what one instance received, each other one finds. */
+export function openUploadStore({ db, files, clock, log, disk }: Needs): UploadStore {
+  async function select(where: SQL | undefined): Promise<StoredUpload[]> {
+    const rows = await db
+      .select({ id: uploads.id, record: uploads.record, arrived: uploads.arrived })
+      .from(uploads)
+      .where(where)
+      .orderBy(sql`${uploads.record}->>'changedAt'`)
+    return rows.flatMap(({ id, record, arrived }) => {
+      const reading = Upload.safeParse(record)
+      if (!reading.success) log.warn({ uploadId: id }, 'upload.record-unreadable')
+      return reading.success ? [{ upload: reading.data, arrived }] : []
+    })
+  }
+  const find = async (id: string) => (await select(eq(uploads.id, id)))[0] ?? null
+  const remove = (where: SQL | undefined) =>
+    db.transaction(async (tx) => {
+      const gone = await tx.delete(uploads).where(where).returning({ id: uploads.id })
+      await queueFileRemoval(
+        tx,
+        gone.map(({ id }) => folderOf(id)),
+      )
+    })
+
+  return {
+    list: (staffId) => select(eq(uploads.staffId, staffId)),
+    countOpen: () => db.$count(uploads, IS_OPEN),
+    listUnfinished: async () => (await select(IS_UNFINISHED)).map(({ upload }) => upload),
+    find,
+    add: async (upload) => {
+      const { id, staff } = upload
+      await db.insert(uploads).values({ id, staffId: staff.id, record: upload, parts: [], arrived: 0 })
+    },
+    change: (upload, changes, tx) => {
+      const changed = { ...upload, ...changes, changedAt: clock.now().toISOString() }
+      return tx ? change(tx, upload, changed) : db.transaction((own) => change(own, upload, changed))
+    },
+    append: (id, offset, bytes) => append(db, files, { id, offset, bytes }),
+    readBytes: (id) => readBytes(db, files, id),
+    claim: (id, work) =>
+      claim(db, id, async () => {
+        const found = await find(id)
+        if (found) await work(found.upload)
+      }),
+    releaseAll: async () => {
+      await db.update(uploads).set({ claimedUntil: null })
+    },
+    remove: (id) => remove(eq(uploads.id, id)),
+    removeOlderThan: (time) => remove(sql`${uploads.record}->>'changedAt' < ${time.toISOString()}`),
+    hasRoomFor: async (bytes) => {
+      if (disk === null) return true
+      const { bavail, bsize } = await statfs(disk)
+      return bavail * bsize - bytes > ROOM_LEFT_BYTES
+    },
+  }
+}
+
+function folderOf(id: string): string {
+  return `uploads/${id}`
+}
+
+async function change(tx: Database, former: Upload, changed: Upload): Promise<Upload | null> {
+  const isEnding = isOpen(former) && !isOpen(changed)
+  const written = await tx
+    .update(uploads)
+    .set({ record: changed, ...(isEnding ? { parts: [] } : {}) })
+    .where(and(eq(uploads.id, former.id), sql`${uploads.record}->>'state' = ${former.state}`))
+    .returning({ id: uploads.id })
+  if (written.length === 0) return null
+  if (isEnding) await queueFileRemoval(tx, [folderOf(former.id)])
+  return changed
+}
+
+type Appended = { id: string; offset: number; bytes: Uint8Array }
+
+/** A key of its own for each part: of two senders at once, the later one leaves the other's bytes alone. */
+async function append(
+  db: Database,
+  files: FileStore,
+  { id, offset, bytes }: Appended,
+): Promise<number | null> {
+  const arrived = offset + bytes.length
+  const part = { key: `${folderOf(id)}/${randomUUID()}`, bytes: bytes.length }
+  await files.write(part.key, bytes)
+  const written = await db
+    .update(uploads)
+    .set({ arrived, parts: sql`${uploads.parts} || ${JSON.stringify([part])}::jsonb` })
+    .where(and(eq(uploads.id, id), eq(uploads.arrived, offset)))
+    .returning({ id: uploads.id })
+  if (written.length > 0) return arrived
+  await files.remove(part.key)
+  return null
+}
+
+async function readBytes(db: Database, files: FileStore, id: string): Promise<Buffer<ArrayBuffer>> {
+  const [row] = await db.select({ parts: uploads.parts }).from(uploads).where(eq(uploads.id, id))
+  const parts = await Promise.all((row?.parts ?? []).map(({ key }) => files.read(key)))
+  return Buffer.concat(
+    parts.map((part) => {
+      if (part) return part
+      throw new Error(`The file store has lost a part of the upload ${id}.`)
+    }),
+  )
+}
+
+async function claim(db: Database, id: string, work: () => Promise<void>): Promise<void> {
+  const isFree = or(isNull(uploads.claimedUntil), lt(uploads.claimedUntil, sql`now()`))
+  const claimed = await db
+    .update(uploads)
+    .set({ claimedUntil: sql`now() + make_interval(secs => ${CLAIMED_SECONDS})` })
+    .where(and(eq(uploads.id, id), isFree))
+    .returning({ id: uploads.id })
+  if (claimed.length === 0) return
+  try {
+    await work()
+  } finally {
+    await db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.id, id))
+  }
+}

@@ -1,0 +1,14 @@
+const MEGABYTE = 1024 * 1024
+
+/**
+ * What caches may hold in all, by what they hold, so that together they stay a small part of the memory. Each evicts by the
+ * bytes of its entries what was used longest ago.
+ */
+export const CACHE_BYTES = {
+  /** All pages of the demo, compressed, and some hundred pictures of width 640; others come from the file store. */
+  responses: 48 * MEGABYTE,
+  /** Found by the pictures of some dozen visitors, who scroll through it. */
+  foundByPicture: 4 * MEGABYTE,
+  /** Of parts of images that were searched by: some hundred. */
+  partEmbeddings: MEGABYTE,
+} as const

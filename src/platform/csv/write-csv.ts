@@ -1,0 +1,20 @@
+import { stringify } from 'csv-stringify/sync'
+import { writeCell } from './cells.ts'
+
+/** Without it Excel takes UTF-8 for something else. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Options = {
+  delimiter?: ',' | ';'
+  /** Puts every cell into quotation marks, so that a program that splits at another sign finds none inside. */
+  quoted?: boolean
+}
+
+/** A table as a file that spreadsheets open as it is meant; no cell of it runs as a formula. */
+export function writeCsv(
+  rows: readonly (readonly unknown[])[],
+  { delimiter = ',', quoted = false }: Options = {},
+): string {
+  const cells = rows.map((row) => row.map(writeCell))
+  return BYTE_ORDER_MARK + stringify(cells, { delimiter, quoted, record_delimiter: '\r\n' })
+}

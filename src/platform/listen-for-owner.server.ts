@@ -1,0 +1,18 @@
+import { chmod, rm } from 'node:fs/promises'
+import type { Server } from 'node:net'
+
+const ONLY_ITS_OWNER = 0o600
+
+/**
+ * Lets the server listen at a Unix socket that only this process's user may open.
+ * @throws where the file system has no sockets, or the path is too long for one.
+ */
+export async function listenForOwner(server: Server, path: string): Promise<void> {
+  // A process that was killed leaves its socket behind.
+  await rm(path, { force: true })
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(path, resolve)
+  await listening
+  await chmod(path, ONLY_ITS_OWNER)
+}

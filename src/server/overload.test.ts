@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { watchOverload } from './overload.ts'
+
+/** The event loop of the test is late when the test says so. */
+function openOverload() {
+  const time = { now: 0 }
+  const overload = watchOverload(() => time.now)
+  const ask = (url: string, method = 'GET') => overload.admit({ url, method })
+  return { time, overload, ask, [Symbol.dispose]: () => overload.close() }
+}
+
+/** Three are made and 64 wait. */
+const ALL = 3 + 64
+
+test('of a crowd some are made, some wait, and one more is refused; the next comes when one is done', async () => {
+  using world = openOverload()
+  const crowd = Array.from({ length: ALL }, (_, number) => world.ask(`/news?${number}`))
+  expect(await world.ask('/news')).toBeNull()
+  expect(world.overload.refused()).toBe(1)
+  const release = await crowd[0]
+  release?.()
+  expect(await crowd[3]).not.toBeNull()
+})
+
+test('a form, health, metrics and files are not refused then', async () => {
+  using world = openOverload()
+  for (let number = 0; number < ALL; number++) void world.ask('/news')
+  expect(await world.ask('/illusde/api/contact', 'POST')).not.toBeNull()
+  for (const path of ['/healthz', '/readyz', '/metrics', '/assets/a.js', '/dmedia/webp/320/1.webp'])
+    expect([path, await world.ask(path)]).not.toEqual([path, null])
+})
+
+test('with many under way, nobody else is taken on while the event loop is late', async () => {
+  using world = openOverload()
+  for (let number = 0; number < 16; number++) void world.ask('/news')
+  world.time.now = 500
+  await expect.poll(() => world.ask('/news')).toBeNull()
+})
+
+test('who waits for something else gives the turn on', async () => {
+  using world = openOverload()
+  const stuck = Array.from({ length: 3 }, () => world.ask('/auswahl?id=a'))
+  await Promise.all(stuck)
+  expect(await world.ask('/news')).not.toBeNull()
+})

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semaphore.ts'
+
+/**
+ * Made at once. One takes 10 ms of the event loop, on a busy machine 60: more at once make none of them sooner, and everybody
+ * else waits for all.
+ */
+const MADE_AT_ONCE = 3
+/** Who waits for a database that does not answer keeps nobody from being answered for longer. */
+const LONGEST_TURN_MS = 300
+/** The last of them waits for a second; on a busy machine for four. */
+const MOST_WAITING = 64
+
+/** How often it is noted that the event loop goes on. */
+const NOTED_EVERY_MS = 20
+/** The event loop is late by so much: what comes now is refused until it has caught up. */
+const LATE_MS = 80
+/** Fewer at once are no load: a first page that is slow to make is late as well. */
+const FEWEST_UNDER_WAY = 16
+
+/** What is asked for in order to see, and made for it. A form that was filled in is always taken. */
+const METHODS = new Set(['GET', 'HEAD'])
+/** What operators ask to learn how it goes, and files: those that have to be made wait for their own turn. */
+const NOT_MADE = /^\/(?:healthz|readyz|metrics|assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
+
+export type Overload = {
+  /** Ends when the answer to the request may be made; null where more is asked for than can be done. */
+  admit: (request: Pick<IncomingMessage, 'method' | 'url'>) => Promise<ReleasePermit | null>
+  refused: () => number
+  close: () => void
+}
+
+/**
+ * A program that takes on everything answers nobody in time once it is asked for more than it can do. So few answers are made
+ * at once, some requests wait, and further ones are refused, which costs next to nothing. What the response cache has
+ * does not come here.
+ */
+export function watchOverload(now: () => number = () => performance.now()): Overload {
+  const acquire = openSemaphore({
+    permits: MADE_AT_ONCE,
+    longestQueue: MOST_WAITING,
+    longestHoldMs: LONGEST_TURN_MS,
+  })
+  let noted = now()
+  let underWay = 0
+  let refused = 0
+  const noting = setInterval(() => {
+    noted = now()
+  }, NOTED_EVERY_MS).unref()
+
+  function isLate(): boolean {
+    return underWay >= FEWEST_UNDER_WAY && now() - noted > NOTED_EVERY_MS + LATE_MS
+  }
+
+  return {
+    admit: async ({ method = '', url = '' }) => {
+      if (!METHODS.has(method) || NOT_MADE.test(url)) return ignore
+      const turn = isLate() ? null : acquire()
+      if (!turn) {
+        refused += 1
+        return null
+      }
+      underWay += 1
+      const release = await turn
+      let isReleased = false
+      return () => {
+        if (isReleased) return
+        isReleased = true
+        underWay -= 1
+        release()
+      }
+    },
+    refused: () => refused,
+    close: () => clearInterval(noting),
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,25 @@
+import { contribute } from '#domain/collection/deciding/contribute.server.ts'
+import { confirmDigest, endDigest } from '#domain/collection/deciding/emails/owner-email.server.ts'
+import { findRound, hasRound } from '#domain/collection/deciding/rounds.server.ts'
+import type { Services } from '#src/services.server.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+type Needs = Pick<Services, 'database' | 'clock' | 'readModel' | 'rateLimits'>
+
+/** Rounds on shared collections, as the page of one uses them. */
+export function roundsOfPages(
+  { database, clock, readModel, rateLimits }: Needs,
+  networkAddress: string,
+): PageRequest['rounds'] {
+  const placeOf = (id: string) => ({ db: database.db, id, now: clock.now() })
+  return {
+    has: (id) => hasRound(database.db, id),
+    find: (id) => findRound(placeOf(id), null),
+    contribute: (id, kind, values) => {
+      const { catalogue } = readModel.current()
+      return contribute({ ...placeOf(id), catalogue, rateLimits, networkAddress }, kind, values)
+    },
+    confirmDigest: async (id, token) => (await confirmDigest(placeOf(id), token)).outcome === 'done',
+    endDigest: async (id, token) => (await endDigest(placeOf(id), token)).outcome === 'done',
+  }
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect } from 'react'
+import { passDraftOn, takeDraft } from './draft-in-other-language.ts'
+
+/** In the history entry of the page: it lasts as long as the tab, and nothing is stored. */
+const KEY = 'draft'
+/** Browsers allow a hundred changes of a history entry in half a minute. */
+export const KEPT_EVERY_MS = 500
+
+export type DraftEntry = readonly [name: string, value: string]
+
+/**
+ * Brings back what was typed when the page is reloaded by accident, left and come back to, or read on in the other
+ * language. Files cannot be kept.
+ * `isFresh` is false where the server has just answered with what was typed.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boolean): void {
+  useEffect(() => {
+    const filled = form.current
+    if (!filled) return
+    const draft = isFresh ? (readDraft(history.state) ?? readEntries(takeDraft())) : null
+    restore(filled, draft)
+    let isTouched = draft !== null
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      soon = undefined
+      history.replaceState({ ...history.state, [KEY]: entriesOf(filled) }, '')
+    }
+    if (draft) keep()
+    // While the page is being left it is too late: browsers ignore it then.
+    const keepSoon = () => {
+      isTouched = true
+      soon ??= setTimeout(keep, KEPT_EVERY_MS)
+    }
+    const passOn = ({ target }: MouseEvent) => {
+      if (isTouched) passDraftOn(target, entriesOf(filled))
+    }
+    filled.addEventListener('input', keepSoon)
+    document.addEventListener('click', passOn)
+    return () => {
+      clearTimeout(soon)
+      filled.removeEventListener('input', keepSoon)
+      document.removeEventListener('click', passOn)
+    }
+  }, [form, isFresh])
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What people fill in: `FormData` would hold hidden fields and files as well. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isFilledIn)
+}
+
+function isFilledIn(element: Element): element is Control {
+  if (element instanceof HTMLInputElement) return element.type !== 'hidden' && element.type !== 'file'
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+}
+
+function isTickBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+/** What is filled in. */
+export function entriesOf(form: HTMLFormElement): DraftEntry[] {
+  return controlsOf(form).flatMap((control): DraftEntry[] =>
+    isTickBox(control) && !control.checked ? [] : [[control.name, control.value]],
+  )
+}
+
+export function restore(form: HTMLFormElement, draft: readonly DraftEntry[] | null): void {
+  if (!draft) return
+  const values = Map.groupBy(draft, ([name]) => name)
+  const seen = new Map<string, number>()
+  for (const control of controlsOf(form)) {
+    const { name } = control
+    const written = (values.get(name) ?? []).map(([, value]) => value)
+    // Fields of one name, as the notes, are restored in their order.
+    const at = seen.get(name) ?? 0
+    seen.set(name, at + 1)
+    if (isTickBox(control)) control.checked = written.includes(control.value)
+    else control.value = written[at] ?? ''
+  }
+}
+
+/** Null for anything but a draft of ours. */
+export function readDraft(state: unknown): readonly DraftEntry[] | null {
+  if (typeof state !== 'object' || state === null || !(KEY in state)) return null
+  return readEntries(state[KEY])
+}
+
+export function readEntries(value: unknown): readonly DraftEntry[] | null {
+  return Array.isArray(value) && value.every(isEntry) ? value : null
+}
+
+function isEntry(value: unknown): value is DraftEntry {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+}
