@@ -17,15 +17,29 @@ const PIECES = [
   { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
 ]
 
-/** Bytes of gzip: a little more than was built on 2026-11-22 (132,455). */
+/** Bytes of gzip: a little more than was built on 2026-11-23 (133,712). */
 const HOME_PAGE = {
   page: 'home page',
   modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  bytes: 132_700,
+  bytes: 133_900,
+}
+/** The same, built the same day: 137,742. */
+const PORTFOLIO = {
+  page: 'portfolio',
+  modules: [
+    'src/website/entry.client.tsx',
+    'src/website/root.tsx',
+    'src/website/portfolio/portfolio-page.tsx',
+  ],
+  bytes: 137_800,
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), compileEarly(PIECES.map(({ name }) => name)), scriptBudget([HOME_PAGE])],
+  plugins: [
+    reactRouter(),
+    compileEarly(PIECES.map(({ name }) => name)),
+    scriptBudget([HOME_PAGE, PORTFOLIO]),
+  ],
   publicDir: false,
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: PIECES } } } } },

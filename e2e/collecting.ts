@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage, untilHydrated } from './open-page.ts'
 
 /** Ids of the first images of the catalogue. */
 export async function firstImages(request: APIRequestContext, count: number): Promise<number[]> {
@@ -22,6 +22,18 @@ export async function keepCollection(page: Page, ids: readonly number[]): Promis
   }, ids)
 }
 
+/** Saves a collection for sharing; answers the address of its page. */
+export async function share(
+  request: APIRequestContext,
+  images: number[],
+  notes: Record<string, string> = {},
+) {
+  const answer = await request.post('/illusde/api/lightbox', { data: { images, notes, lang: 'de' } })
+  expect(answer.status()).toBe(201)
+  const { id }: { id: string } = await answer.json()
+  return `/auswahl?id=${id}`
+}
+
 export function framesOf(page: Page): Locator {
   return page.locator('main ol > li')
 }
@@ -37,6 +49,7 @@ export function savedIn(page: Page): Promise<{ Id: number; Note?: string }[]> {
 /** Opens the collection and waits for its pictures: before that nothing has a name. */
 export async function openSheet(page: Page, count: number, path = '/auswahl'): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await untilHydrated(page)
   await expect(framesOf(page)).toHaveCount(count)
   await expect(framesOf(page).locator('img')).toHaveCount(count)
 }

@@ -81,7 +81,9 @@ for (const [fault, words] of [
     await page.route(SAVING, (route) => (fault === 0 ? route.abort() : route.fulfill({ status: fault })))
     for (const name of ['Link kopieren', 'Per E-Mail senden', 'Als PDF speichern', 'Projekt anfragen']) {
       await page.getByRole('main').getByRole('button', { name }).click()
-      await expect(page.getByRole('complementary').getByRole('status')).toContainText(words)
+      await expect(
+        page.getByRole('complementary').getByRole('status').filter({ hasText: words }),
+      ).toBeVisible()
     }
     await expect(page).toHaveURL('/auswahl')
     expect(await savedIn(page)).toEqual(ids.map((Id) => ({ Id })))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { DAY_MS } from '#platform/durations.ts'
 import { expectAccessible } from './accessible.ts'
 import { NOBODY_YET, storedKeys } from './answers.ts'
 import { giveSignOfLife, openPage, watchTraffic } from './open-page.ts'
@@ -129,7 +130,6 @@ test('a choice in one window holds in the other', async ({ page, context }) => {
 })
 
 test('the choice holds for 90 days, and then the banner is shown again', async ({ page }) => {
-  const DAY_MS = 86_400_000
   const start = Date.parse('2026-11-21T09:00:00Z')
   await page.clock.setFixedTime(start)
   await openPage(page, de.path)

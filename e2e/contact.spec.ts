@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { storedKeys } from './answers.ts'
-import { openPage } from './open-page.ts'
+import { openPage, untilHydrated } from './open-page.ts'
 import { aNetwork } from './visitor.ts'
 
 const FORMS = [
@@ -121,6 +121,9 @@ for (const form of FORMS) {
     await expectAccessible(page)
     await page.getByRole('button', { name: apply }).click()
     await expect(page.getByRole('heading', { name: applied })).toBeFocused()
+    for (const { name } of files)
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+    expect(await storedKeys(page)).not.toContain('applicationDraft')
     await expectAccessible(page)
   })
 
@@ -267,7 +270,7 @@ test('input survives a reload, and nothing is stored for it', async ({ page }) =
   await page.getByLabel('Termin').pressSequentially('Oktober')
   await page.waitForFunction(() => JSON.stringify(history.state).includes('Oktober'))
   await page.reload()
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await untilHydrated(page)
   await expect(page.getByLabel('Nachricht')).toHaveValue('Ein Film über Wale.')
   await expect(page.getByLabel('Budget')).toHaveValue('large')
   await expect(page.getByLabel('Termin')).toHaveValue('Oktober')

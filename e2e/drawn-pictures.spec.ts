@@ -18,6 +18,8 @@ const TILES = '#works [data-image]'
 test('on the real site drawn pictures lead from the home page to an artist, the zoom, the collection, the search and an enquiry', async ({
   browser,
 }) => {
+  // A site is filled and started for it alone.
+  test.slow()
   await using place = await openTestFolder()
   await using site = await startSite({ DATA_DIR: place.folder, DEMO: 'yes', PREPARE: 'no', WORKERS: '1' })
   const visitor = await browser.newContext({ baseURL: site.address, viewport: WINDOW })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { openPage } from './open-page.ts'
+import { openPage, untilHydrated } from './open-page.ts'
 import { aNetwork } from './visitor.ts'
 
 const GERMAN = {
@@ -17,6 +17,7 @@ const GERMAN = {
   remove: / herausnehmen$/,
   questions: 'Wofür genau? Vier Fragen, alle freiwillig',
   books: 'Bücher',
+  further: 'Außerdem an',
 }
 const ENGLISH: typeof GERMAN = {
   prefix: '/en',
@@ -31,6 +32,7 @@ const ENGLISH: typeof GERMAN = {
   remove: /^Remove /,
   questions: 'What exactly for? Four questions, all optional',
   books: 'Books',
+  further: 'Also to',
 }
 
 test.beforeEach(async ({ context }) => {
@@ -69,6 +71,7 @@ test('the zoom leads to an enquiry about exactly that image, which is sent, with
   await page.getByRole('button', { name: GERMAN.send }).click()
   await expect(page.getByRole('heading', { name: GERMAN.sent })).toBeFocused()
   await expect(page.getByText(GERMAN.about)).toBeVisible()
+  await expect(page.getByText('So, aber bei Nacht')).toBeVisible()
   await expect(page.getByRole('main').locator(`a[href$="bild=${image}"] img`)).toBeVisible()
   await expectAccessible(page, { include: 'main' })
 })
@@ -101,7 +104,7 @@ test.describe('with a finger on a phone', () => {
     // What was typed survives a reload, and what was taken out stays out.
     await page.waitForFunction(() => JSON.stringify(history.state).includes('As a spread'))
     await page.reload()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await untilHydrated(page)
     await expect(rowsOf(page).nth(1).getByRole('textbox')).toHaveValue('As a spread')
     await expect(rowsOf(page).first().getByRole('textbox')).toHaveValue('Cover?')
 
@@ -130,6 +133,41 @@ test('by keyboard an image is taken out, the language changed, and Enter in a fi
   await page.getByLabel(ENGLISH.name, { exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: ENGLISH.sent })).toBeFocused()
   await expect(page.getByRole('main').locator('a[href*="bild="] img')).toHaveCount(1)
+})
+
+test('a tile leads the pointer to an enquiry about its image', async ({ page }) => {
+  await openPage(page, '/')
+  const tile = page.locator('[data-image]').first()
+  await tile.hover()
+  await tile.getByRole('link', { name: /^Projekt anfragen: / }).click()
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]motiv=\d+/)
+})
+
+test('what was typed goes along to the other language, and what it is about to a guide', async ({
+  page,
+  request,
+}) => {
+  const [image = 0] = await someImages(request, 1)
+  await openPage(page, `/kontakt?motiv=${image}`)
+  await page.getByLabel(GERMAN.message).fill('Ein Wal für den Umschlag eines Kinderbuchs.')
+  await rowsOf(page).getByRole('textbox').fill('So, aber bei Nacht')
+  await page.getByLabel(GERMAN.further).selectOption({ index: 3 })
+  const removal = page.getByRole('main').locator('button[name=remove]')
+  await expect(removal).toHaveCount(2)
+  await expect(page.getByLabel(GERMAN.further)).toHaveValue('')
+  await page.getByRole('link', { name: 'English (EN)' }).first().click()
+  await expect(page.getByLabel(ENGLISH.message)).toHaveValue('Ein Wal für den Umschlag eines Kinderbuchs.')
+  await expect(rowsOf(page).getByRole('textbox')).toHaveValue('So, aber bei Nacht')
+  await expect(page.getByText(/^This is about (?!this image)/)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.reload()
+  await expect(page.getByLabel(ENGLISH.message)).toHaveValue('Ein Wal für den Umschlag eines Kinderbuchs.')
+  await page
+    .getByRole('navigation', { name: 'Contact and guides' })
+    .getByRole('link', { name: 'Illustration' })
+    .click()
+  await expect(rowsOf(page)).toHaveCount(1)
 })
 
 test('without script an image is taken out by a button, and the rest is sent', async ({

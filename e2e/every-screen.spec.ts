@@ -113,6 +113,8 @@ test('every screen has a unique title, description and heading', async ({ reques
 })
 
 test('every link of every screen works', async ({ request }) => {
+  // Hundreds of pages are rendered for it.
+  test.slow()
   const addresses = new Set<string>()
   for (const { html } of await htmlOfEveryScreen(request)) {
     for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"#]*)/g))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NOBODY_YET } from './answers.ts'
-import { openPage, watchTraffic } from './open-page.ts'
+import { openPage, untilHydrated, watchTraffic } from './open-page.ts'
 import { noteTimes, STAFF_ASKED_AFTER_MS } from './page-time.ts'
 
 const SCRIPTS_START_WITHIN_MS = 1_500
@@ -59,7 +59,7 @@ test('who touches nothing is brought past heroes three seconds after the first p
   const askedAt = await noteTimes(page, '/illusde/api/')
   await page.goto('/')
   await page.clock.runFor(SCRIPTS_START_WITHIN_MS)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await untilHydrated(page)
   await page.clock.runFor(MAIN_THREAD_IDLE_WITHIN_MS)
   await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toBeVisible()
   await page.clock.runFor(STAFF_ASKED_AFTER_MS)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdScripts } from './hold-scripts.ts'
+import { untilHydrated } from './open-page.ts'
 
 const GALLERY = '/essen-und-trinken'
 
@@ -10,7 +11,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return async () => {
     release()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await untilHydrated(page)
   }
 }
 
@@ -19,7 +20,7 @@ const marks = (page: Page) => page.locator('[data-collect]')
 
 test('scripts run by themselves, for somebody who touches nothing', async ({ page }) => {
   await page.goto(GALLERY)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await untilHydrated(page)
 })
 
 for (const [language, prefix, words] of [

@@ -2,14 +2,19 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 const POLL_EVERY_MS = 20
 
-/** Opens a page and waits for its hydration, which a mouse movement starts. */
+/** Opens a page, moves the mouse as visitors do, and waits for its hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await giveSignOfLife(page)
+  await untilHydrated(page)
+}
+
+/** Waits until the page's scripts have taken over its HTML. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** A mouse movement, which starts the page's scripts and does nothing else. */
+/** A mouse movement over nothing that would answer it. */
 export function giveSignOfLife(page: Page): Promise<void> {
   return page.mouse.move(2, 2, { steps: 2 })
 }

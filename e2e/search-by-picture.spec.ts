@@ -19,9 +19,9 @@ const LANGUAGES = [
     whole: 'Wieder mit dem ganzen Bild suchen',
     upload: 'Anderes Bild wählen',
     gone: 'Ihr Bild haben wir nicht behalten',
-    filters: 'Filter',
-    colours: 'Farben (bis zu 4)',
-    active: '2 Filter aktiv',
+    chosen: 'Aktive Filter',
+    colours: 'Farben',
+    upTo: 'Farben (bis zu 4)',
   },
   {
     path: '/en',
@@ -38,9 +38,9 @@ const LANGUAGES = [
     whole: 'Back to the whole image',
     upload: 'Choose another image',
     gone: 'We didn’t keep your image',
-    filters: 'Filters',
-    colours: 'Colours (up to 4)',
-    active: '2 filters on',
+    chosen: 'Filters in use',
+    colours: 'Colours',
+    upTo: 'Colours (up to 4)',
   },
 ] as const
 
@@ -95,19 +95,19 @@ for (const text of LANGUAGES) {
       const count = page.getByRole('heading', { level: 2, name: text.counted })
       const all = Number.parseInt((await count.textContent()) ?? '', 10)
       await expect(words).toHaveValue('wal')
-      await page.locator('summary', { hasText: text.filters }).click()
-      const boxes = page.getByRole('group', { name: text.colours }).getByRole('checkbox')
+      await page.getByText(text.colours, { exact: true }).click()
+      const boxes = page.getByRole('group', { name: text.upTo }).getByRole('checkbox')
       await boxes.nth(0).focus()
       await page.keyboard.press('Space')
-      await expect(page).toHaveURL(/q=wal&colour=[0-9a-f]{6}$/)
+      await expect(page).toHaveURL(/q=wal&farbe=[0-9a-f]{6}$/)
       await expect(boxes.nth(0)).toBeFocused()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
-      await expect(page).toHaveURL(/q=wal(?:&colour=[0-9a-f]{6}){2}$/)
-      await expect(page.locator('summary', { hasText: text.active })).toBeVisible()
+      await expect(page).toHaveURL(/q=wal(?:&farbe=[0-9a-f]{6}){2}$/)
+      await expect(page.getByRole('list', { name: text.chosen }).getByRole('link')).toHaveCount(3)
       await expectAccessible(page)
       for (const at of [2, 3]) await boxes.nth(at).check({ force: true })
-      await expect(page).toHaveURL(/q=wal(?:&colour=[0-9a-f]{6}){4}$/)
+      await expect(page).toHaveURL(/q=wal(?:&farbe=[0-9a-f]{6}){4}$/)
       await expect(boxes.nth(4)).toBeDisabled()
       await boxes.nth(0).uncheck({ force: true })
       await expect(boxes.nth(4)).toBeEnabled()
@@ -224,11 +224,11 @@ test.describe('without script', () => {
     await page.getByRole('searchbox', { name: 'Mit Worten eingrenzen' }).fill('wal')
     await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
     await expect(page).toHaveURL(new RegExp(`like=${id}&q=wal$`))
-    await page.getByText('Filter', { exact: true }).click()
+    await page.getByText('Farben', { exact: true }).click()
     const boxes = page.getByRole('group', { name: 'Farben (bis zu 4)' }).getByRole('checkbox')
     for (const at of [0, 1]) await boxes.nth(at).check({ force: true })
-    await page.locator('details').getByRole('button', { name: 'Anwenden' }).click()
-    await expect(page).toHaveURL(/q=wal.*(?:&colour=[0-9a-f]{6}){2}/)
-    await expect(page.getByText('2 Filter aktiv')).toBeVisible()
+    await page.getByRole('form', { name: 'Bilder filtern' }).getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/q=wal.*(?:&farbe=[0-9a-f]{6}){2}/)
+    await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link')).toHaveCount(3)
   })
 })

@@ -1,13 +1,15 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { firstImages, framesOf, heading, keepCollection, openSheet, orderOf, savedIn } from './collecting.ts'
-
-async function share(request: APIRequestContext, images: number[], notes: Record<string, string> = {}) {
-  const answer = await request.post('/illusde/api/lightbox', { data: { images, notes, lang: 'de' } })
-  expect(answer.status()).toBe(201)
-  const { id }: { id: string } = await answer.json()
-  return `/auswahl?id=${id}`
-}
+import {
+  firstImages,
+  framesOf,
+  heading,
+  keepCollection,
+  openSheet,
+  orderOf,
+  savedIn,
+  share,
+} from './collecting.ts'
 
 test('the link is saved once for each state of the collection, copied, and shows the same pictures', async ({
   page,
@@ -101,7 +103,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect(await orderOf(page)).toEqual(ids)
     await expect(page.getByRole('button', { name: 'In meine Auswahl übernehmen' })).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Als PDF speichern' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible()
     await framesOf(page).first().getByRole('link').last().click({ noWaitAfter: true })
     await expect(page).toHaveURL(/\/illustrator\/[a-z0-9-]+$/)
   })

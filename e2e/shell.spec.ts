@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedKeys } from './answers.ts'
 import { holdScripts } from './hold-scripts.ts'
-import { giveSignOfLife, openPage } from './open-page.ts'
+import { giveSignOfLife, openPage, untilHydrated } from './open-page.ts'
 import { noteTimes, passTimeUntil } from './page-time.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -213,7 +213,7 @@ test.describe('navigation', () => {
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     release()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
     await expect(page).toHaveURL(/kontakt$/)
     await expect(page.locator('h1')).toBeFocused()

@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { idle as german } from '#admin/messages/de/screens.ts'
+import { MINUTE_MS } from '#platform/durations.ts'
 import { expectAccessible } from './accessible.ts'
 import { test } from './signed-in.ts'
 import { signIn, signInFirst } from './staff-account.ts'
 import { REFUSED_COOKIES } from './visitor.ts'
 
-const MINUTE_MS = 60_000
 const FIELDS = ['Text (Deutsch)', 'Text (Englisch)', 'Von wem (Deutsch)', 'Von wem (Englisch)']
 
 async function openDirtyForm(page: Page, room: string): Promise<void> {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './accessible.ts'
 import { openPage } from './open-page.ts'
 import { test } from './signed-in.ts'
 import { BROWSER_DATA } from './site-under-test.ts'
@@ -13,8 +15,16 @@ async function sendWithFile(page: Page, email: string): Promise<void> {
   await page.getByLabel('Nachricht').fill('Im Anhang steht alles.')
   await page.getByLabel('Name', { exact: true }).fill('Katrin Lorenzen')
   await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const pictures = ['Skizze', 'Farben'].map((name) => ({
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer,
+  }))
   const file = { name: 'Briefing.exe', mimeType: 'application/pdf', buffer: Buffer.from(PDF) }
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('input[type=file]').setInputFiles([file, ...pictures])
   await page.getByLabel('Ich akzeptiere die AGB').check()
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
   await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Anfrage ist da' })).toBeVisible()
@@ -67,6 +77,19 @@ test('a file gets the extension of its type, and a damaged one is marked', async
 
   await page.goto(`${room}/enquiries`)
   await row.first().getByText(email).click()
+  await expect(
+    page.getByRole('button', { name: 'Skizze.png groß ansehen' }).locator('img'),
+  ).not.toHaveJSProperty('naturalWidth', 0)
+  await page.getByRole('button', { name: 'Skizze.png groß ansehen' }).press('Enter')
+  const zoom = page.getByRole('dialog', { name: 'Skizze.png' })
+  await expect(zoom.getByRole('img', { name: 'Skizze.png' })).not.toHaveJSProperty('naturalWidth', 0)
+  await expectAccessible(page, { include: '[role=dialog]' })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: 'Farben.png' }).getByText('2 von 2')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Skizze.png groß ansehen' })).toBeFocused()
+  await expectAccessible(page)
+
   const file = page.getByRole('link', { name: 'Briefing.pdf herunterladen' })
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
   expect(download.suggestedFilename()).toBe('Briefing.pdf')

@@ -1,30 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './accessible.ts'
-import { openPage } from './open-page.ts'
 import { passTimeUntil } from './page-time.ts'
+import { findInInbox, sendEnquiry } from './send-enquiry.ts'
 import { test } from './signed-in.ts'
-
-type Sent = { email: string; message: string; about?: { address: string; note: string } }
-
-/** Returns the number that the thanks give it. */
-async function sendEnquiry(page: Page, { email, message, about }: Sent) {
-  await openPage(page, about?.address ?? '/kontakt')
-  if (about) {
-    await page.getByLabel('Notiz').fill(about.note)
-    await page.getByText('Wofür genau?').click()
-    await page.getByLabel('Bücher').check()
-    await page.getByLabel('In welchem Gebiet?').selectOption('europe')
-  }
-  await page.getByLabel('Nachricht').fill(message)
-  await page.getByLabel('Name', { exact: true }).fill('Katrin Lorenzen')
-  await page.getByLabel('E-Mail', { exact: true }).fill(email)
-  await page.getByLabel('Ich akzeptiere die AGB').check()
-  await page.getByRole('button', { name: 'Anfrage senden' }).click()
-  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Anfrage ist da' })).toBeVisible()
-  const thanks = (await page.getByRole('main').textContent()) ?? ''
-  return /Ihre Anfrage hat die Nummer ([0-9A-F]{8})\./.exec(thanks)?.[1] ?? 'none'
-}
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click()
@@ -37,21 +16,29 @@ test('an enquiry arrives, is read, gets a note and is marked as answered', async
   const email = `lorenzen-${randomUUID().slice(0, 8)}@wochenblatt.example`
   const message = `Ein Wal für den Umschlag <b>eines Buchs</b> ${randomUUID()}`
   const number = await sendEnquiry(page, { email, message })
-  const row = page.getByRole('row').filter({ hasText: email })
-  await expect(async () => {
-    await page.goto(`${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`)
-    await expect(row).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  const row = await findInInbox(page, room, number)
   await expect(row).toContainText('Neu')
   await expect(row).toContainText(number)
+  await expect(row).toContainText(message)
+  await expect(page.getByRole('link', { name: /^Anfragen \d+ neu$/ })).toBeVisible()
   await row.getByText(email).click()
 
   // As it was written: markup is shown escaped.
   await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Antworten' })).toHaveAttribute('href', `mailto:${email}`)
-  await page.getByRole('radio', { name: 'Gelesen' }).check()
+  await expect(page.getByRole('link', { name: 'Im E-Mail-Programm antworten' })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  )
+  // The site under test has no mail server.
+  const emails = page.getByRole('region', { name: 'E-Mails dazu' })
+  await expect(emails.getByText('Liegt im Ausgang')).toHaveCount(2)
+  await expect(emails.getByText('Gesendet')).toHaveCount(0)
+  // Opening it was enough.
+  await expect(page.getByRole('radio', { name: 'Gelesen' })).toBeChecked()
   const note = `Ruft am Montag an ${randomUUID()}`
   await page.getByLabel('Notizen').fill(note)
+  await page.getByRole('combobox', { name: 'Zuständig' }).click()
+  await page.getByRole('option', { name: 'Frieda Probe (Ich)' }).click()
   await save(page)
   await page.getByRole('radio', { name: 'Beantwortet' }).check()
   await save(page)
@@ -63,6 +50,7 @@ test('an enquiry arrives, is read, gets a note and is marked as answered', async
     `${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ State }))}`
   await page.goto(listOf('answered'))
   await expect(row).toContainText('Beantwortet')
+  await expect(row).toContainText('Frieda Probe')
   const listed = page.waitForResponse(/\/admin\/enquiries\?.*new/)
   await page.goto(listOf('new'))
   await listed
@@ -79,10 +67,10 @@ test('the inbox shows the images of an enquiry with their notes, and leads to th
   const email = `bilder-${randomUUID().slice(0, 8)}@wochenblatt.example`
   const about = { address: `/kontakt?motiv=${image?.Id}`, note: 'So, aber bei Nacht' }
   const number = await sendEnquiry(page, { email, message: 'Ein Wal.', about })
-  await expect(async () => {
-    await page.goto(`${room}/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`)
-    await page.getByRole('row').filter({ hasText: email }).getByText(email).click({ timeout: 5_000 })
-  }).toPass()
+  const line = await findInInbox(page, room, number)
+  await expect(line.getByRole('img', { name: '1 Bild ausgesucht' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await line.getByText(email).click()
   const row = page.getByRole('listitem').filter({ hasText: about.note })
   await expect(row.locator('img')).toHaveJSProperty('complete', true)
   await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0)

@@ -1,22 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { banners } from '#admin/messages/de/screens.ts'
 import { expectAccessible } from './accessible.ts'
+import { callAdminApi, readRecord } from './call-admin-api.ts'
 import { test } from './signed-in.ts'
 import { speak } from './staff-language.ts'
 
-const API = '/illusde/api/admin'
 /** Works of the demo catalogue that no other test changes. */
 const IMAGES = [2101, 2102, 2103]
 
 /** Hides them all at once, as the list of pictures does. */
-function hideTogether(page: Page, ids: readonly number[], hidden: boolean): Promise<number> {
-  return page.evaluate(
-    async ({ address, body }) => {
-      const headers = { 'Content-Type': 'application/json' }
-      return (await fetch(address, { method: 'POST', headers, body })).status
-    },
-    { address: `${API}/images/bulk`, body: JSON.stringify({ ids, changes: { Hidden: hidden } }) },
-  )
+async function hideTogether(page: Page, ids: readonly number[], hidden: boolean): Promise<number> {
+  const body = { ids, changes: { Hidden: hidden } }
+  return (await callAdminApi(page, { method: 'POST', path: '/images/bulk', body })).status
 }
 
 test('what was done to many records is one line that opens, and each record is named and linked', async ({
@@ -25,10 +20,8 @@ test('what was done to many records is one line that opens, and each record is n
 }) => {
   await page.goto(room)
   await speak(page, 'Deutsch')
-  const names = await page.evaluate(async (address) => {
-    const { data } = await (await fetch(address)).json()
-    return data.map(({ TitleDe }: { TitleDe: string }) => TitleDe)
-  }, `${API}/images/some?ids=${IMAGES.join()}`)
+  const { data } = await readRecord(page, `/images/some?ids=${IMAGES.join()}`)
+  const names = data.map(({ TitleDe }: { TitleDe: string }) => TitleDe)
   expect(await hideTogether(page, IMAGES, true)).toBeLessThan(300)
   try {
     await page.goto(`${room}/changes`)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FORMER_WORDS } from '#admin/messages/former-words.ts'
 import { findViolations } from './accessible.ts'
 import { watchTraffic } from './open-page.ts'
 import { watchPageErrors, watchStrangers } from './page-errors.ts'
@@ -24,12 +25,15 @@ const SCREENS = [
   '/collections',
   '/enquiries',
   '/applications',
+  '/reply-templates',
+  '/reply-templates/create',
   '/redirects',
   '/redirects/create',
   '/settings',
   '/settings/notice',
   '/changes',
   '/duplicates',
+  '/health',
 ]
 
 /** In a narrow window the menu is only closed if the page was opened in it. */
@@ -49,7 +53,7 @@ for (const { language, width } of VIEWS)
     // Away from the buttons, which show tooltips.
     await page.mouse.move(2, 890)
     for (const screen of SCREENS)
-      await test.step(screen || '/', () => expectScreenInOrder(page, `${room}${screen}`))
+      await test.step(screen || '/', () => expectScreenInOrder(page, `${room}${screen}`, language))
   })
 
 const TABLES = ['artists', 'galleries', 'heroes', 'news', 'banners', 'testimonials', 'settings']
@@ -66,7 +70,11 @@ test('every table opens its records by keyboard', async ({ page, room }) => {
 })
 
 /** Soft assertions with the screen's address, so that the others are checked all the same. */
-async function expectScreenInOrder(page: Page, address: string): Promise<void> {
+async function expectScreenInOrder(
+  page: Page,
+  address: string,
+  language: 'Deutsch' | 'English',
+): Promise<void> {
   const pageErrors = watchPageErrors(page, (url) => url.endsWith('/favicon.ico'))
   const strangers = watchStrangers(page)
   const traffic = watchTraffic(page)
@@ -75,6 +83,8 @@ async function expectScreenInOrder(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await traffic()
   expect.soft(await findViolations(page), address).toEqual([])
+  const words = language === 'Deutsch' ? FORMER_WORDS.de : FORMER_WORDS.en
+  await expect.soft(page.locator('body'), address).not.toContainText(words, { useInnerText: true })
   expect.soft(await surplusWidth(page), address).toBe(0)
   expect.soft({ pageErrors, strangers }, address).toEqual({ pageErrors: [], strangers: [] })
   page.removeAllListeners()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { codeOf, fromBase32 } from '#tests/authenticator.ts'
 import { expectAccessible } from './accessible.ts'
@@ -18,11 +19,20 @@ test('the first account by link, an authenticator, and sign-in with its code', a
   await app.getByRole('button', { name: called('authenticator_confirm') }).click()
   await expect(app.getByText(called('authenticator_switched_on'))).toBeVisible()
   await expect(app.getByRole('listitem')).toHaveCount(10)
-  const recoveryCode = (await app.getByRole('listitem').first().textContent()) ?? ''
+  const codes = await app.getByRole('listitem').allTextContents()
+  const [recoveryCode = ''] = codes
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await app.getByRole('button', { name: called('recovery_copy') }).click()
+  await expect(app.getByText(called('recovery_copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  const downloading = page.waitForEvent('download')
+  await app.getByRole('link', { name: called('recovery_download') }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toBe(`${codes.join('\n')}\n`)
 
   await signOut(page)
   await signIn(page, email)
-  await page.getByLabel(called('sign_in_code')).fill('12 34')
+  await expect(page.getByLabel(called('sign_in_code'))).toBeFocused()
+  await page.keyboard.type('12 34')
   await page.getByRole('button', { name: called('sign_in_continue') }).click()
   await expect(page.getByText(called('problem_code_form'))).toBeVisible()
   await expect(page.getByLabel(called('sign_in_code'))).toBeFocused()
@@ -35,7 +45,8 @@ test('the first account by link, an authenticator, and sign-in with its code', a
   await signOut(page)
   await signIn(page, email)
   await page.getByRole('button', { name: called('sign_in_use_recovery') }).click()
-  await page.getByLabel(called('sign_in_recovery')).fill(recoveryCode)
+  await expect(page.getByLabel(called('sign_in_recovery'))).toBeFocused()
+  await page.keyboard.type(recoveryCode)
   await page.getByRole('button', { name: called('sign_in_continue') }).click()
   await page.waitForURL((url) => !url.pathname.includes('login'))
 })

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { uploads } from '#admin/messages/de/uploads.ts'
+import { uploads } from '#admin/messages/de/images/uploads.ts'
 import { expectAccessible } from './accessible.ts'
+import { callAdminApi, changeElsewhere, readRecord } from './call-admin-api.ts'
+import { centreOf, dropAt } from './drop-files.ts'
 import { test } from './signed-in.ts'
 
-const API = '/illusde/api/admin'
 const PICTURES = 20
 /** The one that is searched for. */
 const WANTED = 7
@@ -32,25 +33,13 @@ function anotherPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Calls the admin API as the page itself does. */
-function readRecord(page: Page, path: string) {
-  return page.evaluate(async (address) => (await fetch(address)).json(), `${API}${path}`)
-}
-
-function callWith(page: Page, method: 'PUT' | 'DELETE', path: string, revision: unknown, changes?: unknown) {
-  return page.evaluate(
-    async ({ address, method, body, revision }) => {
-      const headers = { 'Content-Type': 'application/json', 'If-Match': `"${revision}"` }
-      return (await fetch(address, { method, headers, ...(body ? { body } : {}) })).status
-    },
-    { address: `${API}${path}`, method, revision: String(revision), body: JSON.stringify(changes) },
-  )
+async function remove(page: Page, path: string, revision: unknown): Promise<number> {
+  return (await callAdminApi(page, { method: 'DELETE', path, revision })).status
 }
 
 async function removeImages(page: Page, words: string): Promise<void> {
   const { data } = await readRecord(page, `/images?perPage=200&q=${encodeURIComponent(words)}`)
-  for (const { Id, Revision } of data)
-    expect(await callWith(page, 'DELETE', `/images/${Id}`, Revision)).toBe(204)
+  for (const { Id, Revision } of data) expect(await remove(page, `/images/${Id}`, Revision)).toBe(204)
 }
 
 /** Uploads them as works of the first artist, and waits until each can be found; possible duplicates are kept. */
@@ -99,9 +88,7 @@ test('twenty pictures are uploaded, one is found by visual search, and its origi
     const onSite = page.getByRole('link', { name: 'Auf der Website ansehen' })
     await expect(page.getByText('900 × 600 Pixel')).toBeVisible()
     await expect(onSite).toHaveCount(0)
-    const { Revision } = await readRecord(page, `/images/${id}`)
-    const shown = { Hidden: false, AltDe: 'Streifen', AltEn: 'Stripes' }
-    expect(await callWith(page, 'PUT', `/images/${id}`, Revision, shown)).toBe(200)
+    await changeElsewhere(page, `/images/${id}`, { Hidden: false, AltDe: 'Streifen', AltEn: 'Stripes' })
     await expect.poll(() => findBySight(page), { timeout: 60_000 }).toBe(id)
 
     await page.reload()
@@ -117,22 +104,9 @@ test('twenty pictures are uploaded, one is found by visual search, and its origi
   }
 })
 
-/** Drops what lies at these paths, as a person does with the mouse. */
-async function dropAt(page: Page, place: { x: number; y: number }, files: string[]): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const data = { items: [], files, dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, ...place, data })
-}
-
-async function centreOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox()
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
-}
-
 async function removeUploads(page: Page): Promise<void> {
   const { data } = await readRecord(page, '/uploads')
-  for (const { Id } of data) expect(await callWith(page, 'DELETE', `/uploads/${Id}`, '')).toBe(204)
+  for (const { Id } of data) expect(await remove(page, `/uploads/${Id}`, '')).toBe(204)
 }
 
 /** A folder with a picture, a folder in it with another one and a copy of the first, and what systems leave there. */

@@ -60,10 +60,13 @@ test('a page looks the same to whoever came from other pages as to whoever opene
   await openPage(page, START)
   const looks: Record<string, Look> = {}
   const visit = async (link: string) => {
+    // The address changes a moment before the page does.
+    await page.locator('main h1').evaluateAll((left) => left.map((one) => one.setAttribute('data-left', '')))
     await page.locator(link).first().dispatchEvent('click')
     await expect(page).toHaveURL(
       (url) => !Object.keys(looks).includes(url.pathname) && url.pathname !== START,
     )
+    await expect(page.locator('main h1:not([data-left])').first()).toBeAttached()
     await traffic()
     looks[new URL(page.url()).pathname] = await lookOf(page)
   }

@@ -19,6 +19,7 @@ export async function fillStaff(db: Database, now: Date): Promise<void> {
     sql`staff_tries (subject, count, wait_until, tried_at) VALUES ('t', 1, ${at}, ${at})`,
     sql`staff_used_codes (account_id, code, used_at) VALUES ('a', '123456', ${at})`,
     sql`staff_keys (name, key) VALUES ('test', 'key')`,
+    sql`reply_signatures (account_id, text_de, text_en) VALUES ('a', 'Frieda', 'Frieda')`,
   ])
     await db.execute(sql`INSERT INTO ${row}`)
 }

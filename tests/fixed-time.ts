@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 const START = new Date('2026-03-02T08:00:00Z')
-export const HOUR_MS = 3_600_000
 
 /** Each test of the file begins at the same time. better-auth reads the system clock, so that is faked. */
 export function beginAtFixedTime(): void {

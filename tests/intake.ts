@@ -12,7 +12,7 @@ import { openTestFolder } from './run-program.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type SentFile = { name: string; content: string }
-type Trouble = 'database' | 'flush' | 'files' | 'ENOSPC' | 'ENOMEM'
+type Trouble = 'database' | 'removal' | 'files' | 'ENOSPC' | 'ENOMEM'
 
 export type Intake = AsyncDisposable & {
   db: Database
@@ -71,16 +71,19 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   const damaged = new Set(['damaged'])
   const inboxFolder = join(place.folder, 'spool')
   const files = await openFolderStore(join(place.folder, 'files'))
+  const inbox = openInbox(inboxFolder)
   const open = () =>
     openIngestion({
-      inbox: openInbox(inboxFolder),
+      inbox: {
+        ...inbox,
+        remove: async (id) => {
+          if (trouble.is === 'removal') throw Object.assign(new Error('No.'), { code: 'EIO' })
+          await inbox.remove(id)
+        },
+      },
       log,
       clock: { now: () => time.now },
       files: failing(files, () => trouble.is === 'files'),
-      flush: async () => {
-        if (trouble.is === 'flush') throw Object.assign(new Error('No.'), { code: 'EIO' })
-        await database.flush()
-      },
       db: away(database.db, () => trouble.is === 'database'),
       emails: { run: async () => {}, close: async () => {} },
       rewrite: async (bytes) => {

@@ -9,7 +9,7 @@ export type MailAgency = AsyncDisposable & {
   /** The clock of the agency, to be moved by hand. */
   time: { now: Date }
   imageIds: number[]
-  save: (notes?: Record<string, string>, images?: number[]) => Promise<string>
+  save: (notes?: Record<string, string>, images?: number[], title?: string) => Promise<string>
   /** Every e-mail is out that was due. */
   emailsSent: () => Promise<void>
 }
@@ -33,11 +33,11 @@ export async function openMailAgency(environment: Record<string, string> = {}): 
     mail,
     time,
     imageIds,
-    save: async (notes = {}, images = imageIds.slice(0, 2)) => {
+    save: async (notes = {}, images = imageIds.slice(0, 2), title = '') => {
       const answer = await fetch(`${agency.address}/illusde/api/lightbox`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ images, notes, lang: 'de' }),
+        body: JSON.stringify({ images, notes, title, lang: 'de' }),
       })
       if (answer.status !== 201)
         throw new Error(`A collection was not saved: ${await answer.text()} ${failuresOf(agency)}`)

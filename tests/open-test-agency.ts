@@ -8,6 +8,7 @@ import { readConfig } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Guard } from '#platform/fetch/fetch-guarded.server.ts'
 import { openLog } from '#platform/log.ts'
+import type { Tracing } from '#platform/telemetry/tracing.ts'
 import type { BodyRules } from '#server/bodies/body-rules.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from '#server/pages/website.ts'
@@ -34,6 +35,7 @@ type Given = {
   visual?: VisualSearch
   guard?: Guard
   authService?: AuthService
+  tracing?: Tracing
   /** The required speed of request bodies, to shorten tests of it. */
   bodies?: BodyRules
   /** Replaces the built website. */
@@ -66,8 +68,8 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
   const folder = mkdtempSync(join(tmpdir(), 'zeichner-'))
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
   const lines: string[] = []
-  const log = openLog('info', { write: (line) => void lines.push(line) })
-  const { clock, random, visual, guard, authService, bodies } = given
+  const log = openLog('info', { write: (line) => void lines.push(line) }, given.tracing?.facts)
+  const { clock, random, visual, guard, authService, bodies, tracing } = given
   const services = await openServices({
     config,
     log,
@@ -75,6 +77,7 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
     decorateFiles: withPlainPictures,
     database,
     ...(clock ? { clock } : {}),
+    ...(tracing ? { tracing } : {}),
     ...(random ? { random } : {}),
     ...(visual ? { visual } : {}),
     ...(guard ? { guard } : {}),

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import type { SearchOptions, SearchQuery, SearchResult } from '#domain/search/query.ts'
 import type { Database } from '#platform/database/database.ts'
 import { addArtist, addGallery, addImage, addPicture } from './builders.ts'
@@ -19,10 +20,9 @@ export const SEARCH_START = new Date('2026-03-01T10:00:00Z')
 export const UNFILTERED: SearchOptions = {
   style: 0.5,
   gallery: null,
-  colours: [],
   by: null,
-  animated: null,
-  orientation: null,
+  narrowing: NO_NARROWING,
+  isCounted: false,
   cursor: null,
   limit: 20,
 }

@@ -10,6 +10,7 @@ import type {
 
 export type SmallVisualSearch = VisualSearch & {
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
+  findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Makes an image findable by this picture, and by its style as if it were made like the other one. */
   add: (imageId: number, picture: Uint8Array, madeLike?: Uint8Array) => Promise<void>
   /** How often pictures were embedded, and searched by. */
@@ -22,6 +23,7 @@ const EMBEDDER = 'small'
 /** So many steps of red, green and blue. */
 const STEPS = 4
 const SIDE = 16
+const PALETTE = ['#d62828', '#2563c9']
 const THUMBNAIL = 96
 const VISIBLE_SHARE = 0.05
 const THRESHOLD = 0.5
@@ -65,6 +67,10 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       return embedder === EMBEDDER ? rank(colours, options) : []
     },
     findIndexed: async ({ colours }, most) => rank(colours, { most }),
+    findLikeIndexed: async (imageId, options) => {
+      const own = indexed.get(imageId)
+      return own ? rank(own.colours, options, imageId) : []
+    },
     findSimilarTo: async (imageId, options) => {
       const own = indexed.get(imageId)
       return own ? rank(own.colours, options, imageId) : null
@@ -75,6 +81,11 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       wanted[binOf(...partsOf(colour))] = 1
       return rank(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
     },
+    findHavingColour: (colour) => {
+      const bin = binOf(...partsOf(colour))
+      const having = [...indexed].filter(([, { colours }]) => (colours[bin] ?? 0) > VISIBLE_SHARE)
+      return new Set(having.map(([id]) => id))
+    },
     findSimilarColours: (colours, options) => rank(colours, options),
     coloursOf: (imageId) => indexed.get(imageId)?.colours ?? null,
     likeness: (imageIds) => {
@@ -84,7 +95,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       })
       return new Map(known.map(({ id, colours }) => [id, meanSimilarity(colours, known, id)]))
     },
-    palette: () => ['#d62828', '#2563c9'],
+    palette: () => [...PALETTE],
     isNear: async ({ colours }) => (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD,
   }
 }

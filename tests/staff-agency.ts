@@ -25,10 +25,14 @@ export type StaffAgency = AsyncDisposable & {
 export const STAFF_START = new Date('2026-11-20T10:00:00Z')
 
 /** The whole program with the small catalogue and Frieda signed in. */
-export async function openStaffAgency(engine: Engine = 'pglite'): Promise<StaffAgency> {
+export async function openStaffAgency(
+  engine: Engine = 'pglite',
+  environment: Record<string, string> = {},
+): Promise<StaffAgency> {
   const time = { now: STAFF_START }
   const database = await openTestDatabase(engine)
-  const agency = await openTestAgency({ authService: openAuth, clock: { now: () => time.now }, database })
+  const clock = { now: () => time.now }
+  const agency = await openTestAgency({ authService: openAuth, clock, database, environment })
   await fillSmallCatalogue(database.db)
   await agency.services.readModel.reload()
 

@@ -1,5 +1,6 @@
 import { addStaff, findStaff } from '#domain/staff/accounts.server.ts'
 import { makeLink } from '#domain/staff/auth/account-links.server.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Database } from '#platform/database/database.ts'
 import { codeOf, fromBase32 } from './authenticator.ts'
 
@@ -53,15 +54,28 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 /** Creates an account and sets its password by link. */
 export async function addFrieda(db: Database, visitor: StaffVisitor, now = new Date()): Promise<void> {
-  const staff = (await addStaff(db, FRIEDA, now)) ?? (await findStaff(db, FRIEDA.email))
-  if (!staff) throw new Error('There is no account.')
-  const token = await makeLink(db, staff.id, now)
-  const response = await visitor.ask('/welcome', { token, password: PASSWORD, name: FRIEDA.name })
-  if (!response.ok) throw new Error(`The password was not set: ${await response.text()}`)
+  await addPerson(db, visitor, FRIEDA, now)
 }
 
-export function signIn(visitor: StaffVisitor, password = PASSWORD): Promise<Response> {
-  return visitor.ask('/sign-in/email', { email: FRIEDA.email, password })
+type Person = { email: string; name: string; role?: StaffRole }
+
+/** The same for anybody. Returns the account's id. */
+export async function addPerson(
+  db: Database,
+  visitor: StaffVisitor,
+  person: Person,
+  now = new Date(),
+): Promise<string> {
+  const staff = (await addStaff(db, person, now)) ?? (await findStaff(db, person.email))
+  if (!staff) throw new Error('There is no account.')
+  const token = await makeLink(db, staff.id, now)
+  const response = await visitor.ask('/welcome', { token, password: PASSWORD, name: person.name })
+  if (!response.ok) throw new Error(`The password was not set: ${await response.text()}`)
+  return staff.id
+}
+
+export function signIn(visitor: StaffVisitor, password = PASSWORD, email = FRIEDA.email): Promise<Response> {
+  return visitor.ask('/sign-in/email', { email, password })
 }
 
 /** Switches the authenticator on and returns its secret and the recovery codes. */

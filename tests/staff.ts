@@ -1,7 +1,12 @@
-import type { AuthService } from '#domain/staff/model.ts'
+import type { AuthService, SignedInStaff } from '#domain/staff/model.ts'
 
 /** A signed-in person, for tests behind sign-in. */
-export const SOMEBODY = { id: 'staff-1', name: 'Frieda Probe', email: 'frieda@example.com' }
+export const SOMEBODY: SignedInStaff = {
+  id: 'staff-1',
+  name: 'Frieda Probe',
+  email: 'frieda@example.com',
+  role: 'owner',
+}
 const SESSION = 'session=of-frieda'
 
 /** A fake auth service: a request with this cookie is Frieda's. */

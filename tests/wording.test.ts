@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 /** Read in one language each. The staff's texts are source, so quotation marks of code are left out of them. */
 const TEXTS = {
-  de: ['content/de/*.md', 'messages/*de.json', 'src/admin/messages/de/*.ts'],
-  en: ['content/en/*.md', 'messages/*en.json', 'src/admin/messages/en/*.ts'],
+  de: ['content/de/*.md', 'messages/*de.json', 'src/admin/messages/de/**/*.ts'],
+  en: ['content/en/*.md', 'messages/*en.json', 'src/admin/messages/en/**/*.ts'],
 } as const
 
 type Rule = readonly [former: RegExp, now: string]

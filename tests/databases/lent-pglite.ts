@@ -58,7 +58,6 @@ function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent
       return unsubscribe
     },
     withLock: (_lock, work) => work(),
-    flush: async () => {},
     close: async () => {
       isClosed = true
       for (const unsubscribe of unsubscribes) await unsubscribe()

@@ -30,7 +30,6 @@ export async function makeTemplate(): Promise<void> {
       description: 'template',
       listen: async () => async () => {},
       withLock: (_lock, work) => work(),
-      flush: async () => {},
       close: () => client.close(),
     },
     MIGRATIONS,

@@ -30,12 +30,16 @@ test('a step begins when the one before has ended, and outputs are kept apart', 
     step('types of the routes', 'console.log("written")'),
     step('format', 'console.error("two spaces"); process.exit(1)'),
   ]
-  const results = await runSteps(steps, logs.folder)
+  const told: string[] = []
+  const results = await runSteps(steps, logs.folder, {}, (line) => told.push(line))
   const names = results.map(({ step: { name } }) => name)
   expect(names).toHaveLength(3)
   expect(names.indexOf('types')).toBeGreaterThan(names.indexOf('types of the routes'))
   const output = Object.fromEntries(results.map(({ step: { name }, ended }) => [name, readLog(ended)]))
   expect(output).toEqual({ types: 'true\n', 'types of the routes': 'written\n', format: 'two spaces\n' })
+  // What fails here on purpose is no line of the run that it is a part of.
+  expect(told.find((line) => line.startsWith('FAILED: format'))).toBeDefined()
+  expect(told).toContain('two spaces')
   expect(judgeSteps(results)).toEqual({
     counts: { passed: 2, failed: 1, skipped: 0 },
     troubles: [{ where: null, name: 'format', command: 'npx format', artefacts: [] }],
@@ -47,7 +51,8 @@ test('two steps that wait for each other’s output run in parallel', async () =
   const meet = (mine: string, others: string) =>
     `fs.writeFileSync(${JSON.stringify(join(logs.folder, mine))}, '')
      while (!fs.existsSync(${JSON.stringify(join(logs.folder, others))})) {}`
-  const results = await runSteps([step('one', meet('a', 'b')), step('other', meet('b', 'a'))], logs.folder)
+  const steps = [step('one', meet('a', 'b')), step('other', meet('b', 'a'))]
+  const results = await runSteps(steps, logs.folder, {}, () => undefined)
   expect(results.map(({ ended }) => ended.status)).toEqual([0, 0])
 })
 

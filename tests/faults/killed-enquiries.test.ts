@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { findEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
 import { readConfig } from '#platform/config.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { openLog } from '#platform/log.ts'
 import { openServices } from '#src/services.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
@@ -14,7 +15,6 @@ import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { type RunningSite, startSite } from '#tests/run-program.ts'
 
-const HOUR_MS = 3_600_000
 const SOON = { timeout: 60_000 }
 /** Four starts of the real program on a real database, each of many seconds on a busy machine. */
 const FOUR_STARTS_WITHIN_MS = 400_000

@@ -9,14 +9,14 @@ import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
-test('a second process and a backup on the same data directory are refused, and the first process goes on', async () => {
+test('a second process and a restore on the same data directory are refused, and the first process goes on', async () => {
   await using testFolder = await openDataFolder()
   const environment = { DATA_DIR: testFolder.folder }
   await using site = await startSite(environment)
   const sentence = `Another process already uses the data directory ${testFolder.folder}`
   expectOneSentence(await runProgram(environment), sentence)
   const backup = join(testFolder.folder, 'backup.tar.gz')
-  expectOneSentence(await runProgram(environment, 'src/cli/backup.ts', [backup]), sentence)
+  expectOneSentence(await runProgram(environment, 'src/cli/restore.ts', [backup]), sentence)
   expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({ ready: true })
   expect(await site.stop()).toMatchObject({ code: 0, stderr: '' })
   const written = await runProgram(environment, 'src/cli/backup.ts', [backup])

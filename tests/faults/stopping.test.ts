@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
+import { BODY_RULES } from '#server/bodies/body-rules.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { aPainting } from '#tests/pictures.ts'
@@ -12,6 +13,8 @@ import { startSite } from '#tests/run-program.ts'
 /** So large that its widest variant takes more than a second. */
 const WIDTH = 6_000
 const HEIGHT = 4_000
+/** Pictures to search by that one network may send at the same time. */
+const AT_ONCE = BODY_RULES.pictures.perNetwork
 
 async function addLargeImage(folder: string): Promise<number> {
   const key = 'originals/large.jpg'
@@ -45,6 +48,25 @@ test('an idle site ends at once, also when a browser keeps its connection open',
   await using testFolder = await openDataFolder()
   await using site = await startSite({ DATA_DIR: testFolder.folder })
   await (await fetch(`${site.address}/healthz`)).text()
+  expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+})
+
+test('a stop while pictures are embedded whose senders have hung up ends in order', async () => {
+  await using testFolder = await openDataFolder()
+  await using site = await startSite({ DATA_DIR: testFolder.folder })
+  const picture = new Blob([Uint8Array.from(await aPainting(600, 400).png().toBuffer())])
+  const hangingUp = new AbortController()
+  const search = (signal: AbortSignal | null) => {
+    const body = new FormData()
+    body.append('file', picture, 'wal.png')
+    return fetch(`${site.address}/illusde/api/image-search`, { method: 'POST', body, signal })
+  }
+  // The first one has the model loaded.
+  expect((await search(null)).status).toBe(201)
+  const searches = Array.from({ length: AT_ONCE }, () => search(hangingUp.signal))
+  await Promise.race(searches)
+  hangingUp.abort()
+  await Promise.allSettled(searches)
   expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
 })
 

@@ -30,7 +30,7 @@ test('each failed test is listed above it with its location and the command that
   expect(closingLines(COUNTS, [toTrouble(failure, ['modules'])], [])).toEqual([
     '',
     'What failed, and how to run it alone:',
-    '  src/agency/staff/accounts.test.ts:12  accounts > are made once',
+    'FAILED: src/agency/staff/accounts.test.ts:12  accounts > are made once',
     "      npm test -- modules src/agency/staff/accounts.test.ts -t 'accounts are made once'",
     '3 passed, 1 failed, 2 skipped',
   ])
@@ -68,8 +68,8 @@ test("missing needs count as skipped on a developer's machine and as failed in C
     'Left out: browser tests (no Chromium); tests on PostgreSQL',
     '',
     'What failed, and how to run it alone:',
-    '  Get it.',
-    '  Set it.',
+    'FAILED: Get it.',
+    'FAILED: Set it.',
     '0 passed, 2 failed, 0 skipped',
   ])
 })

@@ -12,6 +12,8 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org
 const MOST_FLIPS = 24
 /** The part of a file in which formats have their sizes and counts. */
 const HEAD_BYTES = 160
+/** Less has no place for a number of four bytes behind a mark. */
+const SHORTEST_TO_CHANGE = 6
 
 /** Each group contains the former one ten times: a billion characters to render, from less than 3 kB. */
 export function aSlowDrawing(depth = 9, size = 900): Buffer {
@@ -63,14 +65,25 @@ const CHANGES: Record<string, Change> = {
     Buffer.concat([bytes.subarray(0, 4 + below(random, 12)), aSlowDrawing()]),
 }
 
+/** The bytes changed in one of the ways above, always alike for the same seed. */
+export function damage(bytes: Buffer, way: number, seed: number): Buffer {
+  const changes = Object.values(CHANGES)
+  const change = changes[way % changes.length]
+  return change && bytes.length > SHORTEST_TO_CHANGE ? change(bytes, seededChance(seed), [bytes]) : bytes
+}
+
 /**
  * The given number of files, reproducible by the seed: drawings that take minutes to render, files that claim to be huge,
- * other formats, and valid pictures that were corrupted in one of eight ways.
+ * other formats, the found pictures of others, and valid pictures that were corrupted in one of eight ways.
  */
-export async function makeHostilePictures(count: number, seed: number): Promise<HostileFile[]> {
+export async function makeHostilePictures(
+  count: number,
+  seed: number,
+  found: readonly { name: string; bytes: Buffer }[] = [],
+): Promise<HostileFile[]> {
   const random = seededChance(seed)
-  const good = await makeGoodPictures()
-  const strangeFiles = makeStrangers()
+  const good = [...(await makeGoodPictures()), ...found]
+  const strangeFiles = [...makeStrangers(), ...found.map((file) => ({ kind: 'of a package', ...file }))]
   const others = good.map(({ bytes }) => bytes)
   const ways = Object.entries(CHANGES)
   const files = Array.from({ length: count }, (_, at): HostileFile => {
@@ -84,7 +97,7 @@ export async function makeHostilePictures(count: number, seed: number): Promise<
 }
 
 /** Every accepted format, also in unusual variants. */
-async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer }[]> {
+export async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer }[]> {
   const paint = () => aPainting(220, 160)
   const making: Record<string, Promise<Buffer>> = {
     'plain.jpg': paint().jpeg().toBuffer(),

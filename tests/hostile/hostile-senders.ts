@@ -1,7 +1,8 @@
-import { anEnquiry } from '#tests/form-agency.ts'
+import { APPLICATION_LIMITS } from '#domain/enquiries/forms/application.ts'
+import { anApplication } from '#tests/form-agency.ts'
 import { openForm } from '#tests/open-form.ts'
-import { runProgram } from '#tests/run-program.ts'
-import { openVisitor, PASSWORD } from '#tests/staff-visitor.ts'
+import { aPainting } from '#tests/pictures.ts'
+import { asStaff, signInStaff } from '#tests/sign-in-staff.ts'
 import { announce, sendPart, UPLOADS } from '#tests/uploads.ts'
 import type { HostileFile } from './hostile-pictures.ts'
 
@@ -11,45 +12,39 @@ export type Sender = (address: string, file: HostileFile, at: number) => Promise
 
 /** Below the rate limits of one network. */
 const FILES_OF_A_NETWORK = 20
-const STAFF = 'frieda@example.com'
 
-export const sendBySearch: Sender = (address, file, at) =>
-  sendForm(address, 'image-search', new FormData(), file, at)
-
-/** Opens the form as people do. Returns a function that sends it with a file. */
-export async function openFormSender(address: string): Promise<Sender> {
-  const opened = await openForm(address)
-  return (_, file, at) => sendForm(address, 'contact', anEnquiry({ opened }), file, at)
+export const sendBySearch: Sender = (address, file, at) => {
+  const form = new FormData()
+  form.append('file', blobOf(file.bytes), file.name)
+  return sendForm('search', `${address}/illusde/api/image-search`, form, file, at)
 }
 
-function sendForm(
-  address: string,
-  call: string,
-  form: FormData,
-  file: HostileFile,
-  at: number,
-): Promise<Sent> {
-  const way = call === 'contact' ? 'form' : 'search'
-  form.append(way === 'form' ? 'attachment' : 'file', new Blob([Buffer.from(file.bytes)]), file.name)
+/** Opens the form as people do. Returns a function that sends it with the file among good works. */
+export async function openFormSender(address: string): Promise<Sender> {
+  const opened = await openForm(address)
+  const good = await aPainting(220, 160).jpeg().toBuffer()
+  return (_, file, at) => {
+    const form = anApplication({ opened })
+    for (let works = 1; works < APPLICATION_LIMITS.fewestFiles; works++)
+      form.append('attachment', blobOf(good), `gut-${works}.jpg`)
+    form.append('attachment', blobOf(file.bytes), file.name)
+    return sendForm('application', `${address}/illusde/api/artist-application`, form, file, at)
+  }
+}
+
+function blobOf(bytes: Buffer): Blob {
+  return new Blob([Uint8Array.from(bytes)])
+}
+
+function sendForm(way: string, url: string, body: FormData, file: HostileFile, at: number): Promise<Sent> {
   const headers = { 'X-Forwarded-For': networkOf(at) }
-  return timed(way, file, () =>
-    fetch(`${address}/illusde/api/${call}`, { method: 'POST', headers, body: form }),
-  )
+  return timed(way, file, () => fetch(url, { method: 'POST', headers, body }))
 }
 
 /** Creates a staff account and signs in. Returns a function that uploads a file and waits until it was processed. */
 export async function signInUploader(address: string, dataDirectory: string): Promise<Sender> {
-  const created = await runProgram({ DATA_DIR: dataDirectory }, 'src/cli/staff.ts', [
-    'add',
-    STAFF,
-    'Frieda Probe',
-  ])
-  const token = created.stdout.trim().split('#').at(-1)
-  const visitor = openVisitor(address, fetch)
-  await visitor.ask('/welcome', { token, password: PASSWORD, name: 'Frieda Probe' })
-  const response = await visitor.ask('/sign-in/email', { email: STAFF, password: PASSWORD })
-  if (!response.ok) throw new Error(`Nobody could sign in: ${response.status} ${await response.text()}`)
-  const asStaff = () => ({ Cookie: visitor.cookie(), Origin: address, 'Sec-Fetch-Site': 'same-origin' })
+  const visitor = await signInStaff(address, dataDirectory)
+  const headers = () => asStaff(visitor, address)
   return (_, file) =>
     timed('upload', file, async () => {
       const site = { address }
@@ -57,13 +52,13 @@ export async function signInUploader(address: string, dataDirectory: string): Pr
         site,
         file.bytes.length,
         { filename: file.name, purpose: 'file' },
-        asStaff(),
+        headers(),
       )
       const location = begun.headers.get('Location')
       if (!location) return begun
-      const whole = await sendPart(site, location, file.bytes, 0, asStaff())
+      const whole = await sendPart(site, location, file.bytes, 0, headers())
       if (!whole.ok) return whole
-      return removeWhenChecked(address, location.split('/').at(-1) ?? '', asStaff())
+      return removeWhenChecked(address, location.split('/').at(-1) ?? '', headers())
     })
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listDecoderProcesses } from '#tests/decoder-processes.ts'
 import type { RunningSite } from '#tests/run-program.ts'
+import { readWatched } from '#tests/watch-process.ts'
 
 const LOOK_EVERY_MS = 100
 const KILOBYTES = 1_024
@@ -15,15 +16,16 @@ export class Times {
   }
 
   get median(): number {
-    return this.#at(0.5)
+    return this.at(0.5)
   }
 
   toString(): string {
-    const [half, almostAll, all] = [0.5, 0.99, 1].map((share) => Math.round(this.#at(share)))
+    const [half, almostAll, all] = [0.5, 0.99, 1].map((share) => Math.round(this.at(share)))
     return `${half} ms at the median, ${almostAll} ms for 99 %, ${all} ms at most (${this.#times.length} times)`
   }
 
-  #at(share: number): number {
+  /** What this share of them does not exceed. */
+  at(share: number): number {
     const sorted = this.#times.toSorted((one, other) => one - other)
     return sorted[Math.ceil(share * sorted.length) - 1] ?? 0
   }
@@ -31,14 +33,15 @@ export class Times {
 
 /**
  * Polls health and an uncached page while others send. Memory is the largest resident size of the site and of its largest
- * decoder.
+ * decoder; `stop` the longest stop of the event loop.
  */
-export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>) {
+export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>, socket: string) {
   const health = new Times()
   const page = new Times()
   const failures: string[] = []
   let siteMb = 0
   let decodersMb = 0
+  let stop = { ownMs: 0, processorMs: 0 }
   let isOver = false
 
   async function ask(path: string, times: Times): Promise<void> {
@@ -53,6 +56,8 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
     for (let round = 1; !isOver; round++) {
       await ask('/healthz', health)
       await ask(`/news?round=${round}`, page)
+      const { ownMs, processorMs } = await readWatched(socket)
+      if (round > 1 && ownMs > stop.ownMs) stop = { ownMs, processorMs }
       const decoders = listDecoderProcesses(pid).map(residentMb)
       siteMb = Math.max(siteMb, residentMb(pid))
       decodersMb = Math.max(decodersMb, ...decoders)
@@ -65,7 +70,7 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
     end: async () => {
       isOver = true
       await polling
-      return { health, page, failures, siteMb, decodersMb }
+      return { health, page, failures, siteMb, decodersMb, stop }
     },
   }
 }

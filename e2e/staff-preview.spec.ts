@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { drafts } from '#admin/messages/de/desk/drafts.ts'
+import { expectAccessible } from './accessible.ts'
+import { callAdminApi, readRecord } from './call-admin-api.ts'
+import { test } from './signed-in.ts'
+import { speak } from './staff-language.ts'
+
+/** No other test changes the second newest news item and the oldest hero. */
+async function newsItem(page: Page) {
+  const { data } = await readRecord(page, '/news?perPage=2&sort=PublishedAt&order=desc')
+  return data[1]
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a draft of a news item is kept, seen as a whole page, shown to a colleague, and published', async ({
+  page,
+  room,
+  browser,
+}) => {
+  await page.goto(`${room}/news`)
+  await speak(page, 'Deutsch')
+  const item = await newsItem(page)
+  try {
+    await page.goto(`${room}/news/${item.Id}`)
+    const title = page.getByLabel('Titel (Deutsch)')
+    await title.fill('Ein Entwurf')
+    await button(page, drafts.keep).click()
+    await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toBeVisible()
+    // From now on it is kept by itself, and nothing warns of leaving.
+    await title.fill('Ein besserer Entwurf')
+    await expect
+      .poll(async () => (await readRecord(page, `/drafts/news/${item.Id}`)).Draft?.Fields.TitleDe)
+      .toBe('Ein besserer Entwurf')
+    expect((await readRecord(page, `/news/${item.Id}`)).TitleDe).toBe(item.TitleDe)
+
+    await button(page, drafts.preview).click()
+    const frameOf = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
+    const [wide, phone] = [frameOf(drafts.wide), frameOf(drafts.phone)] as const
+    await expect(wide.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    await button(page, drafts.in_en).click()
+    await expect(wide.getByRole('heading', { name: item.TitleEn })).toBeVisible()
+    // The pages in the frames are checked where visitors see them.
+    await expectAccessible(page, { exclude: 'iframe' })
+
+    await button(page, drafts.make_link).click()
+    const address =
+      (await page
+        .getByRole('link', { name: /[?]preview=/ })
+        .first()
+        .textContent()) ?? ''
+    const colleague = await browser.newContext({ locale: 'en-GB' })
+    const theirs = await colleague.newPage()
+    await theirs.goto(address)
+    await expect(theirs.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Link zurückziehen/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Link zurückziehen/ })).toHaveCount(0)
+    expect((await theirs.goto(address))?.status()).toBe(404)
+    await colleague.close()
+
+    // On return the draft is offered, and saving publishes it.
+    await page.getByRole('link', { name: drafts.back }).click()
+    await expect(title).toHaveValue(item.TitleDe)
+    await button(page, drafts.go_on).click()
+    await expect(title).toHaveValue('Ein besserer Entwurf')
+    await button(page, 'Speichern').click()
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toHaveCount(0)
+    expect((await readRecord(page, `/news/${item.Id}`)).TitleDe).toBe('Ein besserer Entwurf')
+    expect((await readRecord(page, `/drafts/news/${item.Id}`)).Draft).toBeNull()
+  } finally {
+    const { Revision } = await readRecord(page, `/news/${item.Id}`)
+    const body = { TitleDe: item.TitleDe }
+    await callAdminApi(page, { method: 'PUT', path: `/news/${item.Id}`, revision: Revision, body })
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${item.Id}` })
+  }
+})
+
+test('a hero is seen in both of its shapes, in English and in a narrow window too', async ({
+  page,
+  room,
+}) => {
+  await page.goto(`${room}/heroes`)
+  await speak(page, 'English')
+  const { data } = await readRecord(page, '/heroes?perPage=1&sort=Position&order=asc')
+  await page.goto(`${room}/heroes/${data[0].Id}`)
+  await page.getByRole('textbox', { name: /^Title/ }).fill('A hero in a draft')
+  await button(page, 'Preview the page').click()
+  try {
+    for (const [name, shape] of [
+      ['On a screen', /\/dmedia\/webp\/\d+\/\d+/],
+      ['On a phone', /\/dmedia\/webp\/\d+\/\d+|\/media\/640/],
+    ] as const) {
+      const frame = page.frameLocator(`iframe[title="${name}"]`)
+      await expect(frame.getByText('A hero in a draft').first()).toBeVisible()
+      const hero = frame.locator('main img').first()
+      await expect(hero).toHaveJSProperty('complete', true)
+      expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(shape)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    // In a narrow window the menu is only closed if the page was opened in it.
+    await page.reload()
+    await expect(
+      page.frameLocator('iframe[title="On a phone"]').getByText('A hero in a draft').first(),
+    ).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  } finally {
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${data[0].Id}` })
+  }
+})

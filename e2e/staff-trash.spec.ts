@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { trash, undo } from '#admin/messages/de/undo.ts'
+import {
+  history as englishHistory,
+  trash as englishTrash,
+  undo as englishUndo,
+} from '#admin/messages/en/undo.ts'
+import { expectAccessible } from './accessible.ts'
+import { callAdminApi } from './call-admin-api.ts'
+import { test } from './signed-in.ts'
+import { speak } from './staff-language.ts'
+
+/** A testimonial of its own for each test. */
+async function addTestimonial(page: Page, credit: string): Promise<number> {
+  const body = { DeText: 'Gut.', EnText: 'Good.', DeCredit: credit, EnCredit: credit }
+  return JSON.parse((await callAdminApi(page, { method: 'POST', path: '/testimonials', body })).text).Id
+}
+
+test('what was deleted comes back at once from the toast, and later from the trash', async ({
+  page,
+  room,
+}) => {
+  await page.goto(room)
+  await speak(page, 'Deutsch')
+  const credit = 'Ute Weg, Beispielverlag'
+  const id = await addTestimonial(page, credit)
+  const deleteIt = async () => {
+    await page.goto(`${room}/testimonials/${id}`)
+    await page.getByRole('button', { name: 'Löschen' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter')
+  }
+  await deleteIt()
+  await page.getByRole('alert').getByRole('button', { name: undo.undo }).press('Enter')
+  await expect(page.getByText(undo.undone)).toBeVisible()
+  await expect(page.getByText(credit)).toBeVisible()
+
+  await deleteIt()
+  await expect(page.getByRole('alert')).toContainText('Gelöscht.')
+  await page.getByRole('link', { name: 'Papierkorb' }).click()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill('Ute Weg')
+  const row = page.getByRole('row').filter({ hasText: credit })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('Stimme')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: trash.restore }).press('Enter')
+  await expect(page.getByText(trash.restored)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.goto(`${room}/testimonials/${id}`)
+  await expect(page.getByLabel('Text (Deutsch)')).toHaveValue('Gut.')
+
+  await deleteIt()
+  await page.goto(`${room}/trash`)
+  await row.getByRole('button', { name: trash.remove }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(trash.ask_remove)
+  await dialog.getByRole('button', { name: trash.remove }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a save is undone from the toast, and an earlier version restored from the history', async ({
+  page,
+  room,
+}) => {
+  await page.goto(room)
+  await speak(page, 'English')
+  const id = await addTestimonial(page, 'Ole Steg, Beispielhaus')
+  await page.goto(`${room}/testimonials/${id}`)
+  const text = page.getByLabel('Text (German)')
+  const save = async (words: string) => {
+    await text.fill(words)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('Saved.')
+  }
+  await save('Besser.')
+  await page.getByRole('alert').getByRole('button', { name: englishUndo.undo }).press('Enter')
+  await expect(text).toHaveValue('Gut.')
+  await page.reload()
+  await save('Am besten.')
+  await page.getByText(englishHistory.title, { exact: true }).press('Enter')
+  const first = page.getByRole('listitem').filter({ hasText: 'Am besten.' })
+  await expect(first.locator('del')).toHaveText('Gut.')
+  await expectAccessible(page)
+  await first.getByRole('button', { name: englishHistory.restore }).press('Enter')
+  await expect(text).toHaveValue('Gut.')
+  await expect(page.getByText(englishHistory.restored)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('link', { name: 'Trash' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Ole Steg' })
+  await row.getByRole('button', { name: englishTrash.restore }).press('Enter')
+  await expect(page.getByText(englishTrash.restored)).toBeVisible()
+})
+
+test('an import is taken back whole from its result', async ({ page, room }) => {
+  await page.goto(`${room}/transfer`)
+  await speak(page, 'Deutsch')
+  const list = { name: 'testimonials.csv', mimeType: 'text/csv' }
+  const buffer = Buffer.from('DeText,EnText,DeCredit\nEingelesen.,Imported.,Liste\n')
+  await page.locator('input[type=file]').setInputFiles({ ...list, buffer })
+  await page.getByRole('button', { name: 'Importieren', exact: true }).click()
+  await page.getByRole('button', { name: 'Import zurücknehmen' }).click()
+  await expect(page.getByText('Der Import ist zurückgenommen.').first()).toBeVisible()
+  await page.goto(`${room}/testimonials`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByText('Eingelesen.')).toHaveCount(0)
+})

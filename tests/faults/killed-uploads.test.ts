@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addStaff } from '#domain/staff/accounts.server.ts'
+import { makeLink } from '#domain/staff/auth/account-links.server.ts'
+import { rowsOf } from '#platform/database/database.ts'
+import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
+import { addArtist } from '#tests/builders.ts'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
+import { type RunningSite, startSite } from '#tests/run-program.ts'
+import { FRIEDA, openVisitor, PASSWORD, signIn } from '#tests/staff-visitor.ts'
+import { announce, aSheet, sendPart } from '#tests/uploads.ts'
+
+const FILES = 4
+const POLL_EVERY_MS = 100
+const POLLS = 600
+
+/** Prepares an artist and an account, whose one-time link is told. */
+async function prepare(folder: string): Promise<string> {
+  const { db, close } = await openPglite(join(folder, 'db'))
+  await addArtist(db)
+  const staff = await addStaff(db, FRIEDA, new Date())
+  const token = await makeLink(db, staff?.id ?? '', new Date())
+  await close()
+  return token
+}
+
+async function enter({ address }: RunningSite, token?: string): Promise<{ Cookie: string; Origin: string }> {
+  const visitor = openVisitor(address, (request) => fetch(request))
+  if (token) await visitor.ask('/welcome', { token, password: PASSWORD, name: FRIEDA.name })
+  await signIn(visitor)
+  return { Cookie: visitor.cookie(), Origin: address }
+}
+
+async function statesOf({ address }: RunningSite, headers: Record<string, string>): Promise<string[]> {
+  const response = await fetch(`${address}/illusde/api/admin/uploads`, { headers })
+  const { data }: { data: { State: string }[] } = await response.json()
+  return data.map(({ State }) => State)
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let polls = 0; polls < POLLS; polls += 1) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
+  }
+  throw new Error('It did not come to that.')
+}
+
+test('a kill in the middle of uploads leaves whole images, and each of them once', async () => {
+  await using testFolder = await openDataFolder()
+  const token = await prepare(testFolder.folder)
+  const environment = { DATA_DIR: testFolder.folder }
+  const site = await startSite(environment)
+  const headers = await enter(site, token)
+  const hues = Array.from({ length: FILES }, (_, at) => `hsl(${at * 55}, 80%, ${30 + at * 6}%)`)
+  for (const [at, hue] of hues.entries()) {
+    const bytes = await aSheet(hue, 600 + at * 40)
+    const begun = await announce(site, bytes.length, { filename: `${at}.png`, artist: '1' }, headers)
+    const location = begun.headers.get('Location') ?? ''
+    // The last one is still on its way.
+    await sendPart(site, location, at === FILES - 1 ? bytes.subarray(0, 100) : bytes, 0, headers)
+  }
+  await until(async () => (await statesOf(site, headers)).includes('taken'))
+  await site.stop('SIGKILL')
+
+  await using again = await startSite(environment)
+  const signedIn = await enter(again)
+  const isDone = (state: string) => state === 'taken' || state === 'duplicate'
+  await until(async () => (await statesOf(again, signedIn)).filter(isDone).length === FILES - 1)
+  const states = await statesOf(again, signedIn)
+  await again.stop('SIGTERM')
+
+  const { db, close } = await openPglite(join(testFolder.folder, 'db'))
+  const images = await rowsOf(
+    db,
+    sql`SELECT i.id, p.content_version AS version, i.hidden FROM images i JOIN pictures p ON p.id = i.id`,
+  )
+  const logged = await rowsOf(db, sql`SELECT 1 FROM staff_changes WHERE resource = 'images'`)
+  await close()
+  // An image that was made just before the kill is found again as a duplicate of itself.
+  const taken = states.filter((state) => state === 'taken').length
+  expect(taken).toBeGreaterThan(0)
+  expect(images.length).toBeGreaterThanOrEqual(taken)
+  expect(images.length).toBeLessThan(FILES)
+  expect(new Set(images.map(({ version }) => version)).size).toBe(images.length)
+  expect(images.every(({ hidden }) => hidden === true)).toBe(true)
+  expect(logged.length).toBe(images.length)
+})

@@ -1,0 +1,41 @@
+// `npm start` installs without the development dependencies, so nothing that serves or builds may need one.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { UNLOADED_BY_SERVING } from '../scripts/slim-packages.mjs'
+
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** What runs with them: the program, the demo that it fills itself with, and what builds the website. */
+const SERVING = [
+  'src/**/*.{ts,tsx}',
+  'demo/*.ts',
+  '{vite,vite.admin,react-router,site}.config.ts',
+  'scripts/{compile-early,script-budget}.ts',
+]
+const OF_A_TEST = /\.test\.tsx?$/
+/** Of whole statements: `import type` and `export type` are gone before anything runs. */
+const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '([^'#.][^']*)'|import\('([^'#.][^']*)'\)/gm
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/
+/** A package of this repository. */
+const OWN = 'demo-art'
+
+test('whatever serves or builds the website imports packages that serving installs', () => {
+  const files = globSync(SERVING).filter((path) => !OF_A_TEST.test(path))
+  expect(files.length).toBeGreaterThan(500)
+  const missing = files.flatMap((path) =>
+    packagesIn(readFileSync(path, 'utf8'))
+      .filter((name) => !(name === OWN || name in dependencies) || UNLOADED_BY_SERVING.includes(name))
+      .map((name) => `${path} imports ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+function packagesIn(source: string): string[] {
+  return [...source.matchAll(IMPORT)]
+    .map(([, from, dynamic]) => from ?? dynamic ?? '')
+    .filter((name) => !name.startsWith('node:'))
+    .flatMap((name) => PACKAGE.exec(name)?.[0] ?? [])
+}

@@ -1,0 +1,32 @@
+import { request } from 'node:http'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const Watched = z.object({
+  /** The longest stop of the event loop since this was read last, without what its thread waited for a processor. */
+  ownMs: z.number(),
+  clockMs: z.number(),
+  /** Of that the processor time of the thread. */
+  processorMs: z.number(),
+  rss: z.number(),
+  heapUsed: z.number(),
+  heapTotal: z.number(),
+  external: z.number(),
+  arrayBuffers: z.number(),
+})
+export type Watched = z.infer<typeof Watched>
+
+/** The environment of a site that can be watched through this socket. */
+export function watchedBy(socket: string): Record<string, string> {
+  return { WATCH_SOCKET: socket, NODE_OPTIONS: `--import=${resolve('tests/watch-process.mjs')}` }
+}
+
+export function readWatched(socketPath: string): Promise<Watched> {
+  const { promise, resolve: done, reject } = Promise.withResolvers<Watched>()
+  request({ socketPath, path: '/' }, async (response) => {
+    done(Watched.parse(JSON.parse((await response.toArray()).join(''))))
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}
