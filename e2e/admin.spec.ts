@@ -132,7 +132,7 @@ test('a news item is edited as rich text and stored as Markdown, without scripts
   await page.keyboard.type(words)
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+b')
-  await page.getByRole('button', { name: 'Vorschau' }).first().click()
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).first().click()
   await expect(page.locator('strong', { hasText: words })).toBeVisible()
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Gespeichert.')).toBeVisible()

@@ -60,9 +60,9 @@ test('a news item is written in both languages, previewed, published and withdra
   for (const language of ['Deutsch', 'Englisch'] as const)
     await write(page, { mark, language, title: titles[language], text: `Fett auf ${language}` })
   for (const language of ['Deutsch', 'Englisch'] as const) {
-    await page.getByRole('button', { name: 'Vorschau' }).first().click()
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).first().click()
     await expect(page.locator('strong', { hasText: `Fett auf ${language}` })).toBeVisible()
-    await page.getByRole('button', { name: 'Vorschau' }).first().click()
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).first().click()
   }
   await page.getByLabel('Erscheint').fill(thisMinute())
   await page.getByLabel('Verborgen').check()
