@@ -10,7 +10,8 @@ import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 import type { Gender } from './words/people.ts'
 import { TECHNIQUE_WORDS } from './words/technique-words.ts'
-import { type TitlePair, titleChooser } from './words/titles.ts'
+import type { TitlePair } from './words/title-pair.ts'
+import { titleChooser } from './words/titles.ts'
 
 export type PlannedWork = {
   recipe: Recipe

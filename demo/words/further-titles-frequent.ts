@@ -1,4 +1,4 @@
-import type { TitlePair } from './titles.ts'
+import type { TitlePair } from './title-pair.ts'
 
 /** Other titles for what a title stands for, where many pictures ask for the same one. */
 export const FURTHER_TITLES_FREQUENT: Readonly<Record<string, readonly TitlePair[]>> = {

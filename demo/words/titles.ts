@@ -1,7 +1,6 @@
 import { FURTHER_TITLES_FREQUENT } from './further-titles-frequent.ts'
 import { FURTHER_TITLES_OTHERS } from './further-titles-others.ts'
-
-export type TitlePair = readonly [de: string, en: string]
+import type { TitlePair } from './title-pair.ts'
 
 /** So many pictures of the agency may share a title before another one is found. */
 const MOST_ALIKE = 5

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { recordChange, recordChanges } from '#domain/staff/changes.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { FieldChange } from './field-changes.ts'
 import type { ImportNeeds } from './lists/import-needs.ts'
-import { countOutcomes, type FieldChange, type ReportLine } from './report.ts'
+import { countOutcomes, type ReportLine } from './report.ts'
 
 /** One line of the log of changes for all that is new, and one for each changed record with what was there before. */
 export async function recordImport(

@@ -1,4 +1,4 @@
-import { toExcerpts } from './change-excerpts.ts'
+import { toExcerpts } from './field-changes.ts'
 import { LARGEST_LIST_BYTES } from './reading/read-list.server.ts'
 import type { ImportReport, ReportLine } from './report.ts'
 

@@ -1,4 +1,4 @@
-import { toExcerpts } from './change-excerpts.ts'
+import { type FieldChange, toExcerpts } from './field-changes.ts'
 import type { ListName } from './list-names.ts'
 
 /**
@@ -10,9 +10,6 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** Column to error: a key with at most one parameter after a colon. `File` and `Row` stand for the whole. */
 export type Problems = Record<string, string>
-
-/** A column of a record that is there, before and after. */
-export type FieldChange = { column: string; from: unknown; to: unknown }
 
 export type ReportLine = {
   list: ListName

@@ -1,8 +1,8 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
-import { type ChoiceCounts, openNarrower, type WayOut } from '#domain/catalogue/narrowing/narrow.ts'
+import { type ChoiceCounts, openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed, NO_NARROWING, ofEachFacet } from '#domain/catalogue/narrowing/narrowing.ts'
 import type { VisualSearch } from './model.ts'
-import type { SearchOptions } from './query.ts'
+import type { FurtherChoices, SearchOptions } from './query.ts'
 
 type Filters = Pick<SearchOptions, 'gallery' | 'narrowing'>
 
@@ -41,16 +41,6 @@ function membersOf(catalogue: Catalogue, gallery: string | null): readonly Image
   if (gallery === null) return catalogue.images
   const found = catalogue.galleriesByUrl.get(gallery)
   return found ? (catalogue.imagesByGallery.get(found.id) ?? []) : []
-}
-
-/** What else a search could be narrowed by. */
-export type FurtherChoices = ChoiceCounts & {
-  /** What there is to choose from while nothing is chosen. */
-  all: ChoiceCounts
-  /** Of an empty result: what to leave out. */
-  waysOut: readonly WayOut[]
-  /** Of an empty result in one gallery: how many there are in all. */
-  inAllGalleries: number
 }
 
 /** What would be found if nothing narrowed it, and how many of it a search finds at most. */

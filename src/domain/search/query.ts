@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { ChoiceCounts, WayOut } from '#domain/catalogue/narrowing/narrow.ts'
 import { FORMATS, MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
-import type { FurtherChoices } from './filter-images.ts'
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 import type { Part } from './part/part.ts'
 
@@ -31,6 +31,16 @@ export type SearchOptions = {
   /** `next` of the answer before. */
   cursor: string | null
   limit: number
+}
+
+/** What else a search could be narrowed by. */
+export type FurtherChoices = ChoiceCounts & {
+  /** What there is to choose from while nothing is chosen. */
+  all: ChoiceCounts
+  /** Of an empty result: what to leave out. */
+  waysOut: readonly WayOut[]
+  /** Of an empty result in one gallery: how many there are in all. */
+  inAllGalleries: number
 }
 
 export type SearchResult = {

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#domain/import-export/report.ts'
+import type { FieldChange } from '#domain/import-export/field-changes.ts'
 import type { PicturePlan } from './plan-picture.server.ts'
 import { exportedName } from './resolve-picture.server.ts'
 

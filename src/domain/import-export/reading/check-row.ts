@@ -1,6 +1,7 @@
+import type { FieldChange } from '#domain/import-export/field-changes.ts'
 import { toColumn } from '#domain/import-export/format.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
-import type { FieldChange, Problems, ReportLine } from '#domain/import-export/report.ts'
+import type { Problems, ReportLine } from '#domain/import-export/report.ts'
 import type { ReadRow } from './read-list.server.ts'
 
 type Judged<Row extends object> = {

@@ -1,5 +1,5 @@
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
-import type { FurtherChoices } from '#domain/search/filter-images.ts'
+import type { FurtherChoices } from '#domain/search/query.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import type { FacetView, LinkView, NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import { viewNarrowing } from '#website/narrowing/view-narrowing.ts'

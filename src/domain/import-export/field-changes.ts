@@ -1,5 +1,7 @@
 import { toText } from '#platform/csv/cells.ts'
-import type { FieldChange } from './report.ts'
+
+/** A column of a record that is there, before and after. */
+export type FieldChange = { column: string; from: unknown; to: unknown }
 
 /** Two of them fit into a line of a report, and 5,000 lines into a page. */
 const LONGEST_EXCERPT = 160
