@@ -12,12 +12,12 @@ import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo } from '#website/seo/structured-data.ts'
 import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
+import { UnderlinedLinks } from '#website/ui/underlined-links.tsx'
 import type { Route } from './+types/all-artists-page.ts'
 import style from './all-artists-page.module.css'
 import { ArtistsByLetter } from './artists-by-letter.tsx'
 import { ArtistFaces } from './cards/artist-faces.tsx'
 import { viewAllArtists } from './view-all-artists.ts'
-import { ViewLinks } from './view-links.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -62,7 +62,7 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className={style.tools}>
           <NarrowingBar view={filters} />
-          <ViewLinks view={views} />
+          <UnderlinedLinks {...views} />
         </div>
       </div>
       <NothingLeft view={filters} />

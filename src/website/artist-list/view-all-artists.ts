@@ -8,8 +8,8 @@ import { viewOrders, viewSortedWorks } from '#website/image-grid/section/view-im
 import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
 import { viewNarrowing } from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
 import { viewArtistCards } from './view-artist-cards.ts'
-import type { ViewLinksView } from './view-links.tsx'
 
 /** `?ansicht=gesichter` shows the artists as faces. */
 const VIEW = { name: 'ansicht', faces: 'gesichter' } as const
@@ -58,11 +58,15 @@ export function viewAllArtists(request: PageRequest, url: string) {
   }
 }
 
-function viewViews({ path, language }: PageRequest, hasFaces: boolean, narrowing: Narrowing): ViewLinksView {
+function viewViews(
+  { path, language }: PageRequest,
+  hasFaces: boolean,
+  narrowing: Narrowing,
+): { label: string; links: ChoiceLink[] } {
   const t = translateIn(language)
   return {
     label: t('artists_view'),
-    views: [
+    links: [
       { name: t('artists_as_works'), href: narrowAddress(path, narrowing), isCurrent: !hasFaces },
       {
         name: t('artists_as_faces'),

@@ -18,10 +18,9 @@ import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.t
 import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
+import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
 
 /** A link to a part of the works; the current one is the page itself. */
-export type SorterEntry = { name: string; href: string; isCurrent: boolean }
-
 /** The artist's data. */
 export type ArtistView = {
   id: number
@@ -48,7 +47,7 @@ export type SimilarArtist = {
 export type PortfolioView = ArtistView & {
   similar: SimilarArtist[]
   /** All works, those of each style, animations. */
-  sorter: SorterEntry[]
+  sorter: ChoiceLink[]
   /** Null for the artist's own. */
   order: ImageOrder | null
   path: string
@@ -141,7 +140,7 @@ function viewSorter(
   part: PortfolioPart,
   narrowing: Narrowing,
   { snapshot, language }: Pick<PageRequest, 'snapshot' | 'language'>,
-): SorterEntry[] {
+): ChoiceLink[] {
   const { galleriesByArtist, imagesByArtist } = snapshot.catalogue
   const hasMoving = imagesByArtist.get(id)?.some((image) => image.animation) ?? false
   const parts: PortfolioPart[] = [

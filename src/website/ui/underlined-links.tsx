@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { PencilLine } from './pencil.tsx'
+import style from './underlined-links.module.css'
+
+export type ChoiceLink = { name: string; href: string; isCurrent: boolean }
+
+/** Ways to look at the same page, as links that can be shared and work without script; the current one is underlined in red. */
+export function UnderlinedLinks({ label, links, className, current = 'true' }: UnderlinedLinksProps) {
+  return (
+    <nav className={className} aria-label={label}>
+      <ul className={style.links}>
+        {links.map(({ name, href, isCurrent }) => (
+          <li key={name}>
+            <Link
+              to={href}
+              className={style.link}
+              preventScrollReset
+              aria-current={isCurrent ? current : undefined}
+            >
+              {name}
+              {isCurrent && <PencilLine />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type UnderlinedLinksProps = {
+  label: string
+  links: readonly ChoiceLink[]
+  /** Of the whole, where it differs from the usual look. */
+  className?: string | undefined
+  /** What `aria-current` says of the current one. */
+  current?: 'true' | 'page'
+}
