@@ -182,14 +182,15 @@ test('beyond the longest queue the answer is busy', async () => {
   expect((await ask(bytes)).outcome).toBe('embedded')
 })
 
-test('a thread that dies is replaced, and the picture under way is answered as busy', async () => {
+test('a thread that dies is replaced, and the pictures under way are answered as busy', async () => {
   const dying = openEmbedder(MODEL, 1, pathToFileURL('tests/dying-worker.mjs').href)
   const failures: unknown[] = []
   const ask = embeddingWith(dying, failures)
   const bytes = await aPainting(30, 20).png().toBuffer()
+  const atOnce = [ask(bytes), ask(bytes)]
+  expect(await Promise.all(atOnce)).toEqual([{ outcome: 'busy' }, { outcome: 'busy' }])
   expect(await ask(bytes)).toEqual({ outcome: 'busy' })
-  expect(await ask(bytes)).toEqual({ outcome: 'busy' })
-  expect(failures).toHaveLength(2)
+  expect(failures).toHaveLength(3)
   await dying.close()
 })
 
