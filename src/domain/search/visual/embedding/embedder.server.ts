@@ -21,12 +21,12 @@ const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
 
-/** More would not find work enough in most layers; as many ran at once where each crop had a thread of its own. */
+/** Most layers have too little work for more. */
 const MOST_THREADS = 4
 
 /**
- * Starts a thread at the first picture, and another when it dies. All crops of a picture are computed together by `threads`
- * of the runtime's own, pictures one after the other: three crops by two threads that each had one took two turns.
+ * Starts a thread at the first picture, and another when it dies. Pictures are computed one after the other, all crops of one
+ * together by `threads` of the runtime's own: what is run apart waits for what was run before, on whatever cores.
  */
 export function openEmbedder(model: ModelFolder, threads: number, worker = EMBEDDING_WORKER): Embedder {
   silenceRuntime()
