@@ -37,7 +37,7 @@ export function openEmbedder(model: ModelFolder, threads: number, worker = EMBED
     idleTimeout: NEVER_IDLE,
   })
   // A task queued for a thread that dies would wait until the next one is sent.
-  const inTurn = pLimit(1)
+  const oneAtOnce = pLimit(1)
   const threadsOfPicture = Math.min(threads, MOST_THREADS)
   return {
     id: model.id,
@@ -45,7 +45,7 @@ export function openEmbedder(model: ModelFolder, threads: number, worker = EMBED
     styleLength: model.style.length,
     embedImage: async (copy, shares) => {
       const crops = await cropMiddle(copy, shares, model.input.size)
-      return inTurn(() => pool.run({ model, crops, threads: threadsOfPicture }))
+      return oneAtOnce(() => pool.run({ model, crops, threads: threadsOfPicture }))
     },
     // A thread that is ended while the model computes takes the whole process along.
     close: () => pool.close({ force: true }),
