@@ -6,12 +6,15 @@ import { openOnnxGraph } from '#scripts/model/onnx-graph.ts'
 const SIZE = 8
 const FIELD = 4
 
-/** A tiny embedding model: the colours of four quadrants and each channel's mean. */
-export function makeTinyModel(differences: Record<string, unknown> = {}): { folder: string } & Disposable {
+/** A tiny embedding model: the colours of four quadrants and each channel's mean, of `count` pictures or of any number. */
+export function makeTinyModel(
+  differences: Record<string, unknown> = {},
+  count?: number,
+): { folder: string } & Disposable {
   const parent = mkdtempSync(join(tmpdir(), 'tiny-model-'))
   const folder = join(parent, 'tiny')
   mkdirSync(folder)
-  const graph = openOnnxGraph('picture', SIZE)
+  const graph = openOnnxGraph('picture', SIZE, count)
   const kernel = [FIELD, FIELD]
   const fields = graph.node('AveragePool', ['picture'], { kernel_shape: kernel, strides: kernel })
   graph.output('fields', 12, graph.node('Flatten', [fields], { axis: 1 }))

@@ -13,6 +13,12 @@ test('a folder with few pictures is no family, and two of a larger one are held 
   ])
 })
 
+test('a family of a large catalogue may have more works', () => {
+  const works = (wanted: number) =>
+    groupFamilies(pictures('a', 150), wanted).map((family) => family.works.length)
+  expect([works(1_000), works(2_000)]).toEqual([[25], [100]])
+})
+
 test('what looks the same is one work', () => {
   const twice = [
     ...pictures('a', 11),

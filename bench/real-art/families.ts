@@ -12,20 +12,22 @@ export type Family = z.infer<typeof Family>
 
 /** Fewer would not say what an artist's style is. */
 const LEAST_WORKS = 10
-/** So that no game with thousands of pictures is half of the catalogue. */
-const MOST_WORKS = 25
+/** So that no game with thousands of pictures is half of the catalogue; a large one has no more than these families. */
+const MOST_WORKS = { usual: 25, large: 100 } as const
+const LARGE_CATALOGUE = 1_200
 /** Of a family with works enough these are asked with and never imported. */
 const HELD_OUT = 2
 /** Pictures that differ in so few of 64 bits are frames of one animation or the same work in two sizes. */
 const SAME_BITS = 8
 
-/** All families that have works enough, each as many as count. */
-export function groupFamilies(found: readonly Found[]): Family[] {
+/** All families that have works enough, each as many as count in a catalogue of so many. */
+export function groupFamilies(found: readonly Found[], wanted = 0): Family[] {
+  const most = wanted < LARGE_CATALOGUE ? MOST_WORKS.usual : MOST_WORKS.large
   const kept: bigint[] = []
   return [...Map.groupBy(found, ({ family }) => family)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([family, pictures]) => {
-      const paths = dropSame(pictures, kept)
+      const paths = dropSame(pictures, kept, most)
       if (paths.length < LEAST_WORKS) return []
       const held = paths.length >= LEAST_WORKS + HELD_OUT ? HELD_OUT : 0
       return [{ code: toCode(family), works: paths.slice(held), heldOut: paths.slice(0, held) }]
@@ -36,10 +38,10 @@ export function groupFamilies(found: readonly Found[]): Family[] {
  * What looks like a picture before it is left out: of two that are the same nobody could say which one was to be found.
  * Evenly out of all, since frames of one animation follow each other.
  */
-function dropSame(pictures: readonly Found[], kept: bigint[]): string[] {
+function dropSame(pictures: readonly Found[], kept: bigint[], most: number): string[] {
   const paths: string[] = []
-  for (const { path, hash } of evenly(pictures, 8 * MOST_WORKS)) {
-    if (paths.length === MOST_WORKS + HELD_OUT) break
+  for (const { path, hash } of evenly(pictures, 8 * most)) {
+    if (paths.length === most + HELD_OUT) break
     if (kept.some((other) => differingBits(hash, other) <= SAME_BITS)) continue
     kept.push(hash)
     paths.push(path)
@@ -49,7 +51,7 @@ function dropSame(pictures: readonly Found[], kept: bigint[]): string[] {
 
 /** All families, evenly out of each as many of its works as leave no more than wanted. */
 export function boundWorks(families: readonly Family[], wanted: number): Family[] {
-  for (let most = MOST_WORKS; most > 1; most--) {
+  for (let most: number = MOST_WORKS.large; most > 1; most--) {
     const bounded = families.map((family) => ({ ...family, works: evenly(family.works, most) }))
     if (bounded.reduce((sum, { works }) => sum + works.length, 0) <= wanted) return bounded
   }

@@ -63,7 +63,7 @@ async function importOnce(
   tell('Fetching and reading packages ...')
   const unpacked = await unpackSources(cache)
   const found = (await Promise.all(SOURCES.map((source) => listPictures(source, unpacked)))).flat()
-  const families = boundWorks(groupFamilies(found), works)
+  const families = boundWorks(groupFamilies(found, works), works)
   tell(`Importing ${countWorks(families)} works of ${families.length} families ...`)
   const lists = join(folder, 'lists')
   await writeLists(lists, families)

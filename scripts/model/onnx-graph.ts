@@ -23,8 +23,8 @@ const ATTRIBUTE_FLOAT = 1
 const ATTRIBUTE_INT = 2
 const ATTRIBUTE_INTS = 7
 
-/** Begins a network with one input: pictures of `size` by `size` as three planes, any number of them. */
-export function openOnnxGraph(input: string, size: number): OnnxGraph {
+/** Begins a network with one input: pictures of `size` by `size` as three planes, any number of them or exactly `count`. */
+export function openOnnxGraph(input: string, size: number, count?: number): OnnxGraph {
   const nodes: Uint8Array[] = []
   const constants: Uint8Array[] = []
   const outputs: Uint8Array[] = []
@@ -52,7 +52,7 @@ export function openOnnxGraph(input: string, size: number): OnnxGraph {
     },
     output: (name, length, from) => {
       add('Identity', [from], name, {})
-      outputs.push(bytesField(12, describeValue(name, ['N', length])))
+      outputs.push(bytesField(12, describeValue(name, [count ?? 'N', length])))
     },
     constant: (dimensions, values) => {
       const name = `c${constants.length}`
@@ -60,7 +60,7 @@ export function openOnnxGraph(input: string, size: number): OnnxGraph {
       return name
     },
     encode: () => {
-      const inputs = bytesField(11, describeValue(input, ['N', 3, size, size]))
+      const inputs = bytesField(11, describeValue(input, [count ?? 'N', 3, size, size]))
       const graph = [...nodes, bytesField(2, 'zeichner'), ...constants, inputs, ...outputs]
       const operators = [bytesField(1, ''), wholeField(2, OPERATOR_SET)]
       return Buffer.concat([wholeField(1, IR_VERSION), bytesField(7, graph), bytesField(8, operators)])

@@ -47,12 +47,15 @@ export async function readForm(
   if (Number(request.headers.get('Content-Length') ?? 0) > limits.bodyBytes)
     return { outcome: 'too-large', values: {} }
   if (!MULTIPART.test(type)) return readWithoutFiles(request.body, type, limits)
-  const parser = openParser(type, limits)
+  const parser = openFormParser(type, limits)
   return parser ? readParts(request.body, parser, limits, folder) : { outcome: 'unreadable' }
 }
 
 /** Null for a type without a boundary. */
-function openParser(type: string, { fields, fieldBytes, files }: FormLimits): BusboyInstance | null {
+export function openFormParser(
+  type: string,
+  { fields, fieldBytes, files }: Pick<FormLimits, 'fields' | 'fieldBytes' | 'files'>,
+): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { 'content-type': type },

@@ -16,6 +16,8 @@ export type TaskEnding =
   | { kind: 'interrupted' }
 
 export type DecoderProcess = {
+  /** Whether the next task need not wait for a start. */
+  isStarted: () => boolean
   /** One task at a time. */
   run: (task: Task, bytes: Uint8Array) => Promise<TaskEnding>
   /** Ends the process at once, whatever it is doing; resolves when it has gone. */
@@ -29,41 +31,54 @@ const MOST_HEAP_MB = 96
 const PRIORITY = 3
 /** Starting takes a third of a second on an idle machine. */
 const STARTED_WITHIN_MS = 20_000
-/** A process holds 65 MB; one that has nothing to do ends and gives them back. */
-const IDLE_MS = 60_000
 /** Node has no call to limit its memory; a shell has. */
 const LIMITED = `ulimit -d ${MOST_MEMORY_KB} && exec "$0" "$@"`
 const ENTRY = fileURLToPath(new URL('./decoder-entry.ts', import.meta.url))
 const FLAGS = ['--v8-pool-size=1', `--max-old-space-size=${MOST_HEAP_MB}`, ENTRY]
 
-type Opening = { log: Log; longestMs: number }
+type Opening = {
+  log: Log
+  longestMs: number
+  /** Without a task for so long it ends, and gives its memory back. */
+  idleMs: number
+  /** Whether a fresh one is started then: it has 30 MB of its own, one that has worked 50 to 80. */
+  isKeptReady: boolean
+}
+
+type Started = { child: ChildProcess; isReady: Promise<boolean> }
 
 /** Starts at the first task, and again after each end. */
-export function openDecoderProcess({ log, longestMs }: Opening): DecoderProcess {
-  let child: ChildProcess | null = null
+export function openDecoderProcess({ log, longestMs, idleMs, isKeptReady }: Opening): DecoderProcess {
+  let current: Started | null = null
   let idle: NodeJS.Timeout | undefined
 
-  function start(): ChildProcess {
+  function start(): Started {
     const started = spawn('/bin/sh', ['-c', LIMITED, process.execPath, ...FLAGS], {
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
       env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' },
     })
     const forget = () => {
-      if (child === started) child = null
+      if (current?.child === started) current = null
     }
     // What it does not read any more needs no error of its own: its end is heard.
     started.stdin?.on('error', forget)
     started.on('error', forget).once('exit', forget)
     if (started.pid !== undefined) lowerPriority(started.pid)
-    return started
+    const isReady = nextReply(started, STARTED_WITHIN_MS).then(({ kind }) => kind === 'ready')
+    return { child: started, isReady }
   }
 
   async function findStarted(): Promise<ChildProcess | null> {
-    if (child) return child
-    child = start()
-    const starting = child
-    return (await nextReply(starting, STARTED_WITHIN_MS)).kind === 'ready' ? starting : null
+    current ??= start()
+    const { child, isReady } = current
+    return (await isReady) ? child : null
+  }
+
+  function endIdle(worked: ChildProcess | null): void {
+    if (!worked || current?.child !== worked) return
+    worked.kill('SIGKILL')
+    current = isKeptReady ? start() : null
   }
 
   async function runOn(started: ChildProcess, task: Task, bytes: Uint8Array): Promise<TaskEnding> {
@@ -75,19 +90,21 @@ export function openDecoderProcess({ log, longestMs }: Opening): DecoderProcess 
   }
 
   return {
+    isStarted: () => current !== null,
     run: async (task, bytes) => {
       clearTimeout(idle)
       const started = await findStarted()
       const ending = started ? await runOn(started, task, bytes) : { kind: 'interrupted' as const }
       if (ending.kind === 'too-much' || ending.kind === 'interrupted')
         log.warn({ task: task.name, bytes: task.length, ending: ending.kind }, 'decoder.ended')
-      idle = setTimeout(() => started?.kill('SIGKILL'), IDLE_MS)
+      idle = setTimeout(() => endIdle(started), idleMs)
       idle.unref()
       return ending
     },
     close: async () => {
       clearTimeout(idle)
-      if (!child) return
+      if (!current) return
+      const { child } = current
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended

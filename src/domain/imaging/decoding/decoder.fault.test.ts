@@ -67,6 +67,31 @@ describe('a picture is', () => {
   })
 })
 
+describe('a process without work', () => {
+  /** Of those that it starts, which are still there. */
+  const openAndDecode = async (limits: Partial<DecoderLimits>) => {
+    const before = listDecoderProcesses()
+    const decoder = open({ idleMs: 20, ...limits })
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+    return { decoder, own: () => listDecoderProcesses().filter((id) => !before.includes(id)) }
+  }
+
+  test('ends', async () => {
+    const { own } = await openAndDecode({ keptReady: 0 })
+    await expect.poll(own, { timeout: 10_000 }).toEqual([])
+  })
+
+  test('is replaced by a fresh one where one is to be ready, which takes the next picture', async () => {
+    const { decoder, own } = await openAndDecode({ processes: 2, idleMs: 1_000, keptReady: 1 })
+    const worked = own()
+    expect(worked).toHaveLength(1)
+    await expect.poll(() => own().some((id) => !worked.includes(id)), { timeout: 10_000 }).toBe(true)
+    const [ready] = own().filter((id) => !worked.includes(id))
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+    expect(own()).toEqual([ready])
+  })
+})
+
 describe('what is no picture of ours', () => {
   test.each([
     ['nothing', Buffer.alloc(0), { outcome: 'refused', reason: 'empty' }],

@@ -58,14 +58,25 @@ export type DecoderLimits = {
   longestWaitMs: number
   /** For one picture, once its turn has come. */
   longestMs: number
+  /** A process without work for so long ends. */
+  idleMs: number
+  /** So many are then replaced by fresh ones. */
+  keptReady: number
 }
 
-/** Somebody waits for the answer: it comes within ten seconds, whatever others sent. */
+const IDLE_MS = 60_000
+
+/**
+ * Somebody waits for the answer: it comes within ten seconds, whatever others sent. Starting a process takes longer than
+ * decoding, so one is ready for the first visitor after a quiet time; it shares all but 30 MB with other processes.
+ */
 export const FOR_VISITORS: DecoderLimits = {
   processes: 2,
   longestLine: 16,
   longestWaitMs: 2_000,
   longestMs: 5_000,
+  idleMs: IDLE_MS,
+  keptReady: 1,
 }
 
 /** Work that is done one after the other and has time: what staff send, lists, submissions that were accepted. */
@@ -74,15 +85,25 @@ export const FOR_STAFF: DecoderLimits = {
   longestLine: 200,
   longestWaitMs: 600_000,
   longestMs: 10_000,
+  idleMs: IDLE_MS,
+  keptReady: 0,
 }
 
 export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
-  const { processes, longestLine, longestWaitMs, longestMs } = limits
-  const idle = Array.from({ length: processes }, () => openDecoderProcess({ log, longestMs }))
+  const { processes, longestLine, longestWaitMs, longestMs, idleMs, keptReady } = limits
+  const idle = Array.from({ length: processes }, (_, at) =>
+    openDecoderProcess({ log, longestMs, idleMs, isKeptReady: at < keptReady }),
+  )
   const all = [...idle]
   const limit = pLimit(processes)
   let isClosed = false
   let inside = 0
+
+  /** One that is started already, if there is any. */
+  function takeIdle(): DecoderProcess | undefined {
+    const started = idle.findIndex((process) => process.isStarted())
+    return idle.splice(Math.max(started, 0), 1)[0]
+  }
 
   /** Calls the work when its turn comes; null when that is too late, or there are too many already. */
   async function runInProcess<Value>(
@@ -98,7 +119,7 @@ export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
     }, longestWaitMs)
     const turn = limit(async () => {
       clearTimeout(timer)
-      const process = isLate || isClosed ? null : idle.pop()
+      const process = isLate || isClosed ? null : takeIdle()
       return process ? work(process).finally(() => idle.push(process)) : null
     })
     return Promise.race([turn, tooLate]).finally(() => {

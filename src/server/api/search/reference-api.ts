@@ -8,6 +8,7 @@ import type {
   SentPicture,
 } from '#domain/search/reference/receive-reference-picture.server.ts'
 import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
+import { readFormFile } from '#platform/http/read-form-file.server.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
@@ -120,9 +121,8 @@ async function readPicture(context: Context, acquirePermit: AcquirePermit): Prom
 }
 
 async function readForm(body: ArrayBuffer, type: string): Promise<SentPicture | null> {
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
-  const file = form?.get('file')
-  return file instanceof Blob ? { kind: 'bytes', bytes: new Uint8Array(await file.arrayBuffer()) } : null
+  const bytes = await readFormFile(new Uint8Array(body), type, 'file')
+  return bytes && { kind: 'bytes', bytes }
 }
 
 async function readJson(body: ArrayBuffer): Promise<SentPicture | null> {

@@ -7,7 +7,7 @@ import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
 import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
-import { LEAST_NEARNESS } from '#domain/search/visual/nearness/nearness.ts'
+import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
 import { EMBEDDINGS, openPictureEmbedding } from './embed-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
@@ -16,6 +16,8 @@ import { readModelFolder } from './model-folder.server.ts'
 const MODEL = readModelFolder('models/resnet50-int8')
 const MOST_GROWN_BYTES = 300 * 1024 ** 2
 
+const PLAIN = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
+const vectorIndex = openVectorIndex({ content: 1, style: 1 })
 const projector = openProjector()
 const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
 afterAll(decoder.close)
@@ -25,9 +27,7 @@ function embeddingWith(
   failures: unknown[] = [],
   nearness: (embedding: PictureEmbedding) => Promise<number> = async () => LEAST_NEARNESS,
 ) {
-  const projection = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
-  const vectorIndex = openVectorIndex({ content: 1, style: 1 })
-  const current = () => ({ projectionId: 'plain', projection, vectorIndex })
+  const current = () => ({ projectionId: 'plain', projection: PLAIN, vectorIndex })
   return openPictureEmbedding({
     decoder,
     embedder,
@@ -132,24 +132,62 @@ describe('a reference picture is embedded', () => {
   })
 })
 
+test('a picture that surely is one of the catalogue is embedded as a whole alone', async () => {
+  const bytes = await aPainting(60, 40).png().toBuffer()
+  const cropsAt = async (near: number) => {
+    const result = await embeddingWith(embedder, [], async () => near)(bytes)
+    return result.outcome === 'embedded' ? result.embedding.crops : []
+  }
+  const [sure, near] = [await cropsAt(SURELY_NEAR), await cropsAt(SURELY_NEAR - 0.1)]
+  expect([sure.length, near.length]).toEqual([1, 3])
+  expect(sure[0]).toEqual(near[0])
+})
+
+test('all crops of a picture have the same projection, also when a fitting comes meanwhile', async () => {
+  const fitted = { ...plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length) }
+  let current = { projectionId: 'before', projection: PLAIN, vectorIndex }
+  const used: unknown[] = []
+  const ask = openPictureEmbedding({
+    decoder,
+    embedder,
+    projector: {
+      project: async (projection, crops) => {
+        used.push(projection)
+        return crops.map(({ content, style }) => ({ content, style }))
+      },
+    },
+    current: () => current,
+    nearness: async () => {
+      current = { projectionId: 'after', projection: fitted, vectorIndex }
+      return LEAST_NEARNESS
+    },
+    onFailure: () => {},
+  })
+  const result = await ask(await aPainting(60, 40).png().toBuffer())
+  expect(result).toMatchObject({ outcome: 'embedded', embedding: { embedder: `${MODEL.id} before` } })
+  expect(used).toHaveLength(2)
+  for (const projection of used) expect(projection).toBe(PLAIN)
+})
+
 describe('a picture that nothing is near', () => {
   test('is embedded the way round in which something comes nearest', async () => {
     const upright = await aPainting(200, 300).png().toBuffer()
     const lying = await sharp(upright).rotate(90).png().toBuffer()
     const wanted = styleOf(await embed(upright))
-    const asked: number[][] = []
+    const asked = new Set<string>()
     const ask = embeddingWith(embedder, [], async ({ crops }) => {
-      const style = [...(crops[0]?.style ?? [])]
-      asked.push(style)
-      return style.join() === wanted?.join() ? LEAST_NEARNESS : LEAST_NEARNESS / 2
+      const style = [...(crops[0]?.style ?? [])].join()
+      asked.add(style)
+      return style === wanted?.join() ? LEAST_NEARNESS : LEAST_NEARNESS / 2
     })
     expect(styleOf(await ask(lying))).toEqual(wanted)
-    expect(asked).toHaveLength(3)
+    expect(asked.size).toBe(3)
+    asked.clear()
     expect(styleOf(await ask(upright))).toEqual(wanted)
-    expect(asked).toHaveLength(4)
+    expect(asked.size).toBe(1)
   })
 
-  test('is not turned where there is nothing to be seen', async () => {
+  test('is neither compared nor turned where there is nothing to be seen', async () => {
     const sheet = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c8d0d8' } })
       .jpeg()
       .toBuffer()
@@ -159,7 +197,7 @@ describe('a picture that nothing is near', () => {
       return 0
     })
     expect(await ask(sheet)).toMatchObject({ outcome: 'embedded', embedding: { blank: true } })
-    expect(asked).toBe(1)
+    expect(asked).toBe(0)
   })
 })
 
@@ -182,14 +220,15 @@ test('beyond the longest queue the answer is busy', async () => {
   expect((await ask(bytes)).outcome).toBe('embedded')
 })
 
-test('a thread that dies is replaced, and the picture under way is answered as busy', async () => {
+test('a thread that dies is replaced, and the pictures under way are answered as busy', async () => {
   const dying = openEmbedder(MODEL, 1, pathToFileURL('tests/dying-worker.mjs').href)
   const failures: unknown[] = []
   const ask = embeddingWith(dying, failures)
   const bytes = await aPainting(30, 20).png().toBuffer()
+  const atOnce = [ask(bytes), ask(bytes)]
+  expect(await Promise.all(atOnce)).toEqual([{ outcome: 'busy' }, { outcome: 'busy' }])
   expect(await ask(bytes)).toEqual({ outcome: 'busy' })
-  expect(await ask(bytes)).toEqual({ outcome: 'busy' })
-  expect(failures).toHaveLength(2)
+  expect(failures).toHaveLength(3)
   await dying.close()
 })
 

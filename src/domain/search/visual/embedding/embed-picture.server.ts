@@ -4,11 +4,11 @@ import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { LEAST_NEARNESS } from '#domain/search/visual/nearness/nearness.ts'
+import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
 import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import type { Embedder } from './embedder.server.ts'
 import { isBlank } from './is-blank.server.ts'
-import { QUERY_CROPS, TURNS, turn } from './prepare-crops.server.ts'
+import { MIDDLE_CROPS, TURNS, turn, WHOLE } from './prepare-crops.server.ts'
 
 /** Pictures that are decoded or embedded. As many wait as can be received and fetched at the same time. */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
@@ -49,24 +49,34 @@ export function openPictureEmbedding({
 
   /** As it was sent, or turned where only then something of the catalogue comes near. */
   async function embedBestWayUp(copy: SmallCopy): Promise<PictureEmbedding> {
-    const blank = await isBlank(copy)
-    const upright = { ...(await embedCopy(copy)), blank }
-    const near = await nearness(upright)
-    if (blank || near >= LEAST_NEARNESS) return upright
-    const turned = await Promise.all(
-      TURNS.map(async (degrees) => {
-        const way = { ...(await embedCopy(await turn(copy, degrees))), blank }
-        return { way, near: await nearness(way) }
-      }),
-    )
-    return [{ way: upright, near }, ...turned].reduce((best, one) => (one.near > best.near ? one : best)).way
+    if (await isBlank(copy)) return { ...(await embedCrops(copy, WHOLE, current())), blank: true }
+    const upright = await embedWay(copy)
+    if (upright.near >= LEAST_NEARNESS) return upright.embedding
+    const turned = await Promise.all(TURNS.map(async (degrees) => embedWay(await turn(copy, degrees))))
+    return [upright, ...turned].reduce((best, one) => (one.near > best.near ? one : best)).embedding
   }
 
-  async function embedCopy(copy: SmallCopy): Promise<Omit<PictureEmbedding, 'blank'>> {
-    const features = await embedder.embedImage(copy, QUERY_CROPS)
+  /** The middle as well, unless the picture as a whole is surely a work of the catalogue. */
+  async function embedWay(copy: SmallCopy): Promise<{ embedding: PictureEmbedding; near: number }> {
+    // One projection for all crops, also when the next fitting comes meanwhile.
     const now = current()
+    const whole = await embedCrops(copy, WHOLE, now)
+    const near = await nearness(whole)
+    if (near >= SURELY_NEAR) return { embedding: whole, near }
+    const middle = await embedCrops(copy, MIDDLE_CROPS, now)
+    const embedding = { ...whole, crops: [...whole.crops, ...middle.crops] }
+    return { embedding, near: await nearness(embedding) }
+  }
+
+  async function embedCrops(
+    copy: SmallCopy,
+    shares: readonly number[],
+    now: CatalogueIndex,
+  ): Promise<PictureEmbedding> {
+    const features = await embedder.embedImage(copy, shares)
     const crops = await projector.project(now.projection, features)
-    return { embedder: embedderNameOf(now), crops, colours: features[0]?.colours ?? new Float32Array() }
+    const colours = features[0]?.colours ?? new Float32Array()
+    return { embedder: embedderNameOf(now), crops, colours, blank: false }
   }
 
   return async (bytes) => {

@@ -8,7 +8,9 @@ export type CropAnswer = { number: number; features: RawFeatures } | { number: n
 
 process.on('message', async ({ number, model, crop }: CropTask) => {
   try {
-    answer({ number, features: await computeFeatures({ model, crop }) })
+    const [features] = await computeFeatures({ model, crops: [crop], threads: 1 })
+    if (!features) throw new Error('The model returned nothing for the picture.')
+    answer({ number, features })
   } catch (error) {
     answer({ number, error: error instanceof Error ? error.message : String(error) })
   }

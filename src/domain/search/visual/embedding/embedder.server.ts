@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { ModelFolder } from './model-folder.server.ts'
@@ -20,33 +21,31 @@ const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 export const EMBEDDING_WORKER = new URL('./embedding-worker.ts', import.meta.url).href
 
+/** Most layers have too little work for more. */
+const MOST_THREADS = 4
+
 /**
- * Starts a thread at the first picture, and another when it dies. `atOnce` crops share one model: it computes outside of
- * the thread, so two at once take no longer than with a model each, and half the memory.
+ * Starts a thread at the first picture, and another when it dies. Pictures are computed one after the other, all crops of one
+ * together by `threads` of the runtime's own: what is run apart waits for what was run before, on whatever cores.
  */
-export function openEmbedder(model: ModelFolder, atOnce: number, worker = EMBEDDING_WORKER): Embedder {
+export function openEmbedder(model: ModelFolder, threads: number, worker = EMBEDDING_WORKER): Embedder {
   silenceRuntime()
-  const pool = new Piscina<EmbeddingTask, RawFeatures>({
+  const pool = new Piscina<EmbeddingTask, RawFeatures[]>({
     filename: worker,
     minThreads: 0,
     maxThreads: 1,
-    concurrentTasksPerWorker: atOnce,
     idleTimeout: NEVER_IDLE,
   })
+  // A task queued for a thread that dies would wait until the next one is sent.
+  const oneAtOnce = pLimit(1)
+  const threadsOfPicture = Math.min(threads, MOST_THREADS)
   return {
     id: model.id,
     contentLength: model.content.length,
     styleLength: model.style.length,
     embedImage: async (copy, shares) => {
       const crops = await cropMiddle(copy, shares, model.input.size)
-      const failing = new AbortController()
-      // Each crop is a task of its own, so that all cores work on the same picture.
-      const tasks = crops.map((crop) => pool.run({ model, crop }, { signal: failing.signal }))
-      // Tasks queued for a thread that died would wait for the next picture.
-      return Promise.all(tasks).catch((error) => {
-        failing.abort()
-        throw error
-      })
+      return oneAtOnce(() => pool.run({ model, crops, threads: threadsOfPicture }))
     },
     // A thread that is ended while the model computes takes the whole process along.
     close: () => pool.close({ force: true }),

@@ -40,8 +40,11 @@ test('a model whose output differs from its description is an error', async () =
   await embedder.close()
 })
 
-test('a model sees the picture as its description says', async () => {
-  using tiny = makeTinyModel()
+test.each([
+  ['that takes several pictures at once', undefined],
+  ['that takes one picture at a time', 1],
+])('a model %s sees each crop as its description says', async (_, count) => {
+  using tiny = makeTinyModel({}, count)
   const embedder = openEmbedder(readModelFolder(tiny.folder), 1)
   const pixels = Uint8Array.from({ length: 8 * 8 * 3 }, (_, at) => [192, 128, 64][at % 3] ?? 0)
   const [whole, middle] = await embedder.embedImage({ pixels, width: 8, height: 8 }, [1, 0.5])

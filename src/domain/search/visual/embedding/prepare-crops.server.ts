@@ -1,8 +1,10 @@
 import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 
-/** A reference picture may show more than the work, so its middle is embedded as well. Shares of its sides. */
-export const QUERY_CROPS = [1, 0.8, 0.65] as const
+/** Shares of a picture's sides. */
+export const WHOLE = [1] as const
+/** A reference picture may show more than the work, so its middle is embedded as well. */
+export const MIDDLE_CROPS = [0.8, 0.65] as const
 
 /** How a camera that was held upright saw a picture that lies on its side. */
 export const TURNS = [90, 270] as const

@@ -2,65 +2,107 @@ import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { countColours } from '#domain/search/visual/colour/colour-bins.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 
-/** Red, green and blue bytes of a square picture in the model's input size. */
+/** Red, green and blue bytes of square pictures in the model's input size. */
 export type EmbeddingTask = {
   model: ModelFolder
-  crop: Uint8Array
+  crops: readonly Uint8Array[]
+  /** That compute together on each layer; the first task says how many for all that follow. */
+  threads: number
 }
 
 /** The model's output for a picture or a crop of it: what is to be seen, and how it is made. */
 export type RawFeatures = { content: Float32Array; style: Float32Array; colours: Float32Array }
 
-/** One core for each crop: two would wait for each other on a busy machine. */
-const ONE_THREAD = { intraOpNumThreads: 1, interOpNumThreads: 1 } as const
-/** Weights of 8 bits become numbers again as the model is loaded; computing with them as bytes takes three times as long. */
-const KEEP_FLOATS = {
-  // The second takes weights out of a pool that would grow beyond them: 23 MB less.
-  session: { disable_quant_qdq: '1', use_device_allocator_for_initializers: '1' },
+const CONFIGURATION = {
+  session: {
+    /** Weights of 8 bits become numbers again as the model is loaded; computing with them as bytes takes three times as long. */
+    disable_quant_qdq: '1',
+    // Takes weights out of a pool that would grow beyond them: 23 MB less.
+    use_device_allocator_for_initializers: '1',
+    // A thread that waits for another one leaves its core to others: a quarter less processor time on a busy machine.
+    intra_op: { allow_spinning: '0' },
+  },
 } as const
 const PIXEL_CHANNELS = 3
 
-/** The thread or process serves one model, which computes several tasks at once. */
+/** The thread or process serves one model. */
 let session: Promise<InferenceSession> | null = null
 
-/** Runs the model on a crop. Loads it the first time. */
-export async function computeFeatures({ model, crop }: EmbeddingTask): Promise<RawFeatures> {
-  session ??= InferenceSession.create(model.path, { ...ONE_THREAD, extra: KEEP_FLOATS })
-  const answers = await (await session).run({ [model.input.name]: toTensor(crop, model.input) })
-  const content = joined(answers, model.content)
-  return {
-    content: model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
-    style: joined(answers, model.style),
-    colours: countColours(crop),
-  }
+/** Runs the model on the crops of a picture. Loads it the first time. */
+export async function computeFeatures({ model, crops, threads }: EmbeddingTask): Promise<RawFeatures[]> {
+  session ??= InferenceSession.create(model.path, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    extra: CONFIGURATION,
+  })
+  const loaded = await session
+  const runs = takesSeveral(loaded, model) ? [crops] : crops.map((crop) => [crop])
+  const features: RawFeatures[] = []
+  for (const run of runs) features.push(...(await runModel(loaded, model, run)))
+  return features
 }
 
-/** One plane for each channel, in the model's order. */
-function toTensor(pixels: Uint8Array, { size, order, means, deviations }: ModelFolder['input']): Tensor {
+/** Whether the model leaves open how many pictures it computes at once; ours does, another one may not. */
+function takesSeveral({ inputMetadata }: InferenceSession, { input }: ModelFolder): boolean {
+  const own = inputMetadata.find(({ name }) => name === input.name)
+  return own?.isTensor === true && typeof own.shape[0] !== 'number'
+}
+
+async function runModel(
+  loaded: InferenceSession,
+  model: ModelFolder,
+  crops: readonly Uint8Array[],
+): Promise<RawFeatures[]> {
+  const answers = await loaded.run({ [model.input.name]: toTensor(crops, model.input) })
+  return crops.map((crop, row) => {
+    const content = joined(answers, model.content, row, crops.length)
+    return {
+      content: model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
+      style: joined(answers, model.style, row, crops.length),
+      colours: countColours(crop),
+    }
+  })
+}
+
+/** One plane for each channel of each crop, in the model's order. */
+function toTensor(
+  crops: readonly Uint8Array[],
+  { size, order, means, deviations }: ModelFolder['input'],
+): Tensor {
   const area = size * size
-  const values = new Float32Array(PIXEL_CHANNELS * area)
-  for (let channel = 0; channel < PIXEL_CHANNELS; channel++) {
-    const from = order === 'bgr' ? PIXEL_CHANNELS - 1 - channel : channel
-    const mean = means[channel] ?? 0
-    const deviation = deviations[channel] ?? 1
-    for (let at = 0; at < area; at++) {
-      values[channel * area + at] = ((pixels[at * PIXEL_CHANNELS + from] ?? 0) - mean) / deviation
+  const values = new Float32Array(crops.length * PIXEL_CHANNELS * area)
+  for (const [row, pixels] of crops.entries()) {
+    for (let channel = 0; channel < PIXEL_CHANNELS; channel++) {
+      const from = order === 'bgr' ? PIXEL_CHANNELS - 1 - channel : channel
+      const mean = means[channel] ?? 0
+      const deviation = deviations[channel] ?? 1
+      const plane = (row * PIXEL_CHANNELS + channel) * area
+      for (let at = 0; at < area; at++) {
+        values[plane + at] = ((pixels[at * PIXEL_CHANNELS + from] ?? 0) - mean) / deviation
+      }
     }
   }
-  return new Tensor('float32', values, [1, PIXEL_CHANNELS, size, size])
+  return new Tensor('float32', values, [crops.length, PIXEL_CHANNELS, size, size])
 }
 
 type Part = { outputs: string[]; length: number }
 
-/** @throws when the model answers other than its description says. */
-function joined(answers: InferenceSession.OnnxValueMapType, { outputs, length }: Part): Float32Array {
+/** Of one row of so many. @throws when the model answers other than its description says. */
+function joined(
+  answers: InferenceSession.OnnxValueMapType,
+  { outputs, length }: Part,
+  row: number,
+  rows: number,
+): Float32Array {
   const whole = new Float32Array(length)
   let filled = 0
   for (const name of outputs) {
     const data = answers[name]?.data
-    if (!(data instanceof Float32Array) || filled + data.length > length) break
-    whole.set(data, filled)
-    filled += data.length
+    if (!(data instanceof Float32Array)) break
+    const own = data.length / rows
+    if (filled + own > length) break
+    whole.set(data.subarray(row * own, (row + 1) * own), filled)
+    filled += own
   }
   if (filled !== length)
     throw new Error(`The model does not answer ${outputs.join(', ')} with ${length} numbers.`)

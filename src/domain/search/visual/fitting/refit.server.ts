@@ -1,12 +1,11 @@
 import { Piscina } from 'piscina'
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
-import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import type { Catalogue } from '#domain/catalogue/model.ts'
 import {
   INDEXING_LOCK,
   type IndexingNeeds,
   indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
-import { dequantizeShares, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
+import type { QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -16,8 +15,7 @@ import {
   type VectorRow,
 } from '#domain/search/visual/vectors.server.ts'
 import { fitInProcess } from './fit-in-process.server.ts'
-import type { FitSample } from './fit-projection.ts'
-import type { Matrix } from './linear-algebra.ts'
+import type { SampledPicture } from './fit-sample.ts'
 import type { ReprojectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
@@ -25,7 +23,7 @@ import { idOfProjection } from './projection-bytes.ts'
 /** Fewer give a random result. */
 const LEAST_PICTURES = 300
 const LEAST_ARTISTS = 20
-/** More would not make it better, and these take 100 MB. */
+/** More would not make it better, and these take 100 MB of the process that fits. */
 const MOST_SAMPLED = 4_000
 /** A fitting is used as long as three quarters of the artists are those it was fitted on ... */
 const LEAST_SAME_ARTISTS = 0.75
@@ -54,14 +52,18 @@ export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<
     if (!needsRefit(needs.catalogue(), indexed.current().projection)) return
     await indexWithoutFeatures(needs, signal)
     if (signal.aborted) return
-    const sample = await takeSample(needs)
-    const body = await fitInProcess(sample, signal)
+    let pictures = 0
+    const sample = takeSample(needs, () => {
+      pictures += 1
+    })
+    const { id, contentLength } = needs.embedder
+    const body = await fitInProcess(sample, { embedder: id, contentLength }, signal)
     if (!body) return
     if (signal.aborted) return
     await reprojectAll(body, needs)
     await indexed.sync()
     const milliseconds = Math.round(performance.now() - started)
-    log.info({ pictures: sample.artists.length, milliseconds }, 'projection.fitted')
+    log.info({ pictures, milliseconds }, 'projection.fitted')
   })
 }
 
@@ -75,35 +77,24 @@ async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): 
   }
 }
 
-/** An even sample of all images. */
-async function takeSample({ database, indexed, embedder, catalogue }: IndexingNeeds): Promise<FitSample> {
-  const rows: { row: VectorRow; image: Image }[] = []
+/** An even sample of all images, page by page; each picture that is taken is told. */
+async function* takeSample(
+  { database, indexed, catalogue }: IndexingNeeds,
+  onTaken: () => void,
+): AsyncGenerator<SampledPicture[]> {
   const { imagesById } = catalogue()
   const each = Math.ceil(imagesById.size / MOST_SAMPLED)
   let count = 0
   for await (const page of pagesOfFeatures(database.db, indexed.current().projectionId)) {
-    for (const row of page) {
-      const image = imagesById.get(row.id)
-      if (image && count++ % each === 0) rows.push({ row, image })
+    const taken: SampledPicture[] = []
+    for (const { id, features, vectors } of page) {
+      const image = imagesById.get(id)
+      if (!image || !features || count++ % each !== 0) continue
+      taken.push({ features, colours: vectors.colours, artist: image.artistCode })
+      onTaken()
     }
+    yield taken
   }
-  const features = rows.map(({ row }) =>
-    decodeFeatures(row.features ?? new Uint8Array(), embedder.contentLength),
-  )
-  return {
-    embedder: embedder.id,
-    content: toMatrix(features.map(({ content }) => content)),
-    style: toMatrix(features.map(({ style }) => style)),
-    colours: toMatrix(rows.map(({ row }) => dequantizeShares(row.vectors.colours))),
-    artists: rows.map(({ image }) => image.artistCode),
-  }
-}
-
-function toMatrix(rows: readonly Float32Array[]): Matrix {
-  const columns = rows[0]?.length ?? 1
-  const values = new Float32Array(rows.length * columns)
-  for (const [at, row] of rows.entries()) values.set(row, at * columns)
-  return { values, columns }
 }
 
 async function reprojectAll(

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import type { Embedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { quantize, quantizeShares } from '#domain/search/visual/vector-bytes.ts'
@@ -12,7 +13,6 @@ import type { Indexable, VisualSearchNeeds } from '#domain/search/visual/visual-
 export const INDEXING_LOCK = 7_263_582
 /** Some seconds of work: so much is lost when the process ends, and then another instance may continue. */
 const PICTURES_AT_ONCE = 48
-const WHOLE = [1] as const
 
 /** What indexing the catalogue needs. */
 export type IndexingNeeds = VisualSearchNeeds & {

@@ -7,6 +7,11 @@ import type { Projection } from '#domain/search/visual/fitting/projection.ts'
 export const NEARNESS_STYLE = 0.4
 /** Of a picture in the catalogue, however it was distorted. */
 export const LEAST_NEARNESS = 1
+/**
+ * Of a picture that is one of the catalogue beyond doubt: of 1,100 real works, questions with a nearer one had the same
+ * answers by the whole picture alone, copies as well as other works. Every other copy is so near, and a third of other works.
+ */
+export const SURELY_NEAR = 1.6
 
 /**
  * A fitting spreads the vectors of any catalogue evenly: noise and charts came up to 0.4 near to 600 works from games and
