@@ -8,7 +8,7 @@ import { readWatched, watchedBy } from '#tests/watch-process.ts'
 import type { RunningServer } from '../servers.ts'
 import type { Row } from '../table.ts'
 import { seed, startSite } from '../world.ts'
-import { readCatalogue, sendMixed } from './mixed-traffic.ts'
+import { MIX, readCatalogue, sendMixed } from './mixed-traffic.ts'
 import {
   type Resident,
   readHighest,
@@ -22,7 +22,9 @@ const LARGE = { artists: 2_000, images: 100_000 }
 const MOST_MB = { afterTraffic: 600, firstStart: 800, large: 700 }
 /** Of the first start with the demo, pictures are drawn, prepared and described for so long at most. */
 const FIRST_START_MS = 4 * MINUTE_MS
-const TRAFFIC_MS = 8 * MINUTE_MS
+const TRAFFIC_MS = 60 * MINUTE_MS
+/** Requests, between two figures that show what grows. */
+const TOLD_EACH = 2_500
 /** Until processes that decode have ended, and what was held for a moment is given back. */
 const QUIET_MS = 70_000
 
@@ -65,7 +67,10 @@ async function measureTraffic(dataDirectory: string, say: (text: string) => void
   const watch = watchPeak(site.pid)
   const traffic = { address: site.address, catalogue, asStaff: asStaff(visitor, site.address) }
   const used = site.processorSeconds()
-  const sent = await sendMixed(traffic, Date.now() + TRAFFIC_MS)
+  const onSent = (count: number) => {
+    if (count % TOLD_EACH === 0) say(`${count} sent: ${inWords(readResident(site.pid))}`)
+  }
+  const sent = await sendMixed(traffic, { mix: MIX, until: Date.now() + TRAFFIC_MS, onSent })
   const seconds = site.processorSeconds() - used
   say(
     `sent: ${JSON.stringify(sent)} with ${seconds.toFixed(1)} s of processor time; ${inWords(readResident(site.pid))}`,
