@@ -21,7 +21,7 @@ export function writeFinding(folder: string, finding: Finding, number: number): 
  * Sends the case of a finding again. Returns in a sentence what is still wrong; null when it is answered well by now.
  * @throws StartupError for a finding that has no case of its own.
  */
-export async function replayFinding(site: FuzzSite, file: string): Promise<string | null> {
+export async function replayFinding(site: Pick<FuzzSite, 'judge'>, file: string): Promise<string | null> {
   const { surface, seed, fuzzCase } = Finding.parse(JSON.parse(readFileSync(file, 'utf8')))
   if (fuzzCase.steps.length === 0)
     throw new StartupError(
