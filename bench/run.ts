@@ -4,23 +4,24 @@ import { join } from 'node:path'
 import { runCommand } from '#platform/run-command.ts'
 import { findChromium } from './chromium.ts'
 import { measureColdVariants } from './cold-variants.ts'
-import { measureContactSheet, PICTURES, type SheetResult } from './contact-sheet.ts'
-import { ENQUIRIES, type EnquiryResult, measureEnquiries } from './enquiries.ts'
-import { IMPORTED_ROWS, type ImportResult, measureImport } from './import.ts'
+import { measureContactSheet } from './contact-sheet.ts'
+import { ENQUIRIES, measureEnquiries } from './enquiries.ts'
+import { IMPORTED_ROWS, measureImport } from './import.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
-import { measureMemory } from './memory/memory.ts'
+import { measureLargeMemory, measureMemory } from './memory/memory.ts'
 import { type Options, readOptions } from './options.ts'
 import { measureScrolling, TILES } from './scroll.ts'
 import { scrollRows } from './scroll-rows.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
+import { enquiryRows, importRows, sheetRows, wordRows } from './time-rows.ts'
 import { measureTouch } from './touch/touch.ts'
 import { touchRows } from './touch/touch-rows.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
 import { measureWordQuality } from './word-quality.ts'
-import { measureNames, measureWordSearch, NAMES } from './word-search.ts'
+import { measureNames, measureWordSearch } from './word-search.ts'
 import { type CatalogueSize, seed, startSite } from './world.ts'
 
 const MOST_MEMORY_MB = 700
@@ -28,15 +29,6 @@ const LATEST_START_MS = 4_000
 /** Largest loss, as a factor of the ratio to the raw server, for a large catalogue. */
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
-/** For 95 of 100 concurrent senders. */
-const LONGEST_ENQUIRY_MS = 500
-const LONGEST_SHEET_MS = 5_000
-/** Time to the first bytes, long before the whole document. */
-const LATEST_FIRST_BYTES_MS = 500
-/** Median; below what somebody notices who types. */
-const LONGEST_WORD_SEARCH_MS = 10
-const LONGEST_IMPORT_MS = 300_000
-const ONE_FRAME_MS = 16
 const LARGE = { artists: 2_000, images: 100_000 }
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
@@ -111,6 +103,11 @@ const ALONE: readonly Alone[] = [
   },
   { part: 'memory', what: 'memory', run: (folder, { data }) => measureMemory(folder, data, print) },
   {
+    part: 'large-memory',
+    what: 'memory with 100,000 images',
+    run: (folder) => measureLargeMemory(folder, print),
+  },
+  {
     part: 'scroll',
     what: `scrolling ${TILES} tiles`,
     run: async (folder) => scrollRows(await measureScrolling(folder)),
@@ -178,45 +175,6 @@ function coldRow({ ours, reference, ratio }: Comparison): Row {
     wanted: `>= ${COLD_WANTED.toFixed(2)}`,
     met: ratio >= COLD_WANTED,
   }
-}
-
-function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
-  const alone = { reference: '', ratio: null, processorRatio: null }
-  const what = `contact sheet of ${PICTURES} pictures`
-  return [
-    { ...alone, what, ...judge(wholeMs, LONGEST_SHEET_MS) },
-    { ...alone, what: `${what}: first bytes`, ...judge(firstMs, LATEST_FIRST_BYTES_MS) },
-  ]
-}
-
-function wordRows(wordsMs: number, namesMs: number): Row[] {
-  const alone = { reference: '', ratio: null, processorRatio: null }
-  return [
-    { ...alone, what: 'search by words, p50', ...judge(wordsMs, LONGEST_WORD_SEARCH_MS) },
-    { ...alone, what: `a letter typed, among ${NAMES} names, p50`, ...judge(namesMs, ONE_FRAME_MS) },
-  ]
-}
-
-function enquiryRows({ slowMs, lost }: EnquiryResult): Row[] {
-  const alone = { reference: '', ratio: null, processorRatio: null }
-  const what = `${ENQUIRIES} enquiries at once`
-  return [
-    { ...alone, what: `${what}: 95 % answered within`, ...judge(slowMs, LONGEST_ENQUIRY_MS) },
-    { ...alone, what: `${what}: lost`, ours: String(lost), wanted: '0', met: lost === 0 },
-  ]
-}
-
-function importRows({ firstMs, againMs }: ImportResult): Row[] {
-  const alone = { reference: '', ratio: null, processorRatio: null }
-  const what = `import of ${IMPORTED_ROWS} images without files`
-  return [
-    { ...alone, what, ...judge(firstMs, LONGEST_IMPORT_MS) },
-    { ...alone, what: `${what}, again`, ...judge(againMs, LONGEST_IMPORT_MS) },
-  ]
-}
-
-function judge(milliseconds: number, most: number): Pick<Row, 'ours' | 'wanted' | 'met'> {
-  return { ours: `${Math.round(milliseconds)} ms`, wanted: `<= ${most} ms`, met: milliseconds <= most }
 }
 
 function processRows(name: string, { memoryMb, startMs }: Catalogue): Row[] {

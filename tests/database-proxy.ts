@@ -8,6 +8,8 @@ export type DatabaseProxy = AsyncDisposable & {
   /** The database's URL through the proxy. */
   url: string
   become: (way: DatabaseWay) => void
+  /** How many were tried so far. */
+  connections: () => number
 }
 
 /** A proxy between the program and a real PostgreSQL, which simulates stopped servers and network faults. */
@@ -15,8 +17,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const target = new URL(databaseUrl)
   const pairs = new Map<Socket, Socket>()
   let way: DatabaseWay = 'passes'
+  let connections = 0
 
   const proxy = createServer((client) => {
+    connections += 1
     if (way === 'refuses') return void client.destroy()
     const server = connect(Number(target.port || 5432), target.hostname)
     pairs.set(client, server)
@@ -54,6 +58,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       // Frozen connections are closed, so that clients reconnect; refused ones are cut.
       else cutAll()
     },
+    connections: () => connections,
     [Symbol.asyncDispose]: async () => {
       cutAll()
       proxy.close()

@@ -7,8 +7,9 @@ import { asStaff, signInStaff } from '#tests/sign-in-staff.ts'
 import { readWatched, watchedBy } from '#tests/watch-process.ts'
 import type { RunningServer } from '../servers.ts'
 import type { Row } from '../table.ts'
-import { seed, startSite } from '../world.ts'
-import { readCatalogue, sendMixed } from './mixed-traffic.ts'
+import { atDatabase, seed, startSite } from '../world.ts'
+import { fillVectors } from './fill-vectors.ts'
+import { MIX, readCatalogue, sendMixed } from './mixed-traffic.ts'
 import {
   type Resident,
   readHighest,
@@ -19,10 +20,14 @@ import {
 } from './read-memory.ts'
 
 const LARGE = { artists: 2_000, images: 100_000 }
+/** Some of each kind that visitors ask for. */
+const FEW = { pages: 100, api: 100, warm: 100, cold: 5, searches: 10, documents: 1, uploads: 0 }
 const MOST_MB = { afterTraffic: 600, firstStart: 800, large: 700 }
 /** Of the first start with the demo, pictures are drawn, prepared and described for so long at most. */
 const FIRST_START_MS = 4 * MINUTE_MS
-const TRAFFIC_MS = 8 * MINUTE_MS
+const TRAFFIC_MS = 60 * MINUTE_MS
+/** Requests, between two figures that show what grows. */
+const TOLD_EACH = 2_500
 /** Until processes that decode have ended, and what was held for a moment is given back. */
 const QUIET_MS = 70_000
 
@@ -40,7 +45,7 @@ export async function measureMemory(
   const dataDirectory = data ?? join(folder, 'memory')
   const rows = data ? [] : await measureFirstStart(dataDirectory, say)
   rows.push(...(await measureTraffic(dataDirectory, say)))
-  if (!data) rows.push(...(await measureLarge(join(folder, 'large'))))
+  if (!data) rows.push(...(await measureLargeMemory(folder, say)))
   return rows
 }
 
@@ -65,7 +70,10 @@ async function measureTraffic(dataDirectory: string, say: (text: string) => void
   const watch = watchPeak(site.pid)
   const traffic = { address: site.address, catalogue, asStaff: asStaff(visitor, site.address) }
   const used = site.processorSeconds()
-  const sent = await sendMixed(traffic, Date.now() + TRAFFIC_MS)
+  const onSent = (count: number) => {
+    if (count % TOLD_EACH === 0) say(`${count} sent: ${inWords(readResident(site.pid))}`)
+  }
+  const sent = await sendMixed(traffic, { mix: MIX, until: Date.now() + TRAFFIC_MS, onSent })
   const seconds = site.processorSeconds() - used
   say(
     `sent: ${JSON.stringify(sent)} with ${seconds.toFixed(1)} s of processor time; ${inWords(readResident(site.pid))}`,
@@ -83,11 +91,18 @@ async function measureTraffic(dataDirectory: string, say: (text: string) => void
   ]
 }
 
-async function measureLarge(dataDirectory: string): Promise<Row[]> {
+/** With 100,000 images that are described, after pages, searches by words and one by a picture. */
+export async function measureLargeMemory(folder: string, say: (text: string) => void): Promise<Row[]> {
+  const dataDirectory = join(folder, 'large')
   await seed(dataDirectory, LARGE)
+  await atDatabase(dataDirectory, fillVectors)
   await using site = await startWatched(dataDirectory, { PREPARE: 'no' })
-  for (const path of ['/', '/illusde/api/artists/all']) await (await fetch(site.address + path)).arrayBuffer()
+  const catalogue = await readCatalogue(site.address)
+  say(`100,000 images: ${inWords(readResident(site.pid))}; ${await insideInWords(site)}`)
+  const traffic = { address: site.address, catalogue, asStaff: {} }
+  await sendMixed(traffic, { mix: FEW, until: Date.now() + TRAFFIC_MS })
   await wait(QUIET_MS)
+  say(`afterwards: ${inWords(readResident(site.pid))}; ${await insideInWords(site)}`)
   return [row('100,000 images: resident memory', readResident(site.pid).all, MOST_MB.large)]
 }
 

@@ -116,8 +116,8 @@ export async function listen({
   async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const release = await overload.admit(request)
     if (!release) return refuseRequest(request, response, 'overloaded')
-    // Some leave while they wait.
-    if (response.destroyed) return release()
+    // Some leave while they wait, and some wait for what was made meanwhile.
+    if (response.destroyed || responseCache.tryAnswer(request, response, [])) return release()
     turns.set(response, release)
     await handle(request, response).finally(release)
   }

@@ -43,3 +43,19 @@ test('who waits for something else gives the turn on', async () => {
   await Promise.all(stuck)
   expect(await world.ask('/news')).not.toBeNull()
 })
+
+test('each answer is begun in a turn of the event loop of its own, so that health is answered between any two', async () => {
+  using world = openOverload()
+  let turns = 0
+  let counting = setImmediate(function count() {
+    turns += 1
+    counting = setImmediate(count)
+  })
+  const begin = async (url: string) => {
+    await world.ask(url)
+    return turns
+  }
+  const begun = await Promise.all(['/news', '/kontakt', '/en'].map(begin))
+  clearImmediate(counting)
+  expect(new Set(begun).size).toBe(begun.length)
+})

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semaphore.ts'
 
 /**
@@ -34,7 +35,8 @@ export type Overload = {
 /**
  * A program that takes on everything answers nobody in time once it is asked for more than it can do. So few answers are made
  * at once, some requests wait, and further ones are refused, which costs next to nothing. What the response cache has
- * does not come here.
+ * does not come here. Each is begun in a turn of the event loop of its own: what else has come in, such as a question about
+ * health, is answered between two pages.
  */
 export function watchOverload(now: () => number = () => performance.now()): Overload {
   const acquire = openSemaphore({
@@ -45,6 +47,7 @@ export function watchOverload(now: () => number = () => performance.now()): Over
   let noted = now()
   let underWay = 0
   let refused = 0
+  let lastBegun: Promise<void> = Promise.resolve()
   const noting = setInterval(() => {
     noted = now()
   }, NOTED_EVERY_MS).unref()
@@ -63,6 +66,8 @@ export function watchOverload(now: () => number = () => performance.now()): Over
       }
       underWay += 1
       const release = await turn
+      lastBegun = lastBegun.then(() => nextTurn())
+      await lastBegun
       let isReleased = false
       return () => {
         if (isReleased) return

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAfterwards } from '#tests/fuzz/check-afterwards.ts'
-import { type Finding, fuzz, listSurfaces } from '#tests/fuzz/fuzz.ts'
+import type { Finding } from '#tests/fuzz/findings.ts'
+import { fuzz, listSurfaces } from '#tests/fuzz/fuzz.ts'
 import { openFuzzSite } from '#tests/fuzz/fuzz-site.ts'
 
 /** The long form is `npm run fuzz`. */

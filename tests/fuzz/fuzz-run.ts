@@ -1,14 +1,13 @@
 // `npm run fuzz`: changes requests of all kinds and sends them to the real site, which it starts itself in a folder of its own.
 // Ends with 1 when an answer was wrong, or when the site had changed afterwards.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#platform/config.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { runCommand } from '#platform/run-command.ts'
+import { failOn, say } from '#tests/long-run.ts'
 import { checkAfterwards } from './check-afterwards.ts'
-import { type Counts, type Finding, fuzz, listSurfaces } from './fuzz.ts'
-import { FuzzCase } from './fuzz-request.ts'
+import { type Finding, replayFinding, writeFinding } from './findings.ts'
+import { type Counts, fuzz, listSurfaces } from './fuzz.ts'
 import { type FuzzSite, openFuzzSite } from './fuzz-site.ts'
 
 const USAGE =
@@ -50,23 +49,17 @@ async function main(): Promise<void> {
 
 /** Sends one case again, to a site of its own. */
 async function replay(site: FuzzSite, file: string): Promise<void> {
-  const fuzzCase = FuzzCase.parse(JSON.parse(readFileSync(file, 'utf8')).fuzzCase)
   await site.watch()
-  const { fault } = await site.judge(fuzzCase)
+  const fault = await replayFinding(site, file)
   const { ownMs, processorMs } = await site.watch()
   say(
     `The event loop stood still for ${Math.round(ownMs)} ms, and worked ${Math.round(processorMs)} ms of them.`,
   )
-  const faults = await checkAfterwards(site)
-  for (const one of faults) say(one)
-  if (fault !== null || faults.length > 0)
-    throw new StartupError(`${fuzzCase.name} ${fault ?? 'was answered'}.`)
+  failOn([...(fault === null ? [] : [fault]), ...(await checkAfterwards(site))])
 }
 
 function tell(finding: Finding, number: number): void {
-  mkdirSync(FINDINGS, { recursive: true })
-  const file = join(FINDINGS, `${finding.seed}-${number}.json`)
-  writeFileSync(file, JSON.stringify(finding, null, 1))
+  const file = writeFinding(FINDINGS, finding, number)
   say(
     `${finding.surface}, seed ${finding.seed}: ${finding.fuzzCase.name} ${finding.fault} (--replay ${file})`,
   )
@@ -86,10 +79,6 @@ function readOptions(): { minutes: number; seed: number; only: string | null; re
   const isRight = minutes >= 0.1 && minutes <= 600 && Number.isInteger(seed) && seed >= 1 && seed <= 1e9
   if (!isRight) throw new StartupError(USAGE)
   return { minutes, seed, only: values.only ?? null, replay: values.replay ?? null }
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }
 
 await runCommand(main)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { anyChange } from './any-change.ts'
 import { applyChange, type Change } from './changes.ts'
+import type { Finding } from './findings.ts'
 import type { FuzzCase } from './fuzz-request.ts'
 import type { FuzzSite } from './fuzz-site.ts'
 import { makeLists } from './honest/lists.ts'
@@ -10,7 +11,6 @@ import { apiCases, fileCases, pageCases, roundCases, signInCases } from './hones
 
 /** Requests that are changed together, and how their answers went. */
 export type Surface = { name: string; cases: FuzzCase[] }
-export type Finding = { surface: string; seed: number; fault: string; fuzzCase: FuzzCase }
 /** Cases by surface and class of the last answer's status. */
 export type Counts = Map<string, number>
 

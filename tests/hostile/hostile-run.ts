@@ -1,11 +1,7 @@
 // `npm run test:hostile`: sends hostile files to the real site through search, applications and staff uploads, and meanwhile
 // watches health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { openTestFolder, startSite } from '#tests/run-program.ts'
-import { watchedBy } from '#tests/watch-process.ts'
+import { failOn, readNumbers, say, startDemo } from '#tests/long-run.ts'
 import { findPictures } from './find-pictures.ts'
 import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-pictures.ts'
 import { openFormSender, type Sender, type Sent, sendBySearch, signInUploader } from './hostile-senders.ts'
@@ -18,27 +14,23 @@ import { watchSite } from './watch-site.ts'
 const LIMITS = { slowestAnswerMs: 60_000, medianLookMs: 500, memoryMb: 1_024, stopMs: 1_000 }
 /** One of so many files is a picture of a package as it is; others are changed ones. */
 const FOUND_SHARE = 8
-const USUAL_FILES = 5_000
 const AT_ONCE = 4
 const BOMBS = 20
 const BUSY = 503
-const USAGE = 'Usage: npm run test:hostile -- [--files 60 to 20000] [--seed 1 to 1000000]'
+const GIVEN = {
+  files: { usual: 5_000, least: 60, most: 20_000 },
+  seed: { usual: 1, least: 1, most: 1_000_000 },
+}
 
 async function main(): Promise<void> {
-  const { files, seed } = readOptions()
-  await using place = await openTestFolder()
-  await using site = await startSite({
-    DATA_DIR: place.folder,
-    DEMO: 'yes',
-    PREPARE: 'no',
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-    ...watchedBy(join(place.folder, 'watch.sock')),
-  })
-  const sendByUpload = await signInUploader(site.address, place.folder)
+  const given = readNumbers('test:hostile', GIVEN)
+  const [files, seed] = [given('files'), given('seed')]
+  await using demo = await startDemo()
+  const { site, folder, socket } = demo
+  const sendByUpload = await signInUploader(site.address, folder)
   const sendByForm = await openFormSender(site.address)
   const hostile = await makeHostilePictures(files, seed, findPictures(Math.floor(files / FOUND_SHARE)))
-  const watch = watchSite(site, join(place.folder, 'watch.sock'))
+  const watch = watchSite(site, socket)
   const sent = await sendAll(site.address, hostile, [sendBySearch, sendByForm, sendByUpload])
   const atOnce = Array.from({ length: BOMBS }, () => ({
     kind: 'bomb',
@@ -61,8 +53,7 @@ async function main(): Promise<void> {
     `health ${seen.health}, a cold page ${seen.page}; at most ${Math.round(seen.siteMb)} MB, a decoder ${Math.round(seen.decodersMb)} MB`,
   )
   // Some may get 503, because the site processes sixteen pictures at once.
-  const errors = judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen)
-  if (errors.length > 0) throw new StartupError(errors.join('\n'))
+  failOn(judge([...sent, ...bombs.filter(({ status }) => status !== BUSY)], seen))
 }
 
 /** Sends a few files at a time, alternating between the ways, each from another network. */
@@ -111,23 +102,6 @@ function print(sent: readonly Sent[], what: string): void {
   say(
     `${what}: ${sent.length} sent, ${counted.join(', ')}, the slowest answered after ${Math.round(slowest)} ms`,
   )
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
-}
-
-function readOptions(): { files: number; seed: number } {
-  const { values } = parseArgs({
-    options: {
-      files: { type: 'string', default: String(USUAL_FILES) },
-      seed: { type: 'string', default: '1' },
-    },
-  })
-  const [files, seed] = [Number(values.files), Number(values.seed)]
-  const isRight = Number.isInteger(files) && files >= 60 && files <= 20_000 && seed >= 1 && seed <= 1_000_000
-  if (!isRight) throw new StartupError(USAGE)
-  return { files, seed }
 }
 
 await runCommand(main)

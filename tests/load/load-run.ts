@@ -4,11 +4,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs, promisify } from 'node:util'
-import { StartupError } from '#platform/config.ts'
+import { promisify } from 'node:util'
 import { runCommand } from '#platform/run-command.ts'
 import { Times } from '#tests/hostile/watch-site.ts'
-import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
+import { failOn, readNumbers, say, startDemo } from '#tests/long-run.ts'
+import type { RunningSite } from '#tests/run-program.ts'
 import { Generated } from './generated.ts'
 
 const LIMITS = { healthMs: 250, memoryMb: 900, recoveredMs: 5_000, slowedDown: 3 }
@@ -16,20 +16,14 @@ const MEASURED_SECONDS = 10
 const SLOW_CLIENTS = 200
 const LOOK_EVERY_MS = 50
 const IN_TIME_MS = 250
-const USAGE = 'Usage: npm run test:load -- [--seconds 5 to 600]'
+const GIVEN = { seconds: { usual: 60, least: 5, most: 600 } }
 
 const run = promisify(execFile)
 
 async function main(): Promise<void> {
-  const seconds = readSeconds()
-  await using place = await openTestFolder()
-  await using site = await startSite({
-    DATA_DIR: place.folder,
-    DEMO: 'yes',
-    PREPARE: 'no',
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-  })
+  const seconds = readNumbers('test:load', GIVEN)('seconds')
+  await using demo = await startDemo()
+  const { site } = demo
   // Pages, and the pictures on them, are made once before.
   await generate(site.address, MEASURED_SECONDS, 0)
   const capacity = countAll(await generate(site.address, MEASURED_SECONDS, 0)) / MEASURED_SECONDS
@@ -47,14 +41,13 @@ async function main(): Promise<void> {
   )
   const slow = await measureBesideSlowClients(site.address)
   say(`a cold page ${slow.before} alone, ${slow.beside} beside ${SLOW_CLIENTS} slow clients`)
-  const faults = [
+  failOn([
     ...judge(generated),
     ...(health.at(0.99) > LIMITS.healthMs ? [`health took ${health}`] : []),
     ...(memoryMb > LIMITS.memoryMb ? [`memory grew to ${memoryMb} MB`] : []),
     ...(recoveredMs > LIMITS.recoveredMs ? [`it took ${recoveredMs} ms to recover`] : []),
     ...(slow.beside.median > LIMITS.slowedDown * slow.before.median ? ['slow clients harm others'] : []),
-  ]
-  if (faults.length > 0) throw new StartupError(faults.join('\n'))
+  ])
 }
 
 async function generate(address: string, seconds: number, perSecond: number): Promise<Generated> {
@@ -133,17 +126,6 @@ async function timePages(address: string, name: string): Promise<Times> {
     await wait(LOOK_EVERY_MS)
   }
   return times
-}
-
-function readSeconds(): number {
-  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
-  const seconds = Number(values.seconds)
-  if (Number.isInteger(seconds) && seconds >= 5 && seconds <= 600) return seconds
-  throw new StartupError(USAGE)
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }
 
 await runCommand(main)

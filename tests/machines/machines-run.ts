@@ -1,10 +1,10 @@
 // `npm run test:machines`: two instances behind nginx go through kills, restarts and minutes without database and storage while
 // visitors go on. Ends with 1 when a visitor saw an error that is not excused below, or something acknowledged is lost.
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
+import { failOn, readNumbers, say } from '#tests/long-run.ts'
 import { countEmails, listMissing } from './acknowledged.ts'
 import { hasNginx } from './nginx.ts'
 import { type Instance, type Machines, openMachines } from './open-machines.ts'
@@ -18,10 +18,10 @@ const SHOWN_WITHIN_MS = 1_000
 const LOOK_EVERY_MS = 10
 /** An e-mail that a killed instance had taken is taken again after ten minutes. */
 const SENT_WITHIN_MS = 900_000
-const USAGE = 'Usage: npm run test:machines -- [--rounds 1 to 100]'
+const GIVEN = { rounds: { usual: 3, least: 1, most: 100 } }
 
 async function main(): Promise<void> {
-  const rounds = readRounds()
+  const rounds = readNumbers('test:machines', GIVEN)('rounds')
   if (!hasNginx() || !findPostgresPrograms())
     throw new StartupError('This needs nginx and PostgreSQL: apt-get install nginx-light postgresql.')
   await using machines = await openMachines()
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     `${answered} requests, ${failed.length} failed, ${acknowledged.length} enquiries acknowledged, ${missing.length} missing`,
   )
   say(`e-mails: ${emails.due} due, ${emails.received} received, ${emails.twice} of them twice`)
-  const faults = [
+  failOn([
     ...failed.filter((what) => !what.startsWith('POST')),
     ...(failed.length > rounds * MOST_IN_FLIGHT
       ? ['more failed than was under way on killed instances']
@@ -50,8 +50,7 @@ async function main(): Promise<void> {
       ? ['e-mails are missing, or went out twice']
       : []),
     ...(Math.max(...shown) > SHOWN_WITHIN_MS ? ['a change showed late'] : []),
-  ]
-  if (faults.length > 0) throw new StartupError(faults.join('\n'))
+  ])
 }
 
 /** One killed and started again, both restarted one after the other, then database and storage away in turn. */
@@ -107,17 +106,6 @@ async function untilSent(machines: Machines) {
     if (emails.received >= emails.due || performance.now() > latest) return emails
     await wait(1_000)
   }
-}
-
-function readRounds(): number {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
-  const rounds = Number(values.rounds)
-  if (Number.isInteger(rounds) && rounds >= 1 && rounds <= 100) return rounds
-  throw new StartupError(USAGE)
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }
 
 await runCommand(main)

@@ -34,6 +34,7 @@ export function finishResponse(
   { pagePolicy, isBehindProxy }: Given,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
+    const generation = responseCache.generation()
     await next()
     const response = context.res
     const mayBeFramed = context.get('mayBeFramed') ?? false
@@ -44,7 +45,8 @@ export function finishResponse(
     await addPolicy(response, () => pagePolicy({ inlineStyle, mayBeFramed }))
     if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
     const finished = await finish(response)
-    cacheIfWanted(context, responseCache, finished, response.status)
+    if (response.status === 200)
+      cacheIfWanted(context, finished, (url, cached) => responseCache.keep(url, cached, generation))
     context.res = undefined
     context.res = toResponse(context, finished, response.status)
   }
@@ -93,15 +95,14 @@ async function finish(response: Response): Promise<FinishedResponse> {
 
 function cacheIfWanted(
   context: Context<{ Variables: RequestVariables }>,
-  responseCache: ResponseCache,
   { headers, body, tag }: FinishedResponse,
-  status: number,
+  keep: (url: string, cached: CachedResponse) => void,
 ): void {
   const ttlMs = context.get('ttlMs') ?? 0
   const url = context.get('keepAs')
-  if (!url || ttlMs === 0 || status !== 200 || body.identity.length > LARGEST_CACHED_BYTES) return
+  if (!url || ttlMs === 0 || body.identity.length > LARGEST_CACHED_BYTES) return
   const freshUntil = performance.now() + ttlMs
-  responseCache.keep(url, {
+  keep(url, {
     headers: [...headers],
     body,
     tag,

@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest'
+import type { OpenWebsite } from '#server/pages/website.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 
-test('a hundred concurrent visitors get the same bytes of a page', async () => {
-  await using agency = await openTestAgency()
+/** No more than are made at once and may wait: none is asked to come again. */
+const VISITORS = 60
+/** Three begin at once, and some follow where making the first ones takes long. */
+const MADE_AT_MOST = 20
+
+test('of many visitors who ask for a page at once all get the same bytes, and it is made for a few', async () => {
+  let made = 0
+  const website = (built: OpenWebsite['website']) => ({
+    ...built,
+    load: () => {
+      made += 1
+      return built.load()
+    },
+  })
+  await using agency = await openTestAgency({ website })
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => agency.get('/').then((answer) => answer.text())),
+    Array.from({ length: VISITORS }, () => agency.get('/en').then((answer) => answer.text())),
   )
   expect(new Set(answers).size).toBe(1)
+  expect(answers[0]).toContain('<html lang="en"')
+  expect(made).toBeLessThan(MADE_AT_MOST)
 })
 
 test('a page is cached by address, apart from its data and its other language', async () => {
@@ -79,4 +95,25 @@ test('the cache holds pages compressed', async () => {
   const held = Number(/^zeichner_response_cache_bytes (\d+)/m.exec(metrics)?.[1])
   expect(held).toBeGreaterThan(0)
   expect(held).toBeLessThan(Buffer.byteLength(page))
+})
+
+test('a page that was being made while the content changed is not kept', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: changed, resolve: change } = Promise.withResolvers<void>()
+  const website = (built: OpenWebsite['website']) => ({
+    ...built,
+    load: async () => {
+      begin()
+      await changed
+      return built.load()
+    },
+  })
+  await using agency = await openTestAgency({ website })
+  const early = agency.get('/en/allartists')
+  await begun
+  await addArtist(agency.services.database.db, { name: 'Ada Moor' })
+  await agency.services.readModel.reload()
+  change()
+  expect(await (await early).text()).not.toContain('Ada Moor')
+  expect(await (await agency.get('/en/allartists')).text()).toContain('Ada Moor')
 })

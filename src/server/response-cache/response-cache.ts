@@ -23,7 +23,10 @@ type WrittenHeaders = { whole: string[]; unchanged: string[] }
 type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeaders> }
 
 export type ResponseCache = {
-  keep: (url: string, cached: CachedResponse) => void
+  /** Counts how often the content has changed: to be read before a response is made. */
+  generation: () => number
+  /** Drops a response that was begun in an earlier generation: it may show the content as it was before. */
+  keep: (url: string, cached: CachedResponse, generation: number) => void
   clear: () => void
   /**
    * True when the request was responded to here; false leaves it untouched. `own` are the headers of this one answer,
@@ -53,10 +56,12 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
   })
   const singleFlight = openSingleFlight<void>()
   let hits = 0
+  let generation = 0
 
   return {
-    keep: (url, cached) => {
-      if (url.length > LONGEST_CACHED_URL) return
+    generation: () => generation,
+    keep: (url, cached, begun) => {
+      if (url.length > LONGEST_CACHED_URL || begun !== generation) return
       const ready = {
         identity: writeHeaders(cached, 'identity'),
         br: writeHeaders(cached, 'br'),
@@ -64,7 +69,10 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
       }
       responses.set(url, { ...cached, body: withoutPlain(cached.body), ready })
     },
-    clear: () => responses.clear(),
+    clear: () => {
+      generation += 1
+      responses.clear()
+    },
     tryAnswer: (request, response, own) => {
       const { method, url, headers } = request
       if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import chip from '#website/ui/chip-link.module.css'
+import chip from '#website/ui/links/chip-link.module.css'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'

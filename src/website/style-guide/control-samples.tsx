@@ -5,7 +5,7 @@ import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
 import { WordMark } from '#website/layout/header/word-mark.tsx'
 import { MenuLink } from '#website/layout/menu/menu-link.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
-import { ChipLink } from '#website/ui/chip-link.tsx'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import { Button, ButtonLink, MoreLink, RoundButton } from '#website/ui/controls.tsx'
 import {
   ArrowIcon,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate as others } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { StartupError } from '#platform/config.ts'
@@ -14,6 +15,8 @@ export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
 const GZIP_LEVEL = 3
 /** Backups contain personal data, so only their owner may read them. */
 const OWNER_ONLY = 0o600
+/** Hashing so much takes a millisecond or two; then it is the turn of whoever else uses this process, such as visitors. */
+const HASHED_AT_ONCE_BYTES = 1024 * 1024
 
 /**
  * Writes an archive atomically: to `path.part`, which is flushed to disk and renamed. `fill` adds the entries one after
@@ -45,10 +48,19 @@ export async function writeArchive(path: string, fill: (add: AddEntry) => Promis
 async function fillWithChecksums(fill: (add: AddEntry) => Promise<void>, add: AddEntry): Promise<void> {
   const checksums: Record<string, string> = {}
   await fill(async (name, bytes) => {
-    checksums[name] = createHash('sha256').update(bytes).digest('hex')
+    checksums[name] = await hashInTurns(bytes)
     await add(name, bytes)
   })
   await add(CHECKSUMS, Buffer.from(JSON.stringify(checksums)))
+}
+
+async function hashInTurns(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for (let at = 0; at < bytes.length; at += HASHED_AT_ONCE_BYTES) {
+    hash.update(bytes.subarray(at, at + HASHED_AT_ONCE_BYTES))
+    await others()
+  }
+  return hash.digest('hex')
 }
 
 /** Resolves when the entry was passed on to the disk; rejects with the error that stopped the writing. */

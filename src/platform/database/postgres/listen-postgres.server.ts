@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 
-const FIRST_RETRY_AFTER_MS = 250
-const LONGEST_RETRY_AFTER_MS = 10_000
+/** Always so soon: what was changed while the database was coming back shows within a second. An attempt costs next to nothing. */
+const RETRY_AFTER_MS = 250
 
 /**
- * Listens on its own connection. After a lost connection it reconnects with growing pauses and then calls back
+ * Listens on its own connection. After a lost connection it reconnects and then calls back
  * once with an empty payload, because a NOTIFY may have been missed. Returns an unsubscribe function.
  */
 export async function listenWithReconnect(
@@ -33,16 +33,14 @@ export async function listenWithReconnect(
   }
 
   async function reconnect(): Promise<void> {
-    let pause = FIRST_RETRY_AFTER_MS
     while (!ending.signal.aborted) {
       try {
-        await wait(pause, undefined, { signal: ending.signal })
+        await wait(RETRY_AFTER_MS, undefined, { signal: ending.signal })
         client = await connect()
         onNotify('')
         return
       } catch {
         // The next iteration tries again; the loss was logged when it happened.
-        pause = Math.min(pause * 2, LONGEST_RETRY_AFTER_MS)
       }
     }
   }

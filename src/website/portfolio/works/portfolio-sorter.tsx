@@ -1,5 +1,5 @@
 import { useMessages } from '#website/i18n/messages.tsx'
-import { type ChoiceLink, UnderlinedLinks } from '#website/ui/underlined-links.tsx'
+import { type ChoiceLink, UnderlinedLinks } from '#website/ui/links/underlined-links.tsx'
 import style from './portfolio-sorter.module.css'
 
 /** All works, or those of one style. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
-import { ChipLink } from '#website/ui/chip-link.tsx'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './further-row.module.css'
 import { useResultsMessages } from './results-messages.ts'

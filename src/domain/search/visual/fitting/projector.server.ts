@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import type { RawFeatures } from '#domain/search/visual/embedding/raw-features.ts'
+import { THREAD_IDLE_MS } from '#domain/search/visual/thread-idle.ts'
 import type { Projected, ProjectTask } from './project-worker.ts'
 import type { Projection } from './projection.ts'
 import { encodeProjection } from './projection-bytes.ts'
@@ -9,9 +10,6 @@ export type Projector = {
   project: (projection: Projection, crops: readonly RawFeatures[]) => Promise<Projected[]>
   close: () => Promise<void>
 }
-
-/** Starting a thread takes longer than all that it has to do for a question. */
-const NEVER_IDLE = Number.POSITIVE_INFINITY
 
 type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected[]> }
 
@@ -43,7 +41,7 @@ function openPool(): Piscina<ProjectTask, Projected[]> {
     name: 'projectPicture',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: NEVER_IDLE,
+    idleTimeout: THREAD_IDLE_MS,
   })
 }
 

@@ -5,6 +5,7 @@ import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
 import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
+import { THREAD_IDLE_MS } from '#domain/search/visual/thread-idle.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
 import { findSimilarArtists, memoizeOverview, type Overview } from './overview.ts'
@@ -36,9 +37,6 @@ const PART_WEIGHT = 0.95
 /** Those to choose from, and some that links name besides. */
 const MOST_COLOURS_KEPT = 40
 
-/** Starting a thread takes longer than all that it has to do for a question. */
-const NEVER_IDLE = Number.POSITIVE_INFINITY
-
 /** Searches the index; the scan runs in a thread of its own. */
 export function openImageFinder({ catalogue, indexed: { current }, synced }: Needs): ImageFinder {
   const overview = memoizeOverview(catalogue, current)
@@ -46,7 +44,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     filename: new URL('./scan-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: NEVER_IDLE,
+    idleTimeout: THREAD_IDLE_MS,
   })
 
   const havingColour = new WeakMap<Overview, Map<string, ReadonlySet<number>>>()

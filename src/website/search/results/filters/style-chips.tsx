@@ -1,5 +1,5 @@
 import type { StyleLink } from '#website/search/results/view-results.ts'
-import { ChipLink } from '#website/ui/chip-link.tsx'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import style from './style-chips.module.css'
 
 /** Styles to go on with. */

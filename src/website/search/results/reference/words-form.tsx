@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 import { OtherParameters } from '#website/search/results/filters/other-parameters.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { Filters, SearchParameters } from '#website/search/results/search-parameters.ts'
-import chips from '#website/ui/chip-link.module.css'
+import chips from '#website/ui/links/chip-link.module.css'
 import style from './words-form.module.css'
 
 type WordsFormProps = { parameters: Exclude<SearchParameters, { kind: 'address' }>; filters: Filters }

@@ -1,0 +1,54 @@
+import { PICTURES, type SheetResult } from './contact-sheet.ts'
+import { ENQUIRIES, type EnquiryResult } from './enquiries.ts'
+import { IMPORTED_ROWS, type ImportResult } from './import.ts'
+import type { Row } from './table.ts'
+import { NAMES } from './word-search.ts'
+
+/** For 95 of 100 concurrent senders. */
+const LONGEST_ENQUIRY_MS = 500
+const LONGEST_SHEET_MS = 5_000
+/** Time to the first bytes, long before the whole document. */
+const LATEST_FIRST_BYTES_MS = 500
+/** Median; below what somebody notices who types. */
+const LONGEST_WORD_SEARCH_MS = 10
+const LONGEST_IMPORT_MS = 300_000
+const ONE_FRAME_MS = 16
+
+export function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `contact sheet of ${PICTURES} pictures`
+  return [
+    { ...alone, what, ...judge(wholeMs, LONGEST_SHEET_MS) },
+    { ...alone, what: `${what}: first bytes`, ...judge(firstMs, LATEST_FIRST_BYTES_MS) },
+  ]
+}
+
+export function wordRows(wordsMs: number, namesMs: number): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  return [
+    { ...alone, what: 'search by words, p50', ...judge(wordsMs, LONGEST_WORD_SEARCH_MS) },
+    { ...alone, what: `a letter typed, among ${NAMES} names, p50`, ...judge(namesMs, ONE_FRAME_MS) },
+  ]
+}
+
+export function enquiryRows({ slowMs, lost }: EnquiryResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `${ENQUIRIES} enquiries at once`
+  return [
+    { ...alone, what: `${what}: 95 % answered within`, ...judge(slowMs, LONGEST_ENQUIRY_MS) },
+    { ...alone, what: `${what}: lost`, ours: String(lost), wanted: '0', met: lost === 0 },
+  ]
+}
+
+export function importRows({ firstMs, againMs }: ImportResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `import of ${IMPORTED_ROWS} images without files`
+  return [
+    { ...alone, what, ...judge(firstMs, LONGEST_IMPORT_MS) },
+    { ...alone, what: `${what}, again`, ...judge(againMs, LONGEST_IMPORT_MS) },
+  ]
+}
+
+function judge(milliseconds: number, most: number): Pick<Row, 'ours' | 'wanted' | 'met'> {
+  return { ours: `${Math.round(milliseconds)} ms`, wanted: `<= ${most} ms`, met: milliseconds <= most }
+}
