@@ -54,7 +54,10 @@ test.each([
   {
     reason: 'reset' as const,
     subject: 'Ihr Zugang bei Die Zeichner wurde zurückgesetzt / Your access to Zeichner was reset',
-    german: ['Oda Probe hat den Zugang nina@example.com zurückgesetzt:', 'legen Sie ein neues Passwort fest.'],
+    german: [
+      'Oda Probe hat den Zugang nina@example.com zurückgesetzt:',
+      'legen Sie ein neues Passwort fest.',
+    ],
     english: [
       'Oda Probe has reset the account nina@example.com:',
       'Follow this link to choose a new password.',
