@@ -34,6 +34,7 @@ const CALLS: Readonly<Record<string, StaffRole>> = {
   'POST /:kind/:id/replies': 'editor',
   'POST /letters/:id/retry': 'editor',
   'GET /images/suggestions': 'reader',
+  'GET /drafts/:resource': 'reader',
   'GET /drafts/:resource/:id': 'reader',
   'PUT /drafts/:resource/:id': 'editor',
   'DELETE /drafts/:resource/:id': 'editor',
