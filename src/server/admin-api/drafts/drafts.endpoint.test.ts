@@ -81,6 +81,27 @@ describe.each(ENGINES)('drafts and previews on %s', (engine) => {
     expect((await open(address.replace(/\?.*/, ''))).status).toBe(404)
   })
 
+  test('the pictures of a page are read with its draft once, and a link that has ended shows none soon after', async () => {
+    const { body } = await staff.ask('GET', '/images?perPage=1&Hidden=true')
+    const [hidden] = Array.isArray(body.data) ? body.data : []
+    const { Revision } = Object(await staff.read(at())).Draft
+    await write({ TitleDe: 'Immer noch geheim', PictureId: hidden?.Id }, Revision)
+    const secret = await secretOf('colleague')
+    const html = await (await open(pageOf(secret))).text()
+    const all = html.match(new RegExp(`/dmedia/webp/\\d+/${hidden?.Id}\\.webp\\?v=[\\w-]+`, 'g'))
+    const [one = '', other = ''] = new Set(all)
+    expect((await open(one)).status).toBe(200)
+    const { Links } = await staff.read(at())
+    const newest = Array.isArray(Links) ? Links[0] : {}
+    expect((await staff.ask('DELETE', `${at()}/links/${newest.Id}`)).status).toBe(204)
+    // The rest of the page that is being loaded.
+    expect((await open(other)).status).toBe(200)
+    const before = staff.time.now
+    staff.time.now = new Date(before.getTime() + 10_000)
+    expect((await open(one)).status).toBe(404)
+    staff.time.now = before
+  })
+
   test('a link ends when it is revoked, and when its time is over', async () => {
     const [revoked, expired] = [await secretOf('colleague'), await secretOf('colleague')]
     const { Links } = await staff.read(at())
