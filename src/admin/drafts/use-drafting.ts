@@ -40,7 +40,11 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
   const name = useDraftName()
   const queryClient = useQueryClient()
   const queryKey = ['drafts', name.resource, name.id]
-  const { data } = useQuery({ queryKey, queryFn: () => readDrafted(name), refetchOnWindowFocus: false })
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey,
+    queryFn: () => readDrafted(name),
+    refetchOnWindowFocus: false,
+  })
   const draft = data?.Draft ?? null
   const setDraft = (next: Draft | null) =>
     queryClient.setQueryData(queryKey, { Draft: next, Links: data?.Links ?? [] })
@@ -90,7 +94,8 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
     onKept(false)
   }
 
-  const isToBeOpened = !record && draft !== null && !isOpen && !isDirty
+  // Not before the form is there, which begins empty: a draft may be known from an earlier page.
+  const isToBeOpened = !record && isFetchedAfterMount && draft !== null && !isOpen && !isDirty
   const openNow = useRef(open)
   openNow.current = open
   useEffect(() => {
