@@ -6,8 +6,8 @@ import { test } from './signed-in.ts'
 import { speak } from './staff-language.ts'
 
 const LANGUAGES = [
-  { language: 'Deutsch', loading: 'Einen Moment bitte', configured: german },
-  { language: 'English', loading: 'One moment, please', configured: english },
+  { language: 'Deutsch', loading: 'Wird geladen', configured: german },
+  { language: 'English', loading: 'Loading', configured: english },
 ] as const
 
 /** Holds what the page asks for until it is let through. */

@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await ledTo(`/en/news/${PermalinkEn}`)).toEqual([301, '/en/news/party-new'])
   })
 
-  test('a style of an artist is found at its former addresses, whichever of both moved', async () => {
+  test('a style of an artist is found where it was before, whichever of both moved', async () => {
     const artistId = await addArtist(db(), { code: 'moni-alt' })
     const galleryId = await addGallery(db(), { germanUrl: 'tusche-alt' })
     await addImage(db(), { artistId, galleryIds: [galleryId] })
