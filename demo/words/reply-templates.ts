@@ -6,12 +6,12 @@ export const REPLY_TEMPLATES: ReplyTemplate[] = [
     name: 'Eingang bestätigen / Received',
     textDe: `Guten Tag, {name},
 
-vielen Dank für Ihre Anfrage {nummer}. Wir sehen uns in Ruhe an, wer dazu passt und Zeit hat, und melden uns bis morgen Abend mit Vorschlägen.
+vielen Dank für Ihre Anfrage {nummer}. Wir sehen uns in Ruhe an, wer dazu passt und Zeit hat, und melden uns in 1 bis 2 Arbeitstagen mit Vorschlägen.
 
 Mit freundlichen Grüßen`,
     textEn: `Hello {name},
 
-Thank you for your enquiry {number}. We’ll look at who suits your project and has the time, and get back to you with suggestions by tomorrow evening.
+Thank you for your enquiry {number}. We’ll look at who suits your project and has the time, and be in touch within 1 to 2 working days with suggestions.
 
 Kind regards`,
   },
@@ -51,7 +51,7 @@ vielen Dank für Ihre Anfrage {nummer}. In der Zeit, die Sie nennen, ist leider 
 Mit freundlichen Grüßen`,
     textEn: `Hello {name},
 
-Thank you for your enquiry {number}. I’m afraid there is no time left in the weeks you mention. We represent other artists who would suit the project well and are happy to send you a selection. If you would rather wait, we can still keep a later date free.
+Thank you for your enquiry {number}. I’m afraid there is no time left when you need it. We represent other artists who would suit the project well and are happy to send you a selection. If you would rather wait, we can still keep a later date free.
 
 Kind regards`,
   },
