@@ -5,6 +5,7 @@ import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
+import { REPLY_TEMPLATES } from './words/reply-templates.ts'
 
 const NOW = new Date('2026-11-01T12:00:00Z')
 
@@ -78,10 +79,14 @@ describe('the demo agency', () => {
     }
   })
 
-  test('has 6 heroes, 24 news with extra images, 12 testimonials and both banners', () => {
+  test('has 6 heroes, 24 news with extra images, 12 testimonials, both banners and reply templates', async () => {
     const { heroes, news, testimonials, banners } = editorial()
     expect([heroes.length, news.length, testimonials.length]).toEqual([6, 24, 12])
     expect(news.filter(({ images }) => images.length === 0)).toEqual([])
+    const templates = await agency.services.adminRecords
+      .get('reply-templates')
+      ?.list({ page: 1, perPage: 1, filters: {} })
+    expect(templates?.total).toBe(REPLY_TEMPLATES.length)
     expect([...banners.keys()].toSorted()).toEqual(['hero-rep', 'home-2020'])
   })
 })

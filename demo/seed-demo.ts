@@ -2,12 +2,14 @@ import { addArtists } from '#domain/catalogue/storage/artists.server.ts'
 import { addGalleries } from '#domain/catalogue/storage/galleries.server.ts'
 import { addImages } from '#domain/catalogue/storage/images.server.ts'
 import { addBanners, addHeroes, addNews, addTestimonials } from '#domain/editorial/editorial.server.ts'
+import { addReplyTemplates } from '#domain/enquiries/replies/templates-resource.server.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { DemoSize } from './demo-size.ts'
 import { type PlannedArtist, planArtists } from './plan-artists.ts'
 import { planBanners, planHeroes, planNews, planTestimonials } from './plan-editorial.ts'
 import { galleryIndexesOf, galleryRows } from './plan-galleries.ts'
+import { REPLY_TEMPLATES } from './words/reply-templates.ts'
 
 /** Told after each step, so that whoever waits sees it go on. */
 export type Progress = (done: { artists: number; images: number }) => void
@@ -90,6 +92,7 @@ async function addEditorial(tx: Database, artists: PlannedArtist[]): Promise<voi
     await addBanners(tx, [{ ...row, pictureId }])
   }
   await addTestimonials(tx, planTestimonials())
+  await addReplyTemplates(tx, REPLY_TEMPLATES)
 }
 
 function known(ids: number[], at: number): number {

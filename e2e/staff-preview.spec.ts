@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { drafts } from '#admin/messages/de/desk/drafts.ts'
+import { drafts as englishDrafts } from '#admin/messages/en/desk/drafts.ts'
 import { expectAccessible } from './accessible.ts'
 import { callAdminApi, readRecord } from './call-admin-api.ts'
 import { test } from './signed-in.ts'
@@ -54,6 +55,14 @@ test('a draft of a news item is kept, seen as a whole page, shown to a colleague
     const theirs = await colleague.newPage()
     await theirs.goto(address)
     await expect(theirs.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    // Nothing lies over the page, and nobody is asked anything, as a visitor is.
+    await theirs.waitForLoadState('networkidle')
+    const asked = theirs.getByRole('region', { name: 'Cookies', exact: true })
+    const floating = theirs.getByRole('search')
+    expect([await asked.count(), await floating.count()]).toEqual([0, 0])
+    await theirs.goto(new URL('/', address).href)
+    await expect(asked).toBeVisible()
+    await expect(floating).toBeVisible()
     await page
       .getByRole('button', { name: /^Link zurückziehen/ })
       .first()
@@ -113,3 +122,55 @@ test('a hero is seen in both of its shapes, in English and in a narrow window to
     await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${data[0].Id}` })
   }
 })
+
+for (const { language, words, save } of [
+  { language: 'Deutsch', words: drafts, save: 'Speichern' },
+  { language: 'English', words: englishDrafts, save: 'Save' },
+] as const)
+  test(`${language}: what is not a record yet is kept as a draft, found again, previewed and published`, async ({
+    page,
+    room,
+  }) => {
+    await page.goto(`${room}/news/create`)
+    await speak(page, language)
+    const title = page.locator('input[name="TitleDe"]')
+    const name = `Noch kein Eintrag ${language}`
+    await title.fill('Ein Anfang')
+    await button(page, words.preview).click()
+    await expect(page.getByText(words.needs_picture)).toBeVisible()
+    await button(page, words.keep).click()
+    await expect(page).toHaveURL(/create\?draft=new-/)
+    await title.fill(name)
+    const listed = async () => (await readRecord(page, '/drafts/news')).Drafts
+    await expect.poll(async () => (await listed())[0]?.Fields.TitleDe).toBe(name)
+    const [{ Id, Revision }] = await listed()
+    try {
+      // Another window, and a picture, which the form would choose from a list.
+      const { data } = await readRecord(page, '/news?perPage=1')
+      const Fields = { TitleDe: name, BodyDe: 'Der Text des Entwurfs', PictureId: data[0].PictureId }
+      const body = { Fields, BaseRevision: '' }
+      await callAdminApi(page, { method: 'PUT', path: `/drafts/news/${Id}`, revision: Revision, body })
+      await page.goto(`${room}/news`)
+      await expectAccessible(page)
+      await page.getByRole('link', { name }).press('Enter')
+      await expect(title).toHaveValue(name)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await button(page, words.preview).click()
+      const wide = page.frameLocator(`iframe[title="${words.wide}"]`)
+      await expect(wide.getByRole('heading', { name })).toBeVisible()
+      await page.getByRole('link', { name: words.back }).click()
+      await expect(title).toHaveValue(name)
+      await expect(page.getByText('Der Text des Entwurfs')).toBeVisible()
+      await button(page, save).click()
+      await expect(page).toHaveURL(/\/news\/\d+$/)
+      expect(await listed()).toEqual([])
+    } finally {
+      await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${Id}` })
+      const { data } = await readRecord(page, `/news?q=${encodeURIComponent(name)}`)
+      for (const { Id, Revision } of data)
+        await callAdminApi(page, { method: 'DELETE', path: `/news/${Id}`, revision: Revision })
+    }
+  })

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { desk as german } from '#admin/messages/de/desk/desk.ts'
+import { fields as germanFields } from '#admin/messages/de/resources.ts'
 import { idle } from '#admin/messages/de/screens.ts'
+import { desk as english } from '#admin/messages/en/desk/desk.ts'
+import { fields as englishFields } from '#admin/messages/en/resources.ts'
 import { expectAccessible } from './accessible.ts'
 import { callAdminApi, changeElsewhere, readRecord } from './call-admin-api.ts'
 import { centreOf, dropAt } from './drop-files.ts'
@@ -12,9 +16,15 @@ import { signIn, signInFirst } from './staff-account.ts'
 import { speak } from './staff-language.ts'
 import { REFUSED_COOKIES } from './visitor.ts'
 
-/** An artist that no other test changes, and how many works of theirs the tests of the table need. */
-const ARTIST = 43
+/** Each with an artist that no other test changes. */
+const GERMAN = { language: 'Deutsch', artist: 43, desk: german, fields: germanFields } as const
+const ENGLISH = { language: 'English', artist: 47, desk: english, fields: englishFields } as const
+/** How many works the tests of the table need. */
 const ROWS = 3
+
+/** A text of the admin with values in its places. */
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 const cell = (page: Page, label: string, row: number) =>
   page.getByRole('textbox', { name: `${label}, Zeile ${row}`, exact: true })
@@ -45,71 +55,74 @@ async function restore(page: Page, works: Record<string, unknown>[]): Promise<vo
     })
 }
 
-test('selected images are edited in the table by keyboard alone, and each row saves itself', async ({
-  page,
-  room,
-}) => {
-  const list = `${room}/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: ARTIST }))}&sort=AddedAt&order=DESC`
-  await page.goto(list)
-  await speak(page, 'Deutsch')
-  const works = await worksOf(page, ARTIST)
-  const ticks = page.getByRole('main').getByRole('listitem').getByRole('checkbox')
-  await ticks.nth(0).click()
-  await ticks.nth(ROWS - 1).click({ modifiers: ['Shift'] })
-  await page.getByRole('link', { name: 'In Tabelle bearbeiten' }).click()
-  await expect(page.getByRole('table', { name: 'Bilder in der Tabelle' }).getByRole('row')).toHaveCount(
-    ROWS + 1,
-  )
-  try {
-    await cell(page, 'Titel (Deutsch)', 1).focus()
-    await page.keyboard.type('Erste Möwe')
-    await page.keyboard.press('Tab')
-    await expect(cell(page, 'Titel (Englisch)', 1)).toBeFocused()
-    await page.keyboard.type('First gull')
-    await page.keyboard.press('Enter')
-    await expect(cell(page, 'Titel (Englisch)', 2)).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(cell(page, 'Titel (Deutsch)', 2)).toBeFocused()
-    await cell(page, 'Stile', 1).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: /^Zeile 2 öffnen/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(cell(page, 'Titel (Deutsch)', 2)).toBeFocused()
-    await allSaved(page)
-    const first = await readRecord(page, `/images/${works[0]?.Id}`)
-    expect([first.TitleDe, first.TitleEn]).toEqual(['Erste Möwe', 'First gull'])
-    await expectAccessible(page)
+for (const words of [GERMAN, ENGLISH])
+  test(`${words.language}: selected images are edited in the table by keyboard alone, and each row saves itself`, async ({
+    page,
+    room,
+  }) => {
+    const { desk, fields } = words
+    const cell = (field: keyof typeof fields, row: number) =>
+      page.getByRole('textbox', { name: fill(desk.cell, { label: fields[field], row }), exact: true })
+    const allSaved = () => expect(page.getByText(desk.all_saved)).toBeVisible()
+    const list = `${room}/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: words.artist }))}&sort=AddedAt&order=DESC`
+    await page.goto(list)
+    await speak(page, words.language)
+    const works = await worksOf(page, words.artist)
+    const ticks = page.getByRole('main').getByRole('listitem').getByRole('checkbox')
+    await ticks.nth(0).click()
+    await ticks.nth(ROWS - 1).click({ modifiers: ['Shift'] })
+    await page.getByRole('link', { name: desk.edit_selected }).click()
+    await expect(page.getByRole('table', { name: desk.title }).getByRole('row')).toHaveCount(ROWS + 1)
+    try {
+      await cell('TitleDe', 1).focus()
+      await page.keyboard.type('Erste Möwe')
+      await page.keyboard.press('Tab')
+      await expect(cell('TitleEn', 1)).toBeFocused()
+      await page.keyboard.type('First gull')
+      await page.keyboard.press('Enter')
+      await expect(cell('TitleEn', 2)).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(cell('TitleDe', 2)).toBeFocused()
+      await cell('Galleries', 1).focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: fill(desk.open, { row: 2, title: '' }) })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(cell('TitleDe', 2)).toBeFocused()
+      await allSaved()
+      const first = await readRecord(page, `/images/${works[0]?.Id}`)
+      expect([first.TitleDe, first.TitleEn]).toEqual(['Erste Möwe', 'First gull'])
+      await expectAccessible(page)
 
-    // A block with a line break and quotation marks, with undo.
-    await cell(page, 'Alternativtext (Deutsch)', 1).focus()
-    await paste(page, '"Eine ""kleine""\nMöwe"\tA small gull\nZwei Möwen\tTwo gulls\n')
-    await expect(cell(page, 'Alternativtext (Deutsch)', 1)).toHaveValue('Eine "kleine" Möwe')
-    await expect(cell(page, 'Alternativtext (Englisch)', 2)).toHaveValue('Two gulls')
-    await page.keyboard.press('Control+z')
-    await expect(cell(page, 'Alternativtext (Englisch)', 2)).toHaveValue(String(works[1]?.AltEn))
-    await allSaved(page)
+      // A block with a line break and quotation marks, with undo.
+      await cell('AltDe', 1).focus()
+      await paste(page, '"Eine ""kleine""\nMöwe"\tA small gull\nZwei Möwen\tTwo gulls\n')
+      await expect(cell('AltDe', 1)).toHaveValue('Eine "kleine" Möwe')
+      await expect(cell('AltEn', 2)).toHaveValue('Two gulls')
+      await page.keyboard.press('Control+z')
+      await expect(cell('AltEn', 2)).toHaveValue(String(works[1]?.AltEn))
+      await allSaved()
 
-    // What cannot be saved is marked at its cell, and stays there.
-    await cell(page, 'Stile', 1).fill('Gibt es nicht')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Diesen Stil gibt es nicht: Gibt es nicht')).toBeVisible()
-    await expect(cell(page, 'Stile', 1)).toHaveAttribute('aria-invalid', 'true')
-    await cell(page, 'Alternativtext (Englisch)', 1).fill('')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+z')
-    await allSaved(page)
+      // What cannot be saved is marked at its cell, and stays there.
+      await cell('Galleries', 1).fill('Gibt es nicht')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(fill(desk.unknown_style, { name: 'Gibt es nicht' }))).toBeVisible()
+      await expect(cell('Galleries', 1)).toHaveAttribute('aria-invalid', 'true')
+      await cell('AltEn', 1).fill('')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Control+z')
+      await page.keyboard.press('Control+z')
+      await allSaved()
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    // In a narrow window the menu is only closed if the page was opened in it.
-    await page.reload()
-    await expect(cell(page, 'Titel (Deutsch)', 1)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await expectAccessible(page)
-  } finally {
-    await restore(page, works)
-  }
-})
+      await page.setViewportSize({ width: 390, height: 844 })
+      // In a narrow window the menu is only closed if the page was opened in it.
+      await page.reload()
+      await expect(cell('TitleDe', 1)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expectAccessible(page)
+    } finally {
+      await restore(page, works)
+    }
+  })
 
 test('somebody else’s change of the same cell asks which one counts', async ({ page, room }) => {
   await page.goto(`${room}/desk?artist=44`)

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { splitBannerText } from '#domain/editorial/model.ts'
+import { fillTemplate, listPlaceholders } from '#domain/enquiries/replies/compose-reply.ts'
 import { BANNERS } from './banners.ts'
 import { HEROES } from './heroes.ts'
 import { NEWS } from './news.ts'
 import { PEOPLE } from './people.ts'
+import { REPLY_TEMPLATES } from './reply-templates.ts'
 import { TESTIMONIALS } from './testimonials.ts'
 import { wordingFaults } from './wording.ts'
 
@@ -81,6 +83,19 @@ test('twelve testimonials are told and credited in both languages', () => {
   for (const { deText, enText, deCredit, enCredit } of TESTIMONIALS) {
     expect(wordingFaults({ de: deText, en: enText })).toEqual([])
     expect(wordingFaults({ de: deCredit, en: enCredit })).toEqual([])
+  }
+})
+
+const SOME = { name: 'Ana Probe', number: 'A-123', project: 'Fibel' }
+
+test('each reply template is written in both languages, with placeholders that every enquiry fills', () => {
+  expect(REPLY_TEMPLATES.length).toBeGreaterThanOrEqual(3)
+  for (const { name, textDe, textEn } of REPLY_TEMPLATES) {
+    expect(wordingFaults({ de: fillTemplate(textDe, SOME), en: fillTemplate(textEn, SOME) })).toEqual([])
+    expect([listPlaceholders(textDe), listPlaceholders(textEn)], name).toEqual([
+      ['{name}', '{nummer}'],
+      ['{name}', '{number}'],
+    ])
   }
 })
 

@@ -133,7 +133,10 @@ const Config = Environment.superRefine((values, context) => {
   workers: values.WORKERS ?? null,
 }))
 
-export type Config = z.infer<typeof Config>
+export type Config = z.infer<typeof Config> & {
+  /** Names of the variables that are set; all others are as usual. */
+  given: ReadonlySet<string>
+}
 export type FilesConfig = Config['files']
 export type MailConfig = Config['mail']
 export type PageViewsConfig = Config['pageViews']
@@ -146,7 +149,8 @@ export const CONFIG_VARIABLES = Object.keys(Environment.shape)
  * @throws StartupError with one sentence naming each wrong variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  return parseEnvironment(Config, environment)
+  const given = new Set(CONFIG_VARIABLES.filter((name) => environment[name]))
+  return { ...parseEnvironment(Config, environment), given }
 }
 
 /**

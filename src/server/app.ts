@@ -23,6 +23,7 @@ import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
 import { RESOURCE_POLICY } from './middleware/security-headers.ts'
 import { answerPreview, pageRoutes, type Website } from './pages/pages.ts'
+import { openPreviews } from './preview/open-previews.ts'
 import { previewPages, previewPictures } from './preview/preview-pages.ts'
 import type { Bindings, RequestVariables } from './request-variables.ts'
 import type { ResponseCache } from './response-cache/response-cache.ts'
@@ -64,6 +65,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
   const counterOrigin = originOfCounter(services.config.pageViews)
+  const previews = openPreviews(services)
   const inlineScript = website.readInlineScript()
   app.onError(handleUnexpected(log))
   app.use(
@@ -86,7 +88,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   if (website.assets) app.route('/', staticFiles(website.assets))
   for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
-  for (const shown of ['/dmedia/*', '/media/*']) app.use(shown, previewPictures(services))
+  for (const shown of ['/dmedia/*', '/media/*']) app.use(shown, previewPictures(previews, variants))
   app.use('/dmedia/*', cacheSmallPictures)
   app.use('/media/*', cacheSmallPictures)
   app.route(
@@ -110,7 +112,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route(API_PATH, apiRoutes(services))
   app.route('/', adminPageRoutes(website.adminBundle))
   const pages = { loadWebsite: website.load, mode: website.mode, services }
-  app.use(previewPages({ services, answer: (context, content) => answerPreview(pages, context, content) }))
+  app.use(previewPages({ previews, answer: (context, content) => answerPreview(pages, context, content) }))
   app.use(redirectPages(readModel))
   app.route('/', pageRoutes(pages))
   app.all('*', (context) => {

@@ -3,6 +3,7 @@ import { type RaRecord, Title, useGetList, useLocale, useTranslate } from 'react
 import { Link } from 'react-router'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
+import { listArtistDays } from './artist-days.ts'
 import { groupByDay, hasTime, type Scheduled } from './group-by-day.ts'
 
 /** Of the latest; what is still to come stands first in them. */
@@ -25,7 +26,9 @@ export function CalendarPage() {
   if (error)
     return <LoadFailed error={error} retry={() => void Promise.all([news.refetch(), artists.refetch()])} />
   if (!news.data || !artists.data) return <FormSkeleton />
-  const days = groupByDay([...news.data.map(toNews), ...artists.data.flatMap(toArtist)], new Date())
+  const now = new Date()
+  const toArtist = (record: RaRecord) => listArtistDays(record, now)
+  const days = groupByDay([...news.data.map(toNews), ...artists.data.flatMap(toArtist)], now)
   return (
     <Box sx={{ paddingBlock: 3 }}>
       <Title title="calendar.title" />
@@ -40,12 +43,7 @@ export function CalendarPage() {
 
 function toNews({ id, TitleDe, TitleEn, PublishedAt, Hidden }: RaRecord): Scheduled {
   const name = String(TitleDe || TitleEn)
-  return { resource: 'news', id, name, at: String(PublishedAt), isHidden: Hidden === true }
-}
-
-function toArtist({ id, Name, AvailableFrom, Hidden }: RaRecord): Scheduled[] {
-  if (typeof AvailableFrom !== 'string') return []
-  return [{ resource: 'artists', id, name: String(Name), at: AvailableFrom, isHidden: Hidden === true }]
+  return { resource: 'news', what: 'appears', id, name, at: String(PublishedAt), isHidden: Hidden === true }
 }
 
 function Day({ day, items }: { day: string; items: readonly Scheduled[] }) {
@@ -58,7 +56,7 @@ function Day({ day, items }: { day: string; items: readonly Scheduled[] }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {items.map((item) => (
-          <li key={`${item.resource} ${item.id}`}>
+          <li key={`${item.what} ${item.id}`}>
             <Item item={item} locale={locale} />
           </li>
         ))}
@@ -67,7 +65,13 @@ function Day({ day, items }: { day: string; items: readonly Scheduled[] }) {
   )
 }
 
-function Item({ item: { resource, id, name, at, isHidden }, locale }: { item: Scheduled; locale: string }) {
+function Item({
+  item: { resource, what, id, name, at, isHidden },
+  locale,
+}: {
+  item: Scheduled
+  locale: string
+}) {
   const translate = useTranslate()
   const time = hasTime(at) ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at)) : ''
   return (
@@ -76,7 +80,7 @@ function Item({ item: { resource, id, name, at, isHidden }, locale }: { item: Sc
       <Link to={`/${resource}/${id}`} style={{ color: 'inherit' }}>
         {name}
       </Link>
-      <span>{translate(`calendar.${resource}`)}</span>
+      <span>{translate(`calendar.${what}`)}</span>
       {isHidden && <Chip label={translate('calendar.hidden')} />}
     </Box>
   )

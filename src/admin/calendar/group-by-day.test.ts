@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupByDay, type Scheduled } from './group-by-day.ts'
 
 const item = (id: number, at: string): Scheduled => ({
-  ...{ resource: 'news', id, name: `${id}`, at, isHidden: false },
+  ...{ resource: 'news', what: 'appears', id, name: `${id}`, at, isHidden: false },
 })
 
 test('what is still to come stands by day, and in a day by time', () => {

@@ -1,6 +1,8 @@
 /** What has a day on which something changes for visitors by itself. */
 export type Scheduled = {
   resource: 'news' | 'artists'
+  /** What happens then. */
+  what: 'appears' | 'is_free' | 'fades'
   id: number | string
   name: string
   /** ISO 8601: a moment, or a day alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import type { Fields } from '#admin/records/conflict.ts'
-import type { Lasting } from '#domain/drafts/model.ts'
+import { isNewRecord, type Lasting } from '#domain/drafts/model.ts'
 
 const Draft = z.object({
   Fields: z.record(z.string(), z.unknown()),
@@ -16,6 +16,9 @@ const Link = z.object({ Id: z.number(), StaffName: z.string(), CreatedAt: z.stri
 
 const Drafted = z.object({ Draft: Draft.nullable(), Links: z.array(Link) })
 export type Drafted = z.infer<typeof Drafted>
+
+/** The part of the create form's query that names what it goes on with. */
+export const DRAFT_PARAMETER = 'draft'
 
 export type RecordName = { resource: string; id: string }
 type Outcome<Answer> =
@@ -33,6 +36,21 @@ export async function readDrafted(record: RecordName): Promise<Drafted> {
 }
 
 type NewDraft = { fields: Fields; baseRevision: string; former: Draft | null }
+
+const NewDrafts = z.object({ Drafts: z.array(Draft.extend({ Id: z.string() })) })
+export type NewDrafts = z.infer<typeof NewDrafts>['Drafts']
+
+/** Of what is no record yet, the latest first. @throws when they cannot be read. */
+export async function readNewDrafts(resource: string): Promise<NewDrafts> {
+  const response = await askStaff(`/drafts/${resource}`, NewDrafts)
+  if (response.outcome === 'refused') throw new Error(response.sentence)
+  return response.answer.Drafts
+}
+
+/** The form with the record or, while there is none, with its draft. */
+export function formPath({ resource, id }: RecordName): string {
+  return isNewRecord(id) ? `/${resource}/create?${DRAFT_PARAMETER}=${id}` : `/${resource}/${id}`
+}
 
 /** Replaces the former draft, unless somebody has written another one since. */
 export async function writeDraft(record: RecordName, draft: NewDraft): Promise<Outcome<Draft>> {

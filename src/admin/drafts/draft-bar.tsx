@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { useDrafting } from './use-drafting.ts'
@@ -13,9 +13,12 @@ type DraftBarProps = {
 export function DraftBar({ onKept }: DraftBarProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const notify = useNotify()
   const when = useMoment()
-  const { draft, name, isOpen, isDirty, isChanged, save, open, discard } = useDrafting(onKept)
+  const { draft, name, isOpen, isDirty, isChanged, save, open, discard, isPictureMissing } =
+    useDrafting(onKept)
   async function show(): Promise<void> {
+    if (isPictureMissing()) return notify('drafts.needs_picture', { type: 'warning' })
     // What is typed has to be on the server to be seen.
     if (isDirty && !(await save())) return
     navigate(`/preview/${name.resource}/${name.id}`)

@@ -5,9 +5,9 @@ import { Title, useGetOne, useLocale, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
-import { isDrafted } from '#domain/drafts/model.ts'
+import { isDrafted, isNewRecord, PREVIEW_PERMALINKS } from '#domain/drafts/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { makeLink } from './draft-api.ts'
+import { formPath, makeLink } from './draft-api.ts'
 import { previewAddress } from './preview-address.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -27,7 +27,9 @@ function Preview({ name }: { name: { resource: 'news' | 'heroes'; id: string } }
   const translate = useTranslate()
   const own = useLocale() === 'en' ? 'en' : 'de'
   const [language, setLanguage] = useState<Language>(own)
-  const { data: record, error, refetch } = useGetOne(name.resource, { id: name.id })
+  const isNew = isNewRecord(name.id)
+  const { data, error, refetch } = useGetOne(name.resource, { id: name.id }, { enabled: !isNew })
+  const record = isNew ? { id: name.id, ...PREVIEW_PERMALINKS } : data
   const { data: link, isPending } = useQuery({
     queryKey: ['preview', name],
     queryFn: () => makeLink(name, 'window'),
@@ -44,7 +46,7 @@ function Preview({ name }: { name: { resource: 'news' | 'heroes'; id: string } }
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, paddingBlock: 2 }}>
       <Title title="drafts.preview" />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button component={Link} to={`/${name.resource}/${name.id}`} sx={{ marginRight: 'auto' }}>
+        <Button component={Link} to={formPath(name)} sx={{ marginRight: 'auto' }}>
           {translate('drafts.back')}
         </Button>
         {(['de', 'en'] as const).map((each) => (

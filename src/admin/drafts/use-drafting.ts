@@ -10,10 +10,25 @@ import {
 } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import type { Fields } from '#admin/records/conflict.ts'
 import { changedValues } from '#admin/records/typed/typed-values.ts'
-import { type Draft, type RecordName, readDrafted, removeDraft, writeDraft } from './draft-api.ts'
+import { idOfNewRecord, isNewRecord } from '#domain/drafts/model.ts'
+import {
+  DRAFT_PARAMETER,
+  type Draft,
+  type RecordName,
+  readDrafted,
+  removeDraft,
+  writeDraft,
+} from './draft-api.ts'
+import { newDraftsKey } from './new-drafts.tsx'
 
+/** What nothing new can be shown without, by its fields. */
+const NEEDED_TO_BE_SEEN: Readonly<Record<string, readonly string[]>> = {
+  news: ['PictureId'],
+  heroes: ['ImageId', 'PhonePictureId'],
+}
 /** Not at every letter. */
 const SAVED_AFTER_MS = 1_500
 
@@ -22,27 +37,39 @@ type Mutate = (resource: string, params: { data: Fields }) => Promise<{ data: Ra
 /** The draft of the form's record; `isOpen` once it stands in the form, and is then saved with every change. */
 export function useDrafting(onKept: (isKept: boolean) => void) {
   const record = useRecordContext()
-  const name: RecordName = { resource: useResourceContext() ?? '', id: String(record?.Id) }
+  const name = useDraftName()
   const queryClient = useQueryClient()
   const queryKey = ['drafts', name.resource, name.id]
-  const { data } = useQuery({ queryKey, queryFn: () => readDrafted(name), refetchOnWindowFocus: false })
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey,
+    queryFn: () => readDrafted(name),
+    refetchOnWindowFocus: false,
+  })
   const draft = data?.Draft ?? null
   const setDraft = (next: Draft | null) =>
     queryClient.setQueryData(queryKey, { Draft: next, Links: data?.Links ?? [] })
   const { getValues, setValue, reset } = useFormContext()
   const { dirtyFields } = useFormState()
+  const [, setQuery] = useSearchParams()
   const isDirty = Object.keys(dirtyFields).length > 0
   const [isOpen, setOpen] = useState(false)
   const notify = useNotify()
 
   async function save(): Promise<boolean> {
     const fields = { ...draft?.Fields, ...changedValues(getValues(), dirtyFields) }
-    const written = await writeDraft(name, { fields, baseRevision: String(record?.Revision), former: draft })
+    const written = await writeDraft(name, {
+      fields,
+      baseRevision: String(record?.Revision ?? ''),
+      former: draft,
+    })
     if (written.outcome === 'done') {
       setDraft(written.answer)
+      void queryClient.invalidateQueries({ queryKey: newDraftsKey(name.resource) })
       setOpen(true)
       // The warning before leaving is asked as it was rendered last.
       flushSync(() => onKept(true))
+      // So that the page goes on with it when it is loaded again.
+      if (!record) setQuery({ [DRAFT_PARAMETER]: name.id }, { replace: true })
       return true
     }
     if (written.outcome === 'stale') setDraft(written.current)
@@ -61,11 +88,20 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
   async function discard(): Promise<void> {
     if (!(await removeDraft(name))) return notify('errors.server', { type: 'error' })
     setDraft(null)
-    if (isOpen) reset(record)
+    void queryClient.invalidateQueries({ queryKey: newDraftsKey(name.resource) })
+    if (isOpen) reset(record ?? {})
     setOpen(false)
     onKept(false)
   }
 
+  // Not before the form is there, which begins empty: a draft may be known from an earlier page.
+  const isToBeOpened = !record && isFetchedAfterMount && draft !== null && !isOpen && !isDirty
+  const openNow = useRef(open)
+  openNow.current = open
+  useEffect(() => {
+    // A form for something new has nothing else to show.
+    if (isToBeOpened) openNow.current()
+  }, [isToBeOpened])
   useAutosave({ isOpen, save, onKept })
   usePublished(() => {
     if (draft) void removeDraft(name)
@@ -73,16 +109,30 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
     setOpen(false)
     onKept(false)
   })
+  const isPictureMissing = () =>
+    !record && (NEEDED_TO_BE_SEEN[name.resource] ?? []).some((field) => !getValues(field))
   return {
     draft,
+    isPictureMissing,
     name,
     isOpen,
     isDirty,
-    isChanged: draft?.BaseRevision !== record?.Revision,
+    isChanged: record !== undefined && draft?.BaseRevision !== record.Revision,
     save,
     open,
     discard,
   }
+}
+
+/** Of a record, or of what a form will make one of: as the address says, else something new. */
+function useDraftName(): RecordName {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const [query] = useSearchParams()
+  const [newId] = useState(idOfNewRecord)
+  if (record) return { resource, id: String(record.Id) }
+  const named = query.get(DRAFT_PARAMETER) ?? ''
+  return { resource, id: isNewRecord(named) ? named : newId }
 }
 
 type Autosave = { isOpen: boolean; save: () => Promise<boolean>; onKept: (isKept: boolean) => void }

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
 import { ReportTable } from './report-table.tsx'
 import { useImport } from './use-import.ts'
@@ -52,8 +53,10 @@ export function ImportLists() {
 function TakeBack({ job }: { job: { Id: string; CanBeUndone: boolean } }) {
   const translate = useTranslate()
   const [isTakenBack, setTakenBack] = useState(false)
+  const mayTakeBack = useMay('owner')
   if (isTakenBack) return <Alert severity="success">{translate('importExport.taken_back')}</Alert>
   if (!job.CanBeUndone) return null
+  if (!mayTakeBack) return <Typography>{translate('importExport.take_back_by_owner')}</Typography>
   return (
     <UndoButton
       actionId={job.Id}

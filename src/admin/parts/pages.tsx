@@ -86,7 +86,7 @@ type FormPage = {
   canDelete?: boolean
   /** False for records that cannot be changed. */
   canSave?: boolean
-  /** True for records whose changes can wait as a draft, and be seen before. */
+  /** True for records that can wait as a draft, and be seen before. */
   isDrafted?: boolean
   /** Beside the form, or below it in a narrow window. */
   aside?: ReactElement
@@ -158,11 +158,22 @@ export function EditPage({
   )
 }
 
-export function CreatePage({ children }: { children: ReactNode }) {
+type CreatePageProps = Pick<FormPage, 'isDrafted'> & { children: ReactNode }
+
+export function CreatePage({ children, isDrafted = false }: CreatePageProps) {
+  const [isKeptElsewhere, setKeptElsewhere] = useState(false)
   return (
     <Create redirect="edit">
-      <SimpleForm warnWhenUnsavedChanges toolbar={<FormToolbar canSave canDelete={false} />}>
-        <KeepTyped />
+      <SimpleForm
+        warnWhenUnsavedChanges={!isKeptElsewhere}
+        toolbar={<FormToolbar canSave canDelete={false} />}
+      >
+        <KeepTyped isKeptElsewhere={isKeptElsewhere} />
+        {isDrafted && (
+          <Later height={DRAFT_BAR_HEIGHT_PX}>
+            <DraftBar onKept={setKeptElsewhere} />
+          </Later>
+        )}
         <OtherErrors />
         {children}
       </SimpleForm>
@@ -179,7 +190,7 @@ export function formPages(Fields: ComponentType, page: FormPage = {}) {
       </EditPage>
     ),
     create: () => (
-      <CreatePage>
+      <CreatePage isDrafted={page.isDrafted ?? false}>
         <Fields />
       </CreatePage>
     ),

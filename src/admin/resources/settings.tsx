@@ -1,6 +1,9 @@
 import { Box, Typography } from '@mui/material'
+import { lazy } from 'react'
 import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
+import { Later } from '#admin/parts/lazy.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
@@ -53,7 +56,13 @@ function ShownNow() {
   )
 }
 
+const ConfiguredValues = lazy(() =>
+  import('#admin/settings/configured.tsx').then((part) => ({ default: part.ConfiguredValues })),
+)
+const CONFIGURED_HEIGHT_PX = 500
+
 function SettingList() {
+  const isOwner = useMay('owner')
   return (
     <ListPage sort={{ field: 'Id', order: 'ASC' }}>
       <DataTable bulkActionButtons={false}>
@@ -67,6 +76,11 @@ function SettingList() {
           <Shown language="En" />
         </DataTable.Col>
       </DataTable>
+      {isOwner && (
+        <Later height={CONFIGURED_HEIGHT_PX}>
+          <ConfiguredValues />
+        </Later>
+      )}
     </ListPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   Confirm,
@@ -21,13 +21,19 @@ import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
+import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
+import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn />]
 
 /** What was deleted, newest first, with who, when and until when it can be restored. */
 function TrashList() {
+  const translate = useTranslate()
   return (
     <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS} tools={<EmptyButton />}>
+      <Typography variant="body2" color="text.secondary" sx={{ padding: 2, paddingBottom: 1 }}>
+        {translate('trash.limits', { days: KEPT_DAYS, gigabytes: MOST_KEPT_FILE_GB })}
+      </Typography>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <DataTable.Col source="Details.Thumb" label="fields.Thumb" disableSort>
           <Thumb source="Details.Thumb" shape="1" />

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
+import { isImportAction } from '#domain/staff/import-action.ts'
 import { useUndo } from './use-undo.ts'
 
 type UndoButtonProps = {
@@ -20,7 +21,7 @@ export function UndoButton(props: UndoButtonProps) {
   const { actionId, label = 'undo.undo', done = 'undo.undone', about, color = 'primary', whenUndone } = props
   const translate = useTranslate()
   const undo = useUndo(done)
-  const mayUndo = useMay('editor')
+  const mayUndo = useMay(isImportAction(actionId) ? 'owner' : 'editor')
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   async function run(evenIfChanged: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, like } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import type { Drafted } from './model.ts'
+import { type Drafted, MOST_NEW_DRAFTS, NEW_RECORD } from './model.ts'
 import { drafts } from './tables.server.ts'
 
 export type Draft = Omit<typeof drafts.$inferSelect, 'resource' | 'recordId'>
@@ -16,7 +16,10 @@ type NewDraft = {
   staffName: string
   now: Date
 }
-export type DraftSaved = { outcome: 'saved'; draft: Draft } | { outcome: 'stale'; current: Draft | null }
+export type DraftSaved =
+  | { outcome: 'saved'; draft: Draft }
+  | { outcome: 'stale'; current: Draft | null }
+  | { outcome: 'too-many' }
 
 export async function findDraft(db: Database, record: RecordName): Promise<Draft | null> {
   const [row] = await db.select().from(drafts).where(isOf(record))
@@ -25,9 +28,23 @@ export async function findDraft(db: Database, record: RecordName): Promise<Draft
   return draft
 }
 
+/** Of what is no record yet, the latest first. */
+export async function listNewDrafts(db: Database, resource: Drafted): Promise<(Draft & { id: string })[]> {
+  const rows = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.resource, resource), like(drafts.recordId, `${NEW_RECORD}%`)))
+    .orderBy(desc(drafts.savedAt))
+  return rows.map(({ resource: _, recordId: id, ...draft }) => ({ id, ...draft }))
+}
+
 /** Replaces the draft that the writer saw; another one is left alone. */
 export async function saveDraft(db: Database, record: RecordName, draft: NewDraft): Promise<DraftSaved> {
   const { revision, now, ...rest } = draft
+  if (revision === null && record.recordId.startsWith(NEW_RECORD)) {
+    const others = await listNewDrafts(db, record.resource)
+    if (others.length >= MOST_NEW_DRAFTS) return { outcome: 'too-many' }
+  }
   const values = { ...rest, revision: randomUUID(), savedAt: now }
   const written =
     revision === null

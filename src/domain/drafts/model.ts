@@ -8,6 +8,25 @@ export function isDrafted(resource: string): resource is Drafted {
   return DRAFTED.some((drafted) => drafted === resource)
 }
 
+/** Begins the ids of drafts that no record belongs to yet. */
+export const NEW_RECORD = 'new-'
+const NEW_RECORD_ID = /^new-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The id under which something is drafted before it is a record. */
+export function idOfNewRecord(): string {
+  return NEW_RECORD + crypto.randomUUID()
+}
+
+export function isNewRecord(id: string): boolean {
+  return NEW_RECORD_ID.test(id)
+}
+
+/** Of each kind: more than anybody goes back to. */
+export const MOST_NEW_DRAFTS = 50
+
+/** Where a news item is previewed that has no address yet. */
+export const PREVIEW_PERMALINKS = { PermalinkDe: 'neuer-entwurf', PermalinkEn: 'new-draft' }
+
 /** The part of a page's query that holds the secret of a preview. */
 export const PREVIEW_PARAMETER = 'preview'
 /** Joins a picture's version with the secret, since both stand in one part of the picture's address. */

@@ -7,7 +7,7 @@ import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { findDraft } from './drafts.server.ts'
 import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
-import { SECRET_AFTER_VERSION } from './model.ts'
+import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './model.ts'
 import { findPreviewed } from './preview-links.server.ts'
 
 type Needs = {
@@ -30,9 +30,12 @@ export async function openPreview(
   secret: string,
 ): Promise<Preview | null> {
   const name = await findPreviewed(db, secret, clock.now())
-  const record = name && (await records.get(name.resource)?.find(name.recordId))
-  if (!name || !record) return null
+  if (!name) return null
   const draft = await findDraft(db, name)
+  const record = isNewRecord(name.recordId)
+    ? draft && { Id: 0, PublishedAt: clock.now(), ...PREVIEW_PERMALINKS }
+    : await records.get(name.resource)?.find(name.recordId)
+  if (!record) return null
   const fields: Fields = { ...record, ...draft?.fields, Id: record.Id }
   const rows = await listPictureRowsOf(db, [...picturesOf(fields), ...picturesOf(record)])
   const own = new Map<number, Picture>()

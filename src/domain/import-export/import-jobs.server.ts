@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { newImportAction } from '#domain/staff/import-action.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -56,7 +56,7 @@ export function openImportJobs(needs: ImportJobsNeeds): ImportJobs {
       const isAlive = and(eq(staffImports.state, 'running'), gt(staffImports.seenAt, after(GONE_AFTER_MS)))
       if ((await tx.select({ id: staffImports.id }).from(staffImports).where(isAlive)).length > 0) return null
       await tx.delete(staffImports).where(lt(staffImports.beganAt, after(KEPT_MS)))
-      const [id, now] = [randomUUID(), clock.now()]
+      const [id, now] = [newImportAction(), clock.now()]
       const counts = { handled: 0, total: 0 }
       await tx
         .insert(staffImports)

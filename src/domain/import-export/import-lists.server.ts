@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { galleries } from '#domain/catalogue/tables.server.ts'
+import { newImportAction } from '#domain/staff/import-action.ts'
 import { LISTS, type ListRow } from './format.ts'
 import type { ListName } from './list-names.ts'
 import { fillOwners } from './lists/fill-owners.server.ts'
@@ -44,7 +44,7 @@ export async function importLists(
   isTrial: boolean,
   watch?: ImportWatch,
 ): Promise<ImportReport> {
-  const needs = { actionId: randomUUID(), ...given }
+  const needs = { actionId: newImportAction(), ...given }
   const { read, unreadable } = readAllLists(files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
   const total = Object.values(read).reduce((sum, rows) => sum + rows.length, 0)

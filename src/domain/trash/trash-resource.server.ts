@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { KEPT_DAYS } from '#platform/kept-rows/forget-kept.server.ts'
+import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { recordChanges, type StaffChange } from '#domain/staff/changes.server.ts'
+import { isImportAction, newImportAction } from '#domain/staff/import-action.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -31,7 +32,7 @@ export async function undoAction(
   staff: Staff,
   { id, evenIfChanged }: { id: string; evenIfChanged: boolean },
 ): Promise<Undone> {
-  const actionId = randomUUID()
+  const actionId = isImportAction(id) ? newImportAction() : randomUUID()
   try {
     return await db.transaction(async (tx): Promise<Undone> => {
       await beginAction(tx, actionId)

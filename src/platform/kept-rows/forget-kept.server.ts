@@ -3,12 +3,12 @@ import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { KEPT_DAYS } from './kept-days.ts'
 import { type KeptRow, keptRows } from './kept-rows.server.ts'
 
 /** By table: which files the row names. The file removal leaves alone what another record still names. */
 export type FilesOfRow = Readonly<Record<string, (row: KeptRow) => readonly string[]>>
 
-export const KEPT_DAYS = 30
 /** A few large imports; beyond these the oldest actions can no longer be undone. */
 const MOST_KEPT_ROWS = 200_000
 /** Rows as JSON: long texts, changed again and again, shall not fill a small server's disk. */

@@ -19,6 +19,8 @@ import {
 export type Records = {
   name: string
   actions: readonly Action[]
+  /** In the order of the API's responses. */
+  fieldNames: readonly string[]
   /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
@@ -50,6 +52,7 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
   return {
     name,
     actions,
+    fieldNames: Object.keys(fields),
     filters: [...filtered, ...Object.keys(filters)],
     list: async (query) => {
       await ready()

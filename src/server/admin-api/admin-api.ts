@@ -5,6 +5,7 @@ import { isFromElsewhere, isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { requireRole } from './access/require-role.ts'
 import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { addConfiguration } from './configuration-routes.ts'
 import { addFind } from './desk/find-routes.ts'
 import { addSuggestions } from './desk/suggestion-routes.ts'
 import { addDrafts } from './drafts/draft-routes.ts'
@@ -38,6 +39,7 @@ export function adminRoutes(needs: AdminNeeds): AdminApi {
   addImportExport(api, needs)
   addHealth(api, needs)
   addToday(api, needs)
+  addConfiguration(api, needs)
   addDuplicates(api, needs)
   addSuggestions(api, needs)
   addRecordDetailsApi(api, needs)

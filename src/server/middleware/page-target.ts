@@ -3,6 +3,7 @@ import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import type { Redirect } from '#domain/redirects/model.ts'
 import { type Language, splitLanguage } from '#platform/i18n/language.ts'
 import { pathInLanguage } from '#site/paths.ts'
+import { findMovedParts } from './moved-parts.ts'
 import { permanentRedirect } from './redirects.ts'
 
 export type PageTarget = {
@@ -42,7 +43,8 @@ function findStored(snapshot: Snapshot, spellings: readonly string[], language: 
   for (const spelling of spellings) {
     const path = pathInLanguage(spelling, language)
     const exactly = snapshot.redirects.get(path)
-    const found = exactly ?? snapshot.redirects.get(splitLanguage(path).rest)
+    const found =
+      exactly ?? snapshot.redirects.get(splitLanguage(path).rest) ?? findMovedParts(snapshot, path)
     if (!found) continue
     const isOurs = found.to.startsWith('/')
     return exactly || !isOurs ? found : { ...found, to: inLanguageOf(snapshot, found.to, language) }

@@ -1,15 +1,15 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { PREVIEW_PARAMETER, SECRET_AFTER_VERSION } from '#domain/drafts/model.ts'
-import { openPreview, type Preview } from '#domain/drafts/open-preview.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { bothLanguages } from '#server/errors/error-page.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { mediaRoutes } from '#server/routes/media.ts'
 import type { Services } from '#src/services.server.ts'
+import type { Previews } from './open-previews.ts'
 
 type Needs = {
-  services: Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords' | 'variants'>
+  previews: Previews
   /** Renders the page of the request from other content. */
   answer: (context: Context<{ Variables: RequestVariables }>, content: Snapshot) => Promise<Response>
 }
@@ -30,11 +30,11 @@ const ENDED = bothLanguages(
  * Pages with the secret of a preview in their address show what it opens, in the language of their address. They come
  * before redirects, which know published content only, and are the only ones that the staff's application may frame.
  */
-export function previewPages({ services, answer }: Needs): Handler {
+export function previewPages({ previews, answer }: Needs): Handler {
   return async (context, next) => {
     const secret = context.req.query(PREVIEW_PARAMETER)
     if (secret === undefined || context.req.method !== 'GET') return next()
-    const preview = await open(services, secret)
+    const preview = await previews.open(secret)
     const response = preview
       ? await answer(context, preview.content)
       : new Response(ENDED, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
@@ -45,15 +45,12 @@ export function previewPages({ services, answer }: Needs): Handler {
 }
 
 /** Pictures of a preview, whose addresses hold its secret behind their version; all others are the public ones. */
-export function previewPictures(services: Needs['services']): Handler {
+export function previewPictures(previews: Previews, variants: Services['variants']): Handler {
   return async (context, next) => {
     const [, secret] = context.req.query('v')?.split(SECRET_AFTER_VERSION) ?? []
-    const preview = secret ? await open(services, secret) : null
-    if (!preview) return next()
-    const app = new Hono().route(
-      '/',
-      mediaRoutes({ ...finders(preview.pictures), variants: services.variants }),
-    )
+    const pictures = secret ? await previews.picturesOf(secret) : null
+    if (!pictures) return next()
+    const app = new Hono().route('/', mediaRoutes({ ...finders(pictures), variants }))
     const response = await app.request(context.req.raw)
     for (const [name, value] of Object.entries(SECRET_HEADERS)) response.headers.set(name, value)
     return response
@@ -65,12 +62,4 @@ function finders(pictures: readonly Picture[]) {
     findPicture: (id: number) => pictures.find((picture) => picture.id === id) ?? null,
     findPictureByFileName: (name: string) => pictures.find(({ fileName }) => fileName === name) ?? null,
   }
-}
-
-function open(
-  { database, clock, readModel, adminRecords }: Needs['services'],
-  secret: string,
-): Promise<Preview | null> {
-  const needs = { db: database.db, clock, content: readModel.current, records: adminRecords }
-  return openPreview(needs, secret)
 }

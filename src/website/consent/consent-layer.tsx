@@ -4,6 +4,7 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { CONTENT_ID } from '#website/layout/content-id.ts'
 import { preferences } from '#website/layout/preferences.ts'
+import { isPreview } from '#website/page-views/is-preview.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useIsUndecided } from './consent-store.ts'
 import { PreferencesDialog } from './preferences-dialog.tsx'
@@ -11,7 +12,7 @@ import { PreferencesDialog } from './preferences-dialog.tsx'
 /** The consent banner beside every page, and the settings dialog over it. */
 export function ConsentLayer() {
   const { language } = useMessages()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isUndecided = useIsUndecided()
   const isOpen = preferences.use() === 'open'
 
@@ -20,8 +21,8 @@ export function ConsentLayer() {
     return () => preferences.write('absent')
   }, [])
 
-  // The settings page contains the same question.
-  const isBannerShown = isUndecided && pathname !== paths.consent(language)
+  // The settings page contains the same question, and staff are asked where they are visitors.
+  const isBannerShown = isUndecided && pathname !== paths.consent(language) && !isPreview(search)
   return (
     <>
       {isBannerShown && (

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
+import { isPreview } from '#website/page-views/is-preview.ts'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
 import { HYDRATED } from '#website/ui/hydration/hydration.ts'
 import { revealBelowTheFold } from '#website/ui/hydration/reveal-below-the-fold.ts'
@@ -24,6 +26,7 @@ const EnlargedPicture = import.meta.env.SSR
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useMessages()
   const { notice, enlarged } = useLayoutData()
+  const isPreviewed = isPreview(useLocation().search)
   useScrollPlaces()
   useStaticLinks()
   useEffect(revealBelowTheFold, [])
@@ -43,7 +46,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <SearchLauncher />
+      {!isPreviewed && <SearchLauncher />}
       <ScrollUp />
       <ZoomHost />
       {/* Last, so that it sets the focus after a menu that closes. */}

@@ -1,14 +1,14 @@
 import { type PageView, widthClassOf } from '#domain/consent/page-view.ts'
-import { PREVIEW_PARAMETER } from '#domain/drafts/model.ts'
 import { site } from '#site/public-site.ts'
 import { SCREENS } from '#site/site-map.ts'
+import { isPreview } from './is-preview.ts'
 
 /** Start of the address of a saved collection: the id gives access, so it is never sent. */
 const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionEmail.pattern.de.replace(':id', '')}`)
 
-/** Only on the production host, and no previews: who sees one is not a visitor. */
+/** Only on the production host, and no previews. */
 export function isCounted({ hostname, search }: { hostname: string; search: string }): boolean {
-  return site.hosts.production.includes(hostname) && !new URLSearchParams(search).has(PREVIEW_PARAMETER)
+  return site.hosts.production.includes(hostname) && !isPreview(search)
 }
 
 type PageVisit = {

@@ -38,6 +38,7 @@ export const importExport = {
   in_column: '%{label} (Spalte %{column}): %{problem}',
   problem_required: 'fehlt',
   take_back: 'Import zurücknehmen',
+  take_back_by_owner: 'Zurücknehmen kann diesen Import, wer als Inhaber angemeldet ist.',
   taken_back: 'Der Import ist zurückgenommen.',
   problem_longest: 'ist zu lang, höchstens %{limit} Zeichen',
   problem_smallest: 'ist zu klein, mindestens %{limit}',

@@ -16,6 +16,8 @@ export const undo = {
 }
 
 export const trash = {
+  limits:
+    'Gelöschtes lässt sich %{days} Tage lang zurückholen. Sind seine Dateien zusammen größer als %{gigabytes} GB, geht das Älteste früher; das zuletzt Gelöschte bleibt.',
   what: 'Was',
   deleted_at: 'Gelöscht am',
   kept_until: 'Bleibt bis',

@@ -38,6 +38,7 @@ export const importExport = {
   in_column: '%{label} (column %{column}): %{problem}',
   problem_required: 'is missing',
   take_back: 'Take this import back',
+  take_back_by_owner: 'An owner can take this import back.',
   taken_back: 'The import was taken back.',
   problem_longest: 'is too long, no more than %{limit} characters',
   problem_smallest: 'is too small, at least %{limit}',

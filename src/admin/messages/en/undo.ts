@@ -15,6 +15,8 @@ export const undo = {
 }
 
 export const trash = {
+  limits:
+    'What was deleted can be restored for %{days} days. If its files are larger than %{gigabytes} GB together, the oldest goes earlier; what was deleted last stays.',
   what: 'What',
   deleted_at: 'Deleted on',
   kept_until: 'Kept until',

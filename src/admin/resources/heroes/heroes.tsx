@@ -1,4 +1,5 @@
 import { BooleanInput, DataTable, NumberInput, type ResourceProps, required } from 'react-admin'
+import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
@@ -14,6 +15,7 @@ import { HeroPreview } from './hero-preview.tsx'
 function HeroList() {
   return (
     <ListPage sort={{ field: 'Position', order: 'DESC' }}>
+      <NewDrafts />
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="2 / 1" />
@@ -59,7 +61,7 @@ export const heroes: ResourceProps = {
   ),
   // A hero's id is its picture's, so another picture is another hero.
   create: () => (
-    <CreatePage>
+    <CreatePage isDrafted>
       <Columns>
         <PictureInput source="ImageId" required shape="2 / 1" />
         <PictureInput source="PhonePictureId" required shape="4 / 5" />

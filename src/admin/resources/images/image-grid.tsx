@@ -60,15 +60,17 @@ function EditInTable() {
 }
 
 function SelectAll() {
-  const { data = [], selectedIds, onSelect } = useListContext()
+  const { data = [], selectedIds, onSelect, isPending } = useListContext()
   const translate = useTranslate()
-  if (data.length === 0) return null
-  const all = data.every(({ id }) => selectedIds.includes(id))
+  // While images are on their way it stands there, so that they come where their places were.
+  if (data.length === 0 && !isPending) return null
+  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, marginBottom: 1 }}>
       <Checkbox
         size="small"
         checked={all}
+        disabled={isPending}
         indeterminate={!all && selectedIds.length > 0}
         onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
       />

@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin'
 import { COLOURS, FIELD_RADIUS } from '#admin/theme/theme-colours.ts'
 import { BodyPreview } from './body-preview.tsx'
@@ -56,6 +56,7 @@ type WritingProps = {
 }
 
 function Writing({ body, labelId, language, change, wrong }: WritingProps) {
+  const written = useRef(body)
   const editor = useEditor({
     extensions,
     content: body,
@@ -71,8 +72,17 @@ function Writing({ body, labelId, language, change, wrong }: WritingProps) {
         spellcheck: 'true',
       },
     },
-    onUpdate: ({ editor }) => change(editor.getMarkdown()),
+    onUpdate: ({ editor }) => {
+      written.current = editor.getMarkdown()
+      change(written.current)
+    },
   })
+  useEffect(() => {
+    // Set from outside, as by a draft; the editor itself only reads its first content.
+    if (!editor || editor.isFocused || body === written.current) return
+    written.current = body
+    editor.commands.setContent(body, { contentType: 'markdown', emitUpdate: false })
+  }, [editor, body])
   return (
     <Box sx={{ ...EDITOR, ...(wrong ? { borderColor: COLOURS.red, borderWidth: 2 } : {}) }}>
       <EditorTools editor={editor} />

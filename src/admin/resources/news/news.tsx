@@ -11,6 +11,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
@@ -44,6 +45,7 @@ const FILTERS = [
 function NewsList() {
   return (
     <ListPage sort={{ field: 'PublishedAt', order: 'DESC' }} filters={FILTERS}>
+      <NewDrafts />
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="4 / 3" />

@@ -26,6 +26,13 @@ export function readAvailability(
   return { from: availableFrom, isNow: availableFrom <= dayOf(now) }
 }
 
+/** When what was said stops being shown, unless it is confirmed again; null where nothing is shown. */
+export function whenAvailabilityFades(stored: StoredAvailability, now: Date): Date | null {
+  const { availabilityConfirmedAt: confirmed } = stored
+  if (!confirmed || !readAvailability(stored, now)) return null
+  return new Date(confirmed.getTime() + AVAILABILITY_LASTS_DAYS * DAY_MS)
+}
+
 /** What was confirmed then or before has faded. */
 export function oldestConfirmation(now: Date): Date {
   return new Date(now.getTime() - AVAILABILITY_LASTS_DAYS * DAY_MS)

@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { lines, requiredLine } from '#platform/records/field-rules.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
@@ -5,6 +6,13 @@ import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'
 import { replyTemplates } from './tables.server.ts'
 
 const TEXTS = ['TextDe', 'TextEn']
+
+export async function addReplyTemplates(
+  db: Database,
+  rows: (typeof replyTemplates.$inferInsert)[],
+): Promise<void> {
+  await db.insert(replyTemplates).values(rows)
+}
 
 /** The agency's own texts for replies, in both languages. */
 export const replyTemplatesResource: Resource<number> = {

@@ -19,6 +19,8 @@ const CALLS: Readonly<Record<string, StaffRole>> = {
   'GET /templates/:file': 'reader',
   'GET /health': 'reader',
   'GET /today': 'reader',
+  // Where things are on the server.
+  'GET /configuration': 'owner',
   'POST /duplicates': 'editor',
   'GET /duplicates': 'reader',
   'PUT /duplicates/distinct/:id{[1-9][0-9]{0,8}}/:otherId{[1-9][0-9]{0,8}}': 'editor',
@@ -34,6 +36,7 @@ const CALLS: Readonly<Record<string, StaffRole>> = {
   'POST /:kind/:id/replies': 'editor',
   'POST /letters/:id/retry': 'editor',
   'GET /images/suggestions': 'reader',
+  'GET /drafts/:resource': 'reader',
   'GET /drafts/:resource/:id': 'reader',
   'PUT /drafts/:resource/:id': 'editor',
   'DELETE /drafts/:resource/:id': 'editor',

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { includesRole, STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import { adminRoutes } from '#server/admin-api/admin-api.ts'
+import { addArtist } from '#tests/builders.ts'
 import { type Member, type Office, openOffice } from '#tests/office.ts'
 import { LEAST_ROLES } from './roles-of-endpoints.ts'
 
@@ -86,3 +87,37 @@ test('an editor can neither undo nor restore what only an owner may change', asy
   expect(restored.status).toBe(403)
   expect((await members.owner.ask('POST', `/actions/${action}/undo`, {})).status).toBe(204)
 })
+
+test('an editor imports lists, and only an owner takes that back, whether it added or changed records', async () => {
+  await addArtist(office.agency.services.database.db, { code: 'ida-import', name: 'Ida Import' })
+  const textOf = async (path: string) => JSON.stringify((await members.reader.ask('GET', path)).body.data)
+  for (const { name, list, wrote, path } of [
+    { name: 'testimonials.csv', list: 'DeText,EnText\nGut.,Good.\n', wrote: 'Good.', path: '/testimonials' },
+    { name: 'artists.csv', list: 'Code,TownDe\nida-import,Husum\n', wrote: 'Husum', path: '/artists' },
+  ]) {
+    const id = await importAs(members.editor, name, list)
+    const refused = await members.editor.ask('POST', `/actions/${id}/undo`, {})
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: { code: 'role', message: 'Your role does not include this.' } },
+    ])
+    expect(await textOf(path)).toContain(wrote)
+    const undone = await members.owner.ask('POST', `/actions/${id}/undo`, {})
+    expect(undone.status).toBe(204)
+    expect(await textOf(path)).not.toContain(wrote)
+    // That can be undone as well, and is no smaller.
+    const again = `/actions/${undone.headers.get('Action-Id')}/undo`
+    expect((await members.editor.ask('POST', again, {})).status).toBe(403)
+  }
+})
+
+async function importAs({ browser, ask }: Member, name: string, list: string): Promise<string> {
+  const body = new FormData()
+  body.append('lists', new File([list], name))
+  const { address } = office.agency
+  const headers = { Cookie: browser.cookie(), Origin: address, 'Sec-Fetch-Site': 'same-origin' }
+  const begun = await fetch(`${address}/illusde/api/admin/import`, { method: 'POST', headers, body })
+  const { Id } = await begun.json()
+  await vi.waitFor(async () => expect((await ask('GET', `/import/${Id}`)).body.State).toBe('done'), 60_000)
+  return String(Id)
+}

@@ -4,10 +4,11 @@ import {
   type Draft,
   discardDraft,
   findDraft,
+  listNewDrafts,
   type RecordName,
   saveDraft,
 } from '#domain/drafts/drafts.server.ts'
-import { isDrafted } from '#domain/drafts/model.ts'
+import { isDrafted, isNewRecord, MOST_NEW_DRAFTS } from '#domain/drafts/model.ts'
 import {
   createPreviewLink,
   listPreviewLinks,
@@ -33,11 +34,17 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
 
 /**
- * What is written for a record and not published yet, and the links by which it can be seen. A draft names in If-Match
+ * What is written for a record, or for one that is not there yet, and not published, and the links by which it can be seen. A draft names in If-Match
  * the revision of the one before it, and `none` where there was none.
  */
 export function addDrafts(api: AdminApi, needs: AdminNeeds): void {
   const { db } = needs.database
+  api.get('/drafts/:resource', async (context) => {
+    const resource = context.req.param('resource')
+    if (!isDrafted(resource)) return notFound(context, 'record')
+    const all = await listNewDrafts(db, resource)
+    return context.json({ Drafts: all.map(({ id, ...draft }) => ({ Id: id, ...toEntity(draft) })) })
+  })
   api.get(RECORD, async (context) => {
     const record = await readRecord(context, needs)
     if (!record) return notFound(context, 'record')
@@ -70,6 +77,10 @@ async function save(context: StaffContext, needs: AdminNeeds): Promise<Response>
     staffName: context.get('staff').name,
     now: needs.clock.now(),
   })
+  if (saved.outcome === 'too-many') {
+    const message = `There are ${MOST_NEW_DRAFTS} drafts already. Please publish or discard one of them first.`
+    return apiError(context, 429, 'too_many_drafts', message)
+  }
   if (saved.outcome === 'saved') return context.json(toEntity(saved.draft))
   const error = { code: 'stale', message: 'Someone else has written a draft in the meantime.' }
   return context.json({ error, current: saved.current && toEntity(saved.current) }, 409)
@@ -98,12 +109,14 @@ function addLinks(api: AdminApi, needs: AdminNeeds): void {
   })
 }
 
-/** Only of a record that is there; its names are those that a draft may change. */
+/** Of a record that is there, or that a form is about to make; its names are those that a draft may change. */
 async function readRecord(context: StaffContext, { adminRecords }: AdminNeeds): Promise<Found | null> {
   const resource = context.req.param('resource') ?? ''
   const recordId = context.req.param('id') ?? ''
   if (!isDrafted(resource)) return null
-  const record = await adminRecords.get(resource)?.find(recordId)
+  const records = adminRecords.get(resource)
+  if (records && isNewRecord(recordId)) return { resource, recordId, fieldNames: records.fieldNames }
+  const record = await records?.find(recordId)
   return record ? { resource, recordId: String(record.Id), fieldNames: Object.keys(record) } : null
 }
 

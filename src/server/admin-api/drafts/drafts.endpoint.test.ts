@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { idOfNewRecord, MOST_NEW_DRAFTS, PREVIEW_PERMALINKS } from '#domain/drafts/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
@@ -80,6 +81,27 @@ describe.each(ENGINES)('drafts and previews on %s', (engine) => {
     expect((await open(address.replace(/\?.*/, ''))).status).toBe(404)
   })
 
+  test('the pictures of a page are read with its draft once, and a link that has ended shows none soon after', async () => {
+    const { body } = await staff.ask('GET', '/images?perPage=1&Hidden=true')
+    const [hidden] = Array.isArray(body.data) ? body.data : []
+    const { Revision } = Object(await staff.read(at())).Draft
+    await write({ TitleDe: 'Immer noch geheim', PictureId: hidden?.Id }, Revision)
+    const secret = await secretOf('colleague')
+    const html = await (await open(pageOf(secret))).text()
+    const all = html.match(new RegExp(`/dmedia/webp/\\d+/${hidden?.Id}\\.webp\\?v=[\\w-]+`, 'g'))
+    const [one = '', other = ''] = new Set(all)
+    expect((await open(one)).status).toBe(200)
+    const { Links } = await staff.read(at())
+    const newest = Array.isArray(Links) ? Links[0] : {}
+    expect((await staff.ask('DELETE', `${at()}/links/${newest.Id}`)).status).toBe(204)
+    // The rest of the page that is being loaded.
+    expect((await open(other)).status).toBe(200)
+    const before = staff.time.now
+    staff.time.now = new Date(before.getTime() + 10_000)
+    expect((await open(one)).status).toBe(404)
+    staff.time.now = before
+  })
+
   test('a link ends when it is revoked, and when its time is over', async () => {
     const [revoked, expired] = [await secretOf('colleague'), await secretOf('colleague')]
     const { Links } = await staff.read(at())
@@ -107,11 +129,57 @@ describe.each(ENGINES)('drafts and previews on %s', (engine) => {
     expect(await (await open('/illusde/api/hero')).text()).not.toContain('Geheimer Held')
   })
 
+  test('a news item that is no record yet is kept, listed, and seen as it will be', async () => {
+    const at = `/drafts/news/${idOfNewRecord()}`
+    const draft = (Fields: Record<string, unknown>) => ({ Fields, BaseRevision: '' })
+    const first = await staff.ask('PUT', at, draft({ TitleDe: 'Ganz neu' }), 'none')
+    expect(first.status).toBe(200)
+    expect(await staff.read('/drafts/news')).toMatchObject({
+      Drafts: [{ Id: at.slice('/drafts/news/'.length), Fields: { TitleDe: 'Ganz neu' } }],
+    })
+    const secret = async () => (await staff.ask('POST', `${at}/links`, { Lasting: 'window' })).body.Secret
+    const page = async () => open(`/en/news/${PREVIEW_PERMALINKS.PermalinkEn}?preview=${await secret()}`)
+    // Without its picture there is nothing to see yet.
+    expect((await page()).status).toBe(404)
+    const whole = { TitleDe: 'Ganz neu', BodyDe: '<p>Ein neuer Text</p>', PictureId: item.PictureId }
+    expect((await staff.ask('PUT', at, draft(whole), first.body.Revision)).status).toBe(200)
+    const seen = await page()
+    expect([seen.status, await seen.text()]).toEqual([200, expect.stringContaining('Ein neuer Text')])
+    for (const path of ['/news', '/illusde/api/news/all', '/sitemap.xml'])
+      expect(await (await open(path)).text()).not.toContain('Ganz neu')
+    expect((await staff.ask('DELETE', at)).status).toBe(204)
+    expect(await staff.read('/drafts/news')).toEqual({ Drafts: [] })
+    expect((await page()).status).toBe(404)
+  })
+
+  test('a new hero is seen as soon as it has both pictures', async () => {
+    const at = `/drafts/heroes/${idOfNewRecord()}`
+    const { body } = await staff.ask('GET', '/heroes?perPage=1')
+    const [hero] = Array.isArray(body.data) ? body.data : []
+    const Fields = { Title: 'Neuer Held', ImageId: hero.ImageId, PhonePictureId: hero.PhonePictureId }
+    expect((await staff.ask('PUT', at, { Fields, BaseRevision: '' }, 'none')).status).toBe(200)
+    const made = await staff.ask('POST', `${at}/links`, { Lasting: 'window' })
+    const page = await open(`/en?preview=${made.body.Secret}`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Neuer Held')])
+    await staff.ask('DELETE', at)
+  })
+
+  test('so many drafts of what is no record yet are enough', async () => {
+    const ids = Array.from({ length: MOST_NEW_DRAFTS + 1 }, idOfNewRecord)
+    const kept = { Fields: { Title: 'Held' }, BaseRevision: '' }
+    const statuses: number[] = []
+    for (const id of ids) statuses.push((await staff.ask('PUT', `/drafts/heroes/${id}`, kept, 'none')).status)
+    expect(statuses).toEqual([...Array(MOST_NEW_DRAFTS).fill(200), 429])
+    for (const id of ids) await staff.ask('DELETE', `/drafts/heroes/${id}`)
+  })
+
   test('what is no draft is refused', async () => {
     const { Revision } = Object((await staff.read(at())).Draft)
     expect((await write({ Unknown: 1 }, Revision)).status).toBe(400)
     expect((await staff.ask('PUT', at(), { Fields: {} }, Revision)).status).toBe(400)
     expect((await staff.ask('GET', '/drafts/news/999999')).status).toBe(404)
+    expect((await staff.ask('GET', '/drafts/news/new-1')).status).toBe(404)
+    expect((await staff.ask('GET', '/drafts/settings')).status).toBe(404)
     expect((await staff.ask('GET', '/drafts/settings/notice')).status).toBe(404)
     expect((await staff.agency.get(`/illusde/api/admin${at()}`)).status).toBe(401)
     expect((await staff.ask('DELETE', at())).status).toBe(204)

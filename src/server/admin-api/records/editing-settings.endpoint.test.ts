@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site/site.server.ts'
-import { addArtist, addGallery } from '#tests/builders.ts'
+import { addArtist, addGallery, addImage } from '#tests/builders.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
@@ -45,6 +45,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     await staff.change(`/news/${Id}`, { PermalinkDe: 'fest-neu', PermalinkEn: 'party-new' })
     await expect.poll(() => ledTo(`/news/${PermalinkDe}`)).toEqual([301, '/news/fest-neu'])
     expect(await ledTo(`/en/news/${PermalinkEn}`)).toEqual([301, '/en/news/party-new'])
+  })
+
+  test('a style of an artist is found where it was before, whichever of both moved', async () => {
+    const artistId = await addArtist(db(), { code: 'moni-alt' })
+    const galleryId = await addGallery(db(), { germanUrl: 'tusche-alt' })
+    await addImage(db(), { artistId, galleryIds: [galleryId] })
+    const at = (code: string, gallery: string) => `/illustrator/${code}/gallery/${gallery}`
+    await expect.poll(() => ledTo(at('moni-alt', 'tusche-alt'))).toEqual([200, null])
+    await staff.change(`/galleries/${galleryId}`, { GermanUrl: 'tusche' })
+    await expect.poll(() => ledTo(at('moni-alt', 'tusche-alt'))).toEqual([301, at('moni-alt', 'tusche')])
+    await staff.change(`/artists/${artistId}`, { Code: 'moni' })
+    await expect
+      .poll(() => ledTo(`/en${at('moni-alt', 'tusche-alt')}?sort=x`))
+      .toEqual([301, `/en${at('moni', 'tusche')}?sort=x`])
+    expect(await ledTo(at('moni', 'tusche'))).toEqual([200, null])
+    expect(await ledTo('/illus-new/moni-alt')).toEqual([301, '/illus-new/moni'])
+    expect(await ledTo(at('moni-alt', 'gibt-es-nicht'))).toEqual([404, null])
   })
 
   test('an artist who moves and moves back is found at both addresses', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isImportAction } from '#domain/staff/import-action.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 import { listTouched } from '#domain/trash/list-touched.server.ts'
 import { emptyTrash } from '#domain/trash/open-trash.server.ts'
@@ -42,11 +43,12 @@ export function addTrash(api: AdminApi, needs: AdminNeeds): void {
   api.post('/actions/:id/undo', async (context) => {
     const undo = Undo.safeParse(await context.req.json().catch(() => ({})))
     if (!undo.success) return refuseBody(context)
-    const { resources, isImport } = await listTouched(db, context.req.param('id'))
+    const { id } = context.req.param()
     // An import may be thousands of records: whoever takes that back has to answer for all of them.
-    if (isImport && !mayAs(context, 'owner')) return refuseRole(context)
+    if (isImportAction(id) && !mayAs(context, 'owner')) return refuseRole(context)
+    const resources = await listTouched(db, id)
     if (resources.some((resource) => !mayAs(context, roleToChange(resource)))) return refuseRole(context)
-    const action = { id: context.req.param('id'), evenIfChanged: undo.data.EvenIfChanged }
+    const action = { id, evenIfChanged: undo.data.EvenIfChanged }
     return answerUndone(context, await undoAction({ db, clock, adminRecords }, context.get('staff'), action))
   })
 

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { FILES_OF_ROW } from '#domain/trash/kept-tables.ts'
+import { forgetSurplusFiles } from '#domain/trash/limit-kept-files.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
-import { forgetOldKept, KEPT_DAYS } from '#platform/kept-rows/forget-kept.server.ts'
+import { forgetOldKept } from '#platform/kept-rows/forget-kept.server.ts'
+import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
@@ -177,6 +179,60 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await staff.ask('DELETE', '/trash')).toMatchObject({ status: 200, body: { removed: 1 } })
     await removeUnusedFiles()
     expect(await Promise.all(keys.map(files.read))).toEqual([null, null, null])
+  })
+
+  test('when the files of the trash are too large together, what was deleted first goes, and the latest stays', async () => {
+    const { files } = staff.agency.services
+    await staff.ask('DELETE', '/trash')
+    const artistId = await anArtist()
+    const keys = [1, 2, 3].map((number) => `originals/many/${number}.png`)
+    const ids: number[] = []
+    for (const originalKey of keys) {
+      await files.write(originalKey, Buffer.alloc(100))
+      ids.push(await addImage(db(), { artistId, id: await addPicture(db(), { originalKey }) }))
+    }
+    for (const id of ids) await staff.remove(`/images/${id}`)
+    const inTrash = async () => (await trash()).map(({ RecordId }: { RecordId: string }) => Number(RecordId))
+    expect(await forgetSurplusFiles({ db: db(), files }, 300)).toBe(0)
+    expect(await forgetSurplusFiles({ db: db(), files }, 250)).toBe(1)
+    expect(await inTrash()).toEqual([ids[2], ids[1]])
+    expect(await forgetSurplusFiles({ db: db(), files }, 50)).toBe(1)
+    expect(await inTrash()).toEqual([ids[2]])
+    await removeUnusedFiles()
+    const left = await Promise.all(keys.map(files.read))
+    expect(left.map((file) => file !== null)).toEqual([false, false, true])
+  })
+
+  test('a draft comes back with its news item, and goes with it for good', async () => {
+    const items = Object(await staff.read('/news?perPage=2')).data
+    const draftOf = async ({ Id }: { Id: number }) =>
+      Object(await staff.ask('GET', `/drafts/news/${Id}`)).body
+    for (const { Id, Revision } of items) {
+      const draft = { Fields: { TitleDe: 'Entwurf' }, BaseRevision: Revision }
+      expect((await staff.ask('PUT', `/drafts/news/${Id}`, draft, 'none')).status).toBe(200)
+      expect((await staff.ask('POST', `/drafts/news/${Id}/links`, { Lasting: 'colleague' })).status).toBe(201)
+      await staff.remove(`/news/${Id}`)
+    }
+    const kept = async () => {
+      const rows = await rowsOf(
+        db(),
+        sql`SELECT record_id AS id FROM drafts WHERE resource = 'news'
+          UNION ALL SELECT record_id FROM preview_links WHERE resource = 'news'`,
+      )
+      return rows.map(({ id }) => Number(id)).toSorted()
+    }
+    const [first, second] = items
+    const [newest] = await trash()
+    expect(Number(newest.RecordId)).toBe(second.Id)
+    expect((await undo(newest.ActionId)).status).toBe(204)
+    expect((await draftOf(second)).Draft.Fields).toEqual({ TitleDe: 'Entwurf' })
+    await staff.remove(`/news/${second.Id}`)
+    expect(await kept()).toEqual([first.Id, first.Id, second.Id, second.Id].toSorted())
+    const ofFirst = (await trash()).find(({ RecordId }: { RecordId: string }) => RecordId === `${first.Id}`)
+    await staff.ask('DELETE', `/trash/${ofFirst.Id}`)
+    expect(await kept()).toEqual([second.Id, second.Id])
+    await staff.ask('DELETE', '/trash')
+    expect(await kept()).toEqual([])
   })
 
   test.each([

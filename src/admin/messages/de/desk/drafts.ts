@@ -3,6 +3,10 @@ export const drafts = {
   waiting: 'Hier wartet ein Entwurf von %{name}, %{when}. Auf der Website steht er nicht.',
   open_note:
     'Sie bearbeiten den Entwurf; er wird von selbst behalten, zuletzt von %{name}, %{when}. Erst „Speichern“ bringt ihn auf die Website.',
+  begun: 'Angefangen und noch nicht veröffentlicht:',
+  begun_by: '%{name}, %{when}',
+  untitled: 'Ohne Titel',
+  needs_picture: 'Noch fehlt ein Bild: Ohne es gibt es nichts zu sehen.',
   go_on: 'Entwurf öffnen',
   keep: 'Als Entwurf behalten',
   discard: 'Entwurf verwerfen',

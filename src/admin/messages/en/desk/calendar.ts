@@ -3,7 +3,8 @@ export const calendar = {
   title: 'Calendar',
   lead: 'What will appear or change on the website by itself.',
   empty: 'Nothing is planned.',
-  news: 'appears',
-  artists: 'is available from this day',
+  appears: 'appears',
+  is_free: 'is available from this day',
+  fades: 'availability is no longer shown from here unless someone confirms it',
   hidden: 'Hidden, will not appear like this',
 }

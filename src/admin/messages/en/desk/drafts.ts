@@ -3,6 +3,10 @@ export const drafts = {
   waiting: 'A draft by %{name} is waiting here, %{when}. It is not on the website.',
   open_note:
     'You are editing the draft; it is kept by itself, last by %{name}, %{when}. Only “Save” puts it on the website.',
+  begun: 'Begun and not published yet:',
+  begun_by: '%{name}, %{when}',
+  untitled: 'Untitled',
+  needs_picture: 'A picture is still missing: there is nothing to see without it.',
   go_on: 'Open draft',
   keep: 'Keep as draft',
   discard: 'Discard draft',

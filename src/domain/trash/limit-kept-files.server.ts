@@ -1,0 +1,82 @@
+import { dirname } from 'node:path'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { forgetAction } from '#platform/kept-rows/forget-kept.server.ts'
+import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
+import { FILES_OF_ROW } from './kept-tables.ts'
+import { MOST_KEPT_FILE_GB } from './model.ts'
+
+const MOST_KEPT_FILE_BYTES = MOST_KEPT_FILE_GB * 1e9
+
+type Needs = { db: Database; files: FileStore }
+type FilesOfAction = { actionId: string; keys: Set<string> }
+
+/**
+ * Forgets the oldest actions while the files that only kept rows name are more than so many bytes. The latest one stays, however
+ * much it is: somebody may just have made a mistake. Returns how many actions.
+ */
+export async function forgetSurplusFiles(
+  { db, files }: Needs,
+  mostBytes = MOST_KEPT_FILE_BYTES,
+): Promise<number> {
+  const sizeOf = openSizes(files)
+  let bytes = 0
+  let forgotten = 0
+  for (const [at, { actionId, keys }] of (await listFilesByAction(db)).entries()) {
+    for (const key of keys) bytes += await sizeOf(key)
+    if (bytes <= mostBytes || at === 0) continue
+    await forgetAction(db, FILES_OF_ROW, actionId)
+    forgotten += 1
+  }
+  return forgotten
+}
+
+/** The latest action first. Rows that an action added name files that are in use. */
+async function listFilesByAction(db: Database): Promise<FilesOfAction[]> {
+  const { id, actionId, tableName, operation, former, latter } = keptRows
+  const [before, after] = [sql`${former} ->> 'original_key'`, sql`${latter} ->> 'original_key'`]
+  const rows = await db
+    .select({
+      ...{ actionId, tableName, operation },
+      row: sql<
+        Record<string, unknown>
+      >`jsonb_build_object('id', ${former} -> 'id', 'original_key', ${before})`,
+    })
+    .from(keptRows)
+    .where(
+      and(
+        inArray(tableName, Object.keys(FILES_OF_ROW)),
+        or(eq(operation, 'DELETE'), and(eq(operation, 'UPDATE'), sql`${before} <> ${after}`)),
+      ),
+    )
+    .orderBy(desc(id))
+  const actions = new Map<string, FilesOfAction>()
+  for (const { actionId, tableName, operation, row } of rows) {
+    const action = actions.get(actionId) ?? { actionId, keys: new Set() }
+    actions.set(actionId, action)
+    // Of a replaced original the picture, and so its variants, are still there.
+    const named = operation === 'DELETE' ? FILES_OF_ROW[tableName]?.(row) : [String(row.original_key)]
+    for (const key of named ?? []) action.keys.add(key)
+  }
+  return [...actions.values()]
+}
+
+/** Sizes of files, and of folders with all below them; each folder is listed once. */
+function openSizes(files: FileStore): (key: string) => Promise<number> {
+  const folders = new Map<string, Map<string, number>>()
+  async function listOnce(folder: string): Promise<Map<string, number>> {
+    const known = folders.get(folder)
+    if (known) return known
+    const sizes = new Map<string, number>()
+    for await (const file of files.list(folder)) sizes.set(file.key, file.bytes)
+    folders.set(folder, sizes)
+    return sizes
+  }
+  return async (key) => {
+    const isFile = key.includes('.')
+    const sizes = await listOnce(isFile ? dirname(key) : key)
+    if (isFile) return sizes.get(key) ?? 0
+    return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+  }
+}

@@ -1,0 +1,2 @@
+/** How long what an action changed can be brought back. */
+export const KEPT_DAYS = 30
