@@ -73,6 +73,7 @@ export default defineConfig({
         maxWorkers: 1,
         sequence: { ...SHUFFLED, groupOrder: 1 },
         ...ON_DATABASES,
+        isolate: false,
         ...BY_NODE,
       }),
     ],
