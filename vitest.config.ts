@@ -59,6 +59,7 @@ export default defineConfig({
       project('endpoints', {
         include: ENDPOINTS,
         ...ON_DATABASES,
+        ...BY_NODE,
         isolate: false,
       }),
       project('rules', {
