@@ -42,6 +42,9 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Network and drawing in the browser's own process: no messages between processes, no process to start.
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
   `--disable-features=${SWITCHED_OFF.join()}`,
   // The production host of site.config.ts is this machine.
   '--host-resolver-rules=MAP *.zeichner.example 127.0.0.1',

@@ -59,6 +59,7 @@ export default defineConfig({
       project('endpoints', {
         include: ENDPOINTS,
         ...ON_DATABASES,
+        ...BY_NODE,
         isolate: false,
       }),
       project('rules', {
@@ -73,6 +74,7 @@ export default defineConfig({
         maxWorkers: 1,
         sequence: { ...SHUFFLED, groupOrder: 1 },
         ...ON_DATABASES,
+        isolate: false,
         ...BY_NODE,
       }),
     ],

@@ -37,7 +37,7 @@ async function run(request) {
 /** Prints what the machine lacks, after installing what it may. @param {import('./gate/arguments.mjs').Request} request */
 async function prepareMachine({ groups, plan }) {
   let missing = await findMissing(groups, process.env)
-  if (!plan && provide(missing, process.env)) missing = await findMissing(groups, process.env)
+  if (!plan && provide(missing, process.env, groups)) missing = await findMissing(groups, process.env)
   for (const { sentence } of missing) tell(sentence)
   return missing
 }

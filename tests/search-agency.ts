@@ -48,11 +48,13 @@ export async function openSearchAgency(
   const time = { now: SEARCH_START }
   const agency = await openTestAgency({ clock: { now: () => time.now }, visual, ...given })
   const ids: Record<string, number> = {}
-  async function addWork(work: Work, more: object = {}): Promise<void> {
-    ids[work.title] = await addOneWork(agency.services.database.db, work, more)
-    await visual.add(ids[work.title] ?? 0, await aPlainPicture(work.colour))
-  }
-  await addWorks(agency.services.database.db, addWork)
+  // In one transaction, so that the site reads its rows once.
+  await agency.services.database.db.transaction((tx) =>
+    addWorks(tx, async (work, more = {}) => {
+      ids[work.title] = await addOneWork(tx, work, more)
+      await visual.add(ids[work.title] ?? 0, await aPlainPicture(work.colour))
+    }),
+  )
   await agency.services.readModel.reload()
   return {
     agency,

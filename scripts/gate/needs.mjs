@@ -15,7 +15,7 @@ import { groupsThatNeed, joinNames } from './groups.mjs'
  * @typedef {{ need: Need, sentence: string, leftOut: string, isOptional: boolean }} Missing
  */
 
-/** The system's Chromium; nothing is downloaded. The headless shell takes a third of the time. */
+/** The system's Chromium; nothing is downloaded. The headless shell needs less processor time, so it comes first. */
 export const USUAL_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 /** Fixed, so that Playwright can wait for it. */
 export const USUAL_E2E_PORT = '3187'

@@ -35,9 +35,10 @@ beforeAll(async () => {
     bioDe: 'Bo zeichnet Wale.\n\nUnd Fische.',
     bioEn: 'Bo draws whales.\n\nAnd fish.',
   })
-  for (let rating = 0; rating < MANY_IMAGES; rating++) {
-    await addImage(db, { artistId, galleryIds: [full], rating, titleDe: `Wal ${rating}` })
-  }
+  await db.transaction(async (tx) => {
+    for (let rating = 0; rating < MANY_IMAGES; rating++)
+      await addImage(tx, { artistId, galleryIds: [full], rating, titleDe: `Wal ${rating}` })
+  })
   await agency.services.readModel.reload()
   return () => agency[Symbol.asyncDispose]()
 })

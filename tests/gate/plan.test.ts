@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseArguments } from '../../scripts/gate/arguments.mjs'
+import { USUAL_CHROMIUMS } from '../../scripts/gate/needs.mjs'
 import { describePlan, makePlan } from '../../scripts/gate/plan.mjs'
 import { listPackages } from '../../scripts/gate/provide.mjs'
 
@@ -116,6 +117,13 @@ test.each([
 
 test('a Chromium at a custom path is not installed', () => {
   const missing = [lackOf('chromium'), lackOf('java'), lackOf('port')]
-  expect(listPackages(missing, {})).toEqual(['chromium-headless-shell', 'default-jre-headless'])
-  expect(listPackages(missing, { CHROMIUM: '/nowhere' })).toEqual(['default-jre-headless'])
+  expect(listPackages(missing, {}, [])).toEqual(['chromium-headless-shell', 'default-jre-headless'])
+  expect(listPackages(missing, { CHROMIUM: '/nowhere' }, [])).toEqual(['default-jre-headless'])
+})
+
+test('the headless shell is installed where there is only the Chromium with windows', () => {
+  const [shell = '', full = ''] = USUAL_CHROMIUMS
+  expect(listPackages([], {}, [full])).toEqual(['chromium-headless-shell'])
+  expect(listPackages([], {}, [shell, full])).toEqual([])
+  expect(listPackages([], { CHROMIUM: full }, [full])).toEqual([])
 })

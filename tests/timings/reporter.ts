@@ -8,7 +8,7 @@ type Row = {
   importMs: number
   setupMs: number
   testsMs: number
-  /** Of the worker during the file, including other threads when the worker is a process. */
+  /** Of the worker during the file, including other threads and ended programs when the worker is a process. */
   processorSeconds: number
 }
 

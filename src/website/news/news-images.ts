@@ -1,38 +1,17 @@
-import { useEffect, useState } from 'react'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { FieldOf, NewsImageAnswer } from '#site/api-answers.ts'
 import { apiPath, NEWS_IMAGES } from '#site/api-paths.ts'
-import { useMessages } from '#website/i18n/messages.tsx'
 import type { NewsPicture } from './news-picture.tsx'
-import type { OpenNews } from './view-news.ts'
-
-const NO_IMAGES: readonly NewsPicture[] = []
 
 /** Prefetches the further images of an item. A failure is retried when they are needed, and then logged. */
 export function askForImages(id: number): void {
-  fetchOnce(addressOf(id)).catch(() => {})
+  fetchNewsImages(id).catch(() => {})
 }
 
-/** The further images of an open item: those in the page's data, else those from the API. */
-export function useNewsImages({ id, images }: OpenNews): readonly NewsPicture[] {
-  const { language } = useMessages()
-  const [fetched, setFetched] = useState(NO_IMAGES)
-  const cameWithThePage = images !== null
-
-  useEffect(() => {
-    if (cameWithThePage) return
-    let isLeft = false
-    fetchOnce(addressOf(id))
-      .then((json) => toNewsPictures(json, language))
-      .then((pictures) => !isLeft && setFetched(pictures))
-      .catch((error: unknown) => console.warn('News images:', error))
-    return () => {
-      isLeft = true
-    }
-  }, [id, language, cameWithThePage])
-
-  return images ?? fetched
+/** The response of the API as it came. */
+export function fetchNewsImages(id: number): Promise<unknown> {
+  return fetchOnce(apiPath(NEWS_IMAGES, { newsId: id }))
 }
 
 /** Images of an item from the API. @throws when the response is not a list of such images. */
@@ -45,10 +24,6 @@ export function toNewsPictures(json: unknown, language: Language): NewsPicture[]
     height: Height,
     alt: language === 'de' ? ImageAlt : ImageAltEn,
   }))
-}
-
-function addressOf(id: number): string {
-  return apiPath(NEWS_IMAGES, { newsId: id })
 }
 
 const TEXTS = ['Src', 'ImageAlt', 'ImageAltEn'] as const satisfies FieldOf<NewsImageAnswer, string>[]

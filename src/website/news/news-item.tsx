@@ -7,9 +7,10 @@ import { ProseBlock } from '#website/text/prose.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { CaretIcon, ShareIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
-import { askForImages, useNewsImages } from './news-images.ts'
+import { askForImages } from './news-images.ts'
 import style from './news-item.module.css'
 import { NewsImage } from './news-picture.tsx'
+import { useNewsImages } from './use-news-images.ts'
 import type { NewsRow, OpenNews } from './view-news.ts'
 
 type ClosedItemProps = {

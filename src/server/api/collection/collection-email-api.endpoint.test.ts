@@ -122,7 +122,9 @@ describe('a collection sent by e-mail', () => {
     const { db } = world.agency.services.database
     const artistId = world.agency.services.readModel.current().catalogue.artists[0]?.id ?? 0
     const many: number[] = []
-    for (let at = 0; at < 26; at++) many.push(await addImage(db, { artistId, titleDe: `Blatt ${at + 1}` }))
+    await db.transaction(async (tx) => {
+      for (let at = 0; at < 26; at++) many.push(await addImage(tx, { artistId, titleDe: `Blatt ${at + 1}` }))
+    })
     await world.agency.services.readModel.reload()
     await post({ id: await world.save({}, many) })
     const [email] = await received()

@@ -37,7 +37,9 @@ beforeAll(async () => {
     altEn: 'A fox',
   })
   ids.hidden = await addImage(db, { artistId: ids.ada, hidden: true })
-  for (let count = 1; count <= MOST_PORTFOLIO_WORKS; count++) await addImage(db, { artistId: ids.max })
+  await db.transaction(async (tx) => {
+    for (let count = 1; count <= MOST_PORTFOLIO_WORKS; count++) await addImage(tx, { artistId: ids.max })
+  })
   await agency.services.readModel.reload()
   return () => agency[Symbol.asyncDispose]()
 })

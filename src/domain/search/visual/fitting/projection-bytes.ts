@@ -109,6 +109,10 @@ function openReader({ buffer }: Uint8Array<ArrayBuffer>): Reader {
 function decodeRows(reader: Reader, { rows, columns }: z.infer<typeof Shape>): Matrix | null {
   if (rows === null) return null
   const scales = reader.floats(rows)
-  const values = Float32Array.from(reader.integers(rows * columns))
-  return { values: values.map((value, at) => value * (scales[Math.floor(at / columns)] ?? 0)), columns }
+  const integers = reader.integers(rows * columns)
+  const values = new Float32Array(integers.length)
+  // Every start of the site decodes a million numbers: a callback for each takes twenty times as long.
+  for (const [row, scale] of scales.entries())
+    for (let at = row * columns; at < (row + 1) * columns; at += 1) values[at] = (integers[at] ?? 0) * scale
+  return { values, columns }
 }
