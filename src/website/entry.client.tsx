@@ -18,8 +18,10 @@ startTransition(() => {
 /** Pages that are developed have another start, and React Router's own. */
 async function prepareRouter(): Promise<() => ReactNode> {
   if (import.meta.env.DEV) return () => <HydratedRouter />
-  const loading = import('./late-router/workaround-whole-router.ts').catch(() => null)
+  const loading = import('./late-router/workaround-whole-router.ts').then(
+    ({ openRouter }) => openRouter,
+    () => null,
+  )
   const page = await readPageRoutes()
-  const open = async () => (await loading)?.openRouter(page) ?? null
-  return () => <LateRouter page={page} router={createLateRouter(page, open)} />
+  return () => <LateRouter page={page} router={createLateRouter(page, () => loading)} />
 }

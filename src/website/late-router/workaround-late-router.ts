@@ -20,6 +20,7 @@ import {
   type To,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { HYDRATED } from '#website/ui/hydration/hydration.ts'
 import { leaveFor, reloadWhenElsewhere, staysHere } from './leave-for.ts'
 
@@ -46,6 +47,11 @@ declare global {
   var __reactRouterRouteModules: RouteModules
 }
 
+/** Makes the whole router (`workaround-whole-router.ts`). */
+type OpenRouter = (page: PageRoutes) => DataRouter
+/** For browsers without requestIdleCallback, and pages that are never idle. */
+const LATEST_START_MS = 1000
+
 /** The part of a router that pages use before they navigate. */
 type EarlyRouter = Pick<
   DataRouter,
@@ -66,12 +72,14 @@ function isData(value: unknown): value is Data {
 }
 
 /**
- * A router that has a page's state from its start and becomes the whole router once that is there, after hydration. A link to
- * another page that is followed before, or when it cannot be loaded, leads there as without script; what changes this page
- * waits for it. `open` answers null when it cannot be loaded.
+ * A router that has a page's state from its start and becomes the whole router when somebody navigates, or at an idle moment
+ * after hydration. Where a link leads to another page and the router has not come, or cannot, the browser follows it as
+ * without script; what changes this page waits for it. `load` answers null when it cannot be loaded.
  */
-export function createLateRouter(page: PageRoutes, open: () => Promise<DataRouter | null>): DataRouter {
+export function createLateRouter(page: PageRoutes, load: () => Promise<OpenRouter | null>): DataRouter {
   const subscribers = new Set<RouterSubscriber>()
+  const stopWatching = reloadWhenElsewhere()
+  let open: OpenRouter | null = null
   let whole: DataRouter | null = null
   const early: EarlyRouter = {
     basename: page.context.basename,
@@ -83,7 +91,8 @@ export function createLateRouter(page: PageRoutes, open: () => Promise<DataRoute
       return () => subscribers.delete(subscriber)
     },
     async navigate(to: To | number | null, options?: RouterNavigateOptions) {
-      if (staysHere(to, options)) await arrived
+      if (staysHere(to, options)) await loaded
+      becomeWhole()
       if (!whole) leaveFor(to, options)
       else if (typeof to === 'number') await whole.navigate(to)
       else await whole.navigate(to, options)
@@ -92,15 +101,17 @@ export function createLateRouter(page: PageRoutes, open: () => Promise<DataRoute
     encodeLocation: (to) => new URL(toHref(to), location.origin),
   }
   const router: DataRouter = Object.create(early)
-  const arrived = becomeWhole()
+  const loaded = load().then((found) => {
+    open = found
+  })
+  const whenHydrated = () => loaded.then(() => whenIdle(becomeWhole, LATEST_START_MS))
+  addEventListener(HYDRATED, whenHydrated, { once: true })
   return router
 
-  async function becomeWhole(): Promise<void> {
-    const stopWatching = reloadWhenElsewhere()
-    await new Promise((hydrated) => addEventListener(HYDRATED, hydrated, { once: true }))
-    whole = await open()
-    if (!whole) return
+  function becomeWhole(): void {
+    if (whole || !open) return
     stopWatching()
+    whole = open(page)
     whole.subscribe((...news) => subscribers.forEach((subscriber) => void subscriber(...news)))
     Object.setPrototypeOf(router, whole)
   }
