@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What `src/website/page-start/built-pieces.d.ts` describes. */
-const MODULE = 'virtual:built-pieces'
-/** How the module is called while it is built, so that no other plugin takes it for a file. */
-const RESOLVED = `\0${MODULE}`
+/** The module of the server that gets the addresses. */
+const MODULE = '/src/website/page-start/built-pieces.ts'
 
 /** Where a dynamically imported source is found in the built site. */
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null }>
@@ -25,8 +23,8 @@ export function builtPieces(sources: Record<string, string>): Plugin {
   return {
     name: 'built-pieces',
     sharedDuringBuild: true,
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(pieces)}` : null),
+    apply: 'build',
+    load: (id) => (id.endsWith(MODULE) ? `export const BUILT_PIECES = ${JSON.stringify(pieces)}` : null),
     generateBundle(_options, bundle) {
       if (this.environment.name === 'client') pieces = findPieces(bundle, sources)
     },

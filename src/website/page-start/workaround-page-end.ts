@@ -1,8 +1,8 @@
-import pieces from 'virtual:built-pieces'
 import type { EntryContext, StaticHandlerContext } from 'react-router'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Match } from '#website/late-router/workaround-late-router.ts'
 import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
+import { BUILT_PIECES } from './built-pieces.ts'
 import { type PageStart, pageStart } from './start-script.ts'
 
 // What for: one inline script that is the same on every page, so that the content security policy can name its hash, and
@@ -38,7 +38,7 @@ function describeStart(entryContext: EntryContext, language: Language): PageStar
     preloads: [
       ...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...files]),
       // Last: hydration needs the one soon, and waits for the other at no time.
-      ...[pieces[language], pieces.router].filter((file) => file !== undefined),
+      ...[BUILT_PIECES[language], BUILT_PIECES.router].filter((file) => file !== undefined),
     ],
     atOnce: names.some((name) => routeModules[name]?.handle === NEEDS_HYDRATION),
   }
