@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { builtPieces } from './scripts/built-pieces.ts'
 import { compileEarly } from './scripts/compile-early.ts'
+import { lateRouter } from './scripts/late-router.ts'
 import { scriptBudget } from './scripts/script-budget.ts'
 
 /**
@@ -11,19 +13,26 @@ import { scriptBudget } from './scripts/script-budget.ts'
 const PIECES = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/(?!.*\?)/,
   },
   { name: 'every-page', test: /src\/website\/root\.tsx/ },
   { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
 ]
 
-/** Bytes of gzip: a little more than was built on 2026-11-23 (133,712). */
+/** What a page loads beside its first scripts: it comes with them instead of after them. */
+const COMES_WITH_THEM = {
+  de: 'messages/de.json',
+  en: 'messages/en.json',
+  router: 'src/website/late-router/workaround-whole-router.ts',
+}
+
+/** Bytes, a little more than was built on 2026-11-23. */
 const HOME_PAGE = {
   page: 'home page',
   modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  bytes: 133_900,
+  brotli: 100_000,
+  gzip: 114_800,
 }
-/** The same, built the same day: 137,742. */
 const PORTFOLIO = {
   page: 'portfolio',
   modules: [
@@ -31,11 +40,14 @@ const PORTFOLIO = {
     'src/website/root.tsx',
     'src/website/portfolio/portfolio-page.tsx',
   ],
-  bytes: 137_800,
+  brotli: 103_500,
+  gzip: 118_600,
 }
 
 export default defineConfig({
   plugins: [
+    lateRouter(),
+    builtPieces(COMES_WITH_THEM),
     reactRouter(),
     compileEarly(PIECES.map(({ name }) => name)),
     scriptBudget([HOME_PAGE, PORTFOLIO]),

@@ -7,20 +7,24 @@ const SCRIPTS: Script[] = [
   { fileName: 'all.js', code: 'all', imports: ['home.js'], facadeModuleId: null },
   { fileName: 'other.js', code: 'x'.repeat(9_999), imports: [], facadeModuleId: '/src/other.tsx' },
 ]
-/** What gzip adds to a few bytes. */
-const WRAPPED = 20
+/** What gzip and brotli add to a few bytes. */
+const WRAPPED = { gzip: 20, brotli: 4 }
 const HOME = { page: 'home page', modules: ['src/root.tsx', 'src/home.tsx'] }
 
 test('a page is measured with all it imports, each script once and none of another page', () => {
-  const size = 3 * WRAPPED + 'root'.length + 'home'.length + 'all'.length
-  expect(listOverBudget(SCRIPTS, [{ ...HOME, bytes: size }])).toEqual([])
-  expect(listOverBudget(SCRIPTS, [{ ...HOME, bytes: size - 1 }])).toEqual([
-    `The first scripts of the home page take ${size} bytes of gzip, more than ${size - 1}.`,
+  const letters = 'root'.length + 'home'.length + 'all'.length
+  const most = { gzip: 3 * WRAPPED.gzip + letters, brotli: 3 * WRAPPED.brotli + letters }
+  expect(listOverBudget(SCRIPTS, [{ ...HOME, ...most }])).toEqual([])
+  expect(listOverBudget(SCRIPTS, [{ ...HOME, ...most, gzip: most.gzip - 1 }])).toEqual([
+    `The first scripts of the home page take ${most.gzip} bytes of gzip, more than ${most.gzip - 1}.`,
+  ])
+  expect(listOverBudget(SCRIPTS, [{ ...HOME, ...most, brotli: most.brotli - 1 }])).toEqual([
+    `The first scripts of the home page take ${most.brotli} bytes of brotli, more than ${most.brotli - 1}.`,
   ])
 })
 
 test('a page that is not among the scripts is no page within its budget', () => {
-  expect(listOverBudget(SCRIPTS, [{ page: 'shop', modules: ['src/shop.tsx'], bytes: 99 }])).toEqual([
-    'A script that the shop starts with was not built.',
-  ])
+  expect(
+    listOverBudget(SCRIPTS, [{ page: 'shop', modules: ['src/shop.tsx'], gzip: 99, brotli: 99 }]),
+  ).toEqual(['A script that the shop starts with was not built.'])
 })

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What a budget needs to know of a script that was built. */
@@ -9,18 +9,27 @@ export type Script = {
   facadeModuleId: string | null
 }
 
-/** The modules that a page starts with, and how many bytes of gzip they and all they import may take. */
-export type Budget = { page: string; modules: readonly string[]; bytes: number }
+/** How many bytes scripts may take, each compressed by itself. */
+type Bytes = { brotli: number; gzip: number }
+/** The modules that a page starts with, and what they and all they import may take. */
+export type Budget = { page: string; modules: readonly string[] } & Bytes
+
+const WAYS = [
+  { way: 'brotli', compress: brotliCompressSync },
+  { way: 'gzip', compress: gzipSync },
+] as const satisfies { way: keyof Bytes; compress: (code: string) => Buffer }[]
 
 /** Returns one sentence for each page whose scripts are missing or larger than allowed. */
 export function listOverBudget(scripts: readonly Script[], budgets: readonly Budget[]): string[] {
-  return budgets.flatMap(({ page, modules, bytes }) => {
+  return budgets.flatMap(({ page, modules, ...most }) => {
     const starts = modules.map((module) => scripts.find((script) => startsWith(script, module)))
     if (starts.includes(undefined)) return [`A script that the ${page} starts with was not built.`]
-    const size = firstScripts(scripts, starts).reduce((sum, { code }) => sum + gzipSync(code).length, 0)
-    return size > bytes
-      ? [`The first scripts of the ${page} take ${size} bytes of gzip, more than ${bytes}.`]
-      : []
+    const first = firstScripts(scripts, starts)
+    return WAYS.flatMap(({ way, compress }) => {
+      const size = first.reduce((sum, { code }) => sum + compress(code).length, 0)
+      const tooMuch = `The first scripts of the ${page} take ${size} bytes of ${way}, more than ${most[way]}.`
+      return size > most[way] ? [tooMuch] : []
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Language } from '#platform/i18n/language.ts'
 import { START_SCRIPT } from './page-start/start-script.ts'
 import { endWithStart } from './page-start/workaround-page-end.ts'
 import { pageRequestContext } from './request-context.server.ts'
@@ -42,7 +43,7 @@ export default async function handleRequest(
   // In development the page has Vite's own scripts, which need not wait.
   const page = import.meta.env.DEV
     ? await render(request, entryContext, styles)
-    : await renderWithStart(request, entryContext, styles)
+    : await renderWithStart(request, entryContext, styles, context.get(pageRequestContext).language)
   return new Response(page, { status, headers })
 }
 
@@ -56,11 +57,12 @@ async function renderWithStart(
   request: Request,
   entryContext: EntryContext,
   styles: PageStyles,
+  language: Language,
 ): Promise<string> {
   const { serverHandoffStream = null, ...context } = entryContext
   const html = await render(request, context, styles)
   const data = await new Response(serverHandoffStream).text()
-  return endWithStart(html, data, entryContext)
+  return endWithStart(html, data, entryContext, language)
 }
 
 async function render(request: Request, context: EntryContext, styles: PageStyles): Promise<string> {

@@ -1,5 +1,8 @@
-import type { EntryContext } from 'react-router'
+import type { EntryContext, StaticHandlerContext } from 'react-router'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Match } from '#website/late-router/workaround-late-router.ts'
 import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
+import { BUILT_PIECES } from './built-pieces.ts'
 import { type PageStart, pageStart } from './start-script.ts'
 
 // What for: one inline script that is the same on every page, so that the content security policy can name its hash, and
@@ -11,22 +14,37 @@ import { type PageStart, pageStart } from './start-script.ts'
 // Can go: when React Router can hand the loaders' data over in a block that is no script, and be started by our own.
 
 /** Puts what the page needs in order to start in a browser at the end of the HTML that React rendered. */
-export function endWithStart(html: string, data: string, entryContext: EntryContext): string {
+export function endWithStart(
+  html: string,
+  data: string,
+  entryContext: EntryContext,
+  language: Language,
+): string {
   const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + pageStart(data, describeStart(entryContext)) + html.slice(end)
+  return html.slice(0, end) + pageStart(data, describeStart(entryContext, language)) + html.slice(end)
 }
 
-function describeStart(entryContext: EntryContext): PageStart {
+function describeStart(entryContext: EntryContext, language: Language): PageStart {
   const { manifest, routeModules, staticHandlerContext, serverHandoffString } = entryContext
   const names = staticHandlerContext.matches.map(({ route }) => route.id)
   const routes = names.flatMap((name) => manifest.routes[name] ?? [])
+  const matches = staticHandlerContext.matches.map(toMatch)
   const files = routes.flatMap(({ module, imports = [] }) => [module, ...imports])
   return {
-    context: JSON.parse(serverHandoffString ?? '{}'),
+    context: { ...JSON.parse(serverHandoffString ?? '{}'), matches },
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
-    preloads: [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...files])],
+    preloads: [
+      ...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...files]),
+      // Last: hydration needs the one soon, and waits for the other at no time.
+      ...[BUILT_PIECES[language], BUILT_PIECES.router].filter((file) => file !== undefined),
+    ],
     atOnce: names.some((name) => routeModules[name]?.handle === NEEDS_HYDRATION),
   }
+}
+
+/** What a browser cannot know without React Router's own matching. */
+function toMatch({ route, params, pathname, pathnameBase }: StaticHandlerContext['matches'][number]): Match {
+  return { id: route.id, params, pathname, pathnameBase }
 }

@@ -13,21 +13,14 @@ const INLINED = 'data-holds'
 /** React puts a style sheet after the last one of the same precedence; without any, before everything else. */
 export const PRECEDENCE = 'page'
 
-type Routes = Record<string, { css?: string[] }>
-
-declare global {
-  // React Router's list of all routes, from the manifest that a page starts with.
-  var __reactRouterManifest: { routes: Routes } | undefined
-}
-
 export function inlinedAttribute(files: readonly string[]): Record<string, string> {
   return { [INLINED]: files.join(' ') }
 }
 
 /** Adds a disabled <link> for each style sheet that is inline in the page, and writes the addresses of all alike. */
 export function linkInlinedSheets(): void {
-  for (const route of Object.values(globalThis.__reactRouterManifest?.routes ?? {}))
-    if (route.css) route.css = route.css.map(toWholeAddress)
+  for (const route of Object.values(globalThis.__reactRouterManifest.routes))
+    if (route?.css) route.css = route.css.map(toWholeAddress)
   const inlined = document.querySelector(`style[${INLINED}]`)?.getAttribute(INLINED) ?? ''
   for (const file of inlined.split(' ').filter(Boolean)) {
     const href = toWholeAddress(file)
