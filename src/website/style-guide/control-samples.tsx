@@ -5,7 +5,6 @@ import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
 import { WordMark } from '#website/layout/header/word-mark.tsx'
 import { MenuLink } from '#website/layout/menu/menu-link.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
-import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import { Button, ButtonLink, MoreLink, RoundButton } from '#website/ui/controls.tsx'
 import {
   ArrowIcon,
@@ -16,6 +15,7 @@ import {
   PlayIcon,
   SearchIcon,
 } from '#website/ui/icons.tsx'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
 import style from './control-samples.module.css'

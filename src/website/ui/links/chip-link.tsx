@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { LinkProps } from '#website/ui/controls.tsx'
 import style from './chip-link.module.css'
-import type { LinkProps } from './controls.tsx'
 
 export function ChipLink({ to, isCurrent = false, children }: LinkProps & { isCurrent?: boolean }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PencilLine } from './pencil.tsx'
+import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './underlined-links.module.css'
 
 export type ChoiceLink = { name: string; href: string; isCurrent: boolean }
