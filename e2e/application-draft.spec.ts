@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { storedKeys } from './answers.ts'
 import { openPage } from './open-page.ts'
 import { aNetwork } from './visitor.ts'
+import { CONTEXT_OF, press } from './ways-of-use.ts'
 
 const KEY = 'applicationDraft'
 
@@ -24,9 +25,10 @@ async function typeDraft(page: Page, path: string, name: string, statement: stri
   await expect.poll(() => page.evaluate((key) => localStorage[key] ?? '', KEY)).toContain('Tusche')
 }
 
-for (const { path, name, statement, back, files, kept, drop, dropped } of [
+for (const { path, way, name, statement, back, files, kept, drop, dropped } of [
   {
     path: '/kontakt/artist',
+    way: 'keyboard' as const,
     name: 'Name',
     statement: 'Über Ihre Arbeit',
     back: /^Ihr Entwurf vom \d+\. .* ist wieder da\.$/,
@@ -37,6 +39,7 @@ for (const { path, name, statement, back, files, kept, drop, dropped } of [
   },
   {
     path: '/en/kontakt/artist',
+    way: 'touch' as const,
     name: 'Name',
     statement: 'About your work',
     back: /^Your draft from \d+ .* is back\.$/,
@@ -46,31 +49,35 @@ for (const { path, name, statement, back, files, kept, drop, dropped } of [
     dropped: 'The draft is deleted.',
   },
 ])
-  test(`an application that was begun at ${path} survives closing the browser, and can be deleted`, async ({
-    context,
-    page,
-  }) => {
-    await typeDraft(page, path, name, statement)
-    await expect(page.getByText(kept)).toBeVisible()
-    await page.close()
-    const later = await context.newPage()
-    await openPage(later, path)
-    await expect(later.getByText(back)).toBeVisible()
-    await expect(later.getByText(files)).toBeVisible()
-    await expect(later.getByLabel(name, { exact: true })).toHaveValue('Kim Pinsel')
-    await expectAccessible(later)
-    await later
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'wal.png', mimeType: 'image/png', buffer: Buffer.from('x') })
-    await expect(later.getByText(/: hafen\.png$/)).toBeVisible()
-    await later.getByRole('button', { name: 'wal.png' }).click()
-    await later.getByRole('button', { name: drop }).press('Enter')
-    await expect(later.getByText(dropped)).toBeVisible()
-    await expect(later.getByLabel(statement)).toHaveValue('')
-    await later.reload()
-    await expect(later.getByText(kept)).toBeVisible()
-    await expect(later.getByLabel(statement)).toHaveValue('')
-    expect(await storedKeys(later)).not.toContain(KEY)
+  test.describe(`by ${way}`, () => {
+    test.use(CONTEXT_OF[way])
+
+    test(`an application that was begun at ${path} survives closing the browser, and can be deleted`, async ({
+      context,
+      page,
+    }) => {
+      await typeDraft(page, path, name, statement)
+      await expect(page.getByText(kept)).toBeVisible()
+      await page.close()
+      const later = await context.newPage()
+      await openPage(later, path)
+      await expect(later.getByText(back)).toBeVisible()
+      await expect(later.getByText(files)).toBeVisible()
+      await expect(later.getByLabel(name, { exact: true })).toHaveValue('Kim Pinsel')
+      await expectAccessible(later)
+      await later
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'wal.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+      await expect(later.getByText(/: hafen\.png$/)).toBeVisible()
+      await press(later.getByRole('button', { name: 'wal.png' }), way)
+      await press(later.getByRole('button', { name: drop }), way)
+      await expect(later.getByText(dropped)).toBeVisible()
+      await expect(later.getByLabel(statement)).toHaveValue('')
+      await later.reload()
+      await expect(later.getByText(kept)).toBeVisible()
+      await expect(later.getByLabel(statement)).toHaveValue('')
+      expect(await storedKeys(later)).not.toContain(KEY)
+    })
   })
 
 test('a draft of more than 30 days, and one that cannot be read, are dropped', async ({ page }) => {

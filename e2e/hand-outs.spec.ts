@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readPdf } from '#tests/read-pdf.ts'
 import { expectAccessible } from './accessible.ts'
 import { firstImages, keepCollection, openSheet, share } from './collecting.ts'
+import { CONTEXT_OF, press, type Way } from './ways-of-use.ts'
 
 /** Returns a function that reads the PDFs saved since, also those of windows that the page opened. */
 function downloadsOf(page: Page) {
@@ -13,9 +14,21 @@ function downloadsOf(page: Page) {
   return () => Promise.all(paths.map(async (path) => readPdf(await readFile(await path))))
 }
 
-for (const { place, words } of [
+const WAYS: Record<'german' | 'english', ['own' | 'shared', Way][]> = {
+  german: [
+    ['own', 'pointer'],
+    ['shared', 'keyboard'],
+  ],
+  english: [
+    ['own', 'touch'],
+    ['shared', 'pointer'],
+  ],
+}
+
+for (const { place, ways, words } of [
   {
     place: '/auswahl',
+    ways: WAYS.german,
     words: {
       fold: 'PDF gestalten',
       layout: 'Anordnung',
@@ -30,6 +43,7 @@ for (const { place, words } of [
   },
   {
     place: '/en/auswahl',
+    ways: WAYS.english,
     words: {
       fold: 'PDF layout and cover',
       layout: 'Layout',
@@ -43,38 +57,41 @@ for (const { place, words } of [
     },
   },
 ])
-  for (const kind of ['own', 'shared'])
-    test(`the ${kind} collection at ${place} is taken along as PDF in the layout and with the words asked for, and as a table`, async ({
-      page,
-      request,
-    }) => {
-      const ids = await firstImages(request, 3)
-      await keepCollection(page, ids)
-      const shared = (await share(request, ids)).replace('/auswahl', place)
-      await openSheet(page, 3, kind === 'own' ? place : shared)
-      const address = page.url()
-      await page.getByText(words.fold).focus()
-      await page.keyboard.press('Enter')
-      await page.getByLabel(words.layout).selectOption(words.two)
-      await page.getByLabel(words.title).fill('Kochbuch, Frühling')
-      await page.getByLabel(words.note).fill('Für Freitag')
-      await expectAccessible(page)
-      const downloading = page.waitForEvent('download')
-      await page.getByRole('button', { name: words.save }).click()
-      const download = await downloading
-      expect(download.suggestedFilename()).toBe(`${words.file}.pdf`)
-      const { pages, title } = await readPdf(await readFile(await download.path()))
-      expect(title).toContain('Kochbuch, Frühling')
-      expect(pages.map(({ pictures }) => pictures)).toEqual([0, 2, 1])
-      expect(pages[0]?.text).toContain('Für Freitag')
-      await expect(page.getByText(words.done)).toBeVisible()
-      const fetching = page.waitForEvent('download')
-      const role = kind === 'own' ? 'button' : 'link'
-      await page.getByRole(role, { name: words.table }).click()
-      const table = await fetching
-      expect(table.suggestedFilename()).toBe(`${words.file}.csv`)
-      expect((await readFile(await table.path(), 'utf8')).split('\r\n')).toHaveLength(5)
-      expect(page.url()).toBe(address)
+  for (const [kind, way] of ways)
+    test.describe(`by ${way}`, () => {
+      test.use(CONTEXT_OF[way])
+
+      test(`the ${kind} collection at ${place} is taken along as PDF in the layout and with the words asked for, and as a table`, async ({
+        page,
+        request,
+      }) => {
+        const ids = await firstImages(request, 3)
+        await keepCollection(page, ids)
+        const shared = (await share(request, ids)).replace('/auswahl', place)
+        await openSheet(page, 3, kind === 'own' ? place : shared)
+        const address = page.url()
+        await press(page.getByText(words.fold), way)
+        await page.getByLabel(words.layout).selectOption(words.two)
+        await page.getByLabel(words.title).fill('Kochbuch, Frühling')
+        await page.getByLabel(words.note).fill('Für Freitag')
+        await expectAccessible(page)
+        const downloading = page.waitForEvent('download')
+        await press(page.getByRole('button', { name: words.save }), way)
+        const download = await downloading
+        expect(download.suggestedFilename()).toBe(`${words.file}.pdf`)
+        const { pages, title } = await readPdf(await readFile(await download.path()))
+        expect(title).toContain('Kochbuch, Frühling')
+        expect(pages.map(({ pictures }) => pictures)).toEqual([0, 2, 1])
+        expect(pages[0]?.text).toContain('Für Freitag')
+        await expect(page.getByText(words.done)).toBeVisible()
+        const fetching = page.waitForEvent('download')
+        const role = kind === 'own' ? 'button' : 'link'
+        await press(page.getByRole(role, { name: words.table }), way)
+        const table = await fetching
+        expect(table.suggestedFilename()).toBe(`${words.file}.csv`)
+        expect((await readFile(await table.path(), 'utf8')).split('\r\n')).toHaveLength(5)
+        expect(page.url()).toBe(address)
+      })
     })
 
 test('a PDF that cannot be made is a sentence on the page, and what was typed stays', async ({

@@ -62,6 +62,7 @@ for (const { language, loading, configured } of LANGUAGES) {
       values.locator('div', { has: page.getByText(configured.names[name] ?? '', { exact: true }) }).last()
     await expect(partOf('DATA_DIR')).toContainText(configured.from.environment('DATA_DIR'))
     await expect(partOf('TRUST_PROXY')).toContainText('TRUST_PROXY')
+    await expect(partOf('FILE_STORE')).toContainText(configured.values.FILE_STORE?.folder ?? '?')
     await expect(partOf('S3_BUCKET')).toContainText(configured.not_set)
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })

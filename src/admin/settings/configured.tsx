@@ -52,11 +52,12 @@ export function ConfiguredValues() {
 
 function ConfiguredValue({ value: { Name, Value, SetIn } }: { value: Value }) {
   const texts = useTexts()
+  const shown = Value && (texts.values[Name]?.[Value] ?? Value)
   return (
     <div>
       <dt>{texts.names[Name] ?? Name}</dt>
       <dd>
-        {Value ?? texts.none[Name] ?? texts.not_set}
+        {shown ?? texts.none[Name] ?? texts.not_set}
         <Typography variant="body2" color="text.secondary">
           {texts.from[SetIn](Name)}
         </Typography>

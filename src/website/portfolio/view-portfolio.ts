@@ -20,7 +20,6 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
 import type { ChoiceLink } from '#website/ui/links/underlined-links.tsx'
 
-/** A link to a part of the works; the current one is the page itself. */
 /** The artist's data. */
 export type ArtistView = {
   id: number

@@ -182,12 +182,20 @@ describe('the contact sheet of a saved collection', () => {
     expect(page?.text.replaceAll(' ', '')).toContain('W'.repeat(300))
   })
 
-  test('holds the most pictures that a collection can have', { timeout: 60_000 }, async () => {
-    const { pages } = await readSheet(await save(ids.many))
-    expect(pages).toHaveLength(42)
-    expect(pages.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(MOST_COLLECTED)
-    expect(pages.at(-1)?.text).toContain('500 Agnieszka')
-  })
+  test.each([
+    ['sheet', 42],
+    ['two', 250],
+    ['one', 500],
+  ])(
+    'holds the most pictures that a collection can have in the layout %s',
+    { timeout: 60_000 },
+    async (layout, count) => {
+      const { pages } = await readSheet(`${await save(ids.many)}?layout=${layout}`)
+      expect(pages).toHaveLength(count)
+      expect(pages.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(MOST_COLLECTED)
+      expect(pages.at(-1)?.text).toContain('500 Agnieszka')
+    },
+  )
 })
 
 describe('what is refused', () => {

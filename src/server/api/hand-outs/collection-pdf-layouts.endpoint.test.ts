@@ -1,70 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { site } from '#site/site.server.ts'
-import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
-import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
-import { readPdf } from '#tests/read-pdf.ts'
+import {
+  HAND_OUT_START,
+  type HandOutAgency,
+  LONG_NAME,
+  openHandOutAgency,
+  readPdfFrom,
+} from '#tests/hand-out-agency.ts'
 
-const START = new Date('2026-03-01T10:00:00Z')
 const ORIGIN = `https://${site.hosts.production[0]}`
-const LONG_NAME = 'Maximiliane-Theodora von und zu Grünwald-Öttingen-Żółkiewska'
 
-let agency: TestAgency
-let now = START
-const ids = { ada: 0, max: 0, whale: 0, fox: 0, hidden: 0, another: 0 }
+let world: HandOutAgency
 
 beforeAll(async () => {
-  agency = await openTestAgency({ clock: { now: () => now } })
-  const { db } = agency.services.database
-  const watercolour = await addGallery(db)
-  ids.ada = await addArtist(db, {
-    bioDe: 'Malt Wale.\n\nUnd Füchse.',
-    bioEn: 'Paints whales.',
-    leadTimeWeeks: 3,
-    clients: 'Museum für verlorene Handschuhe',
-    languages: ['de', 'fr'],
-  })
-  ids.max = await addArtist(db, { code: 'max', name: LONG_NAME })
-  const upright = await addPicture(db, { width: 1000, height: 1500 })
-  ids.whale = await addImage(db, { artistId: ids.ada, galleryIds: [watercolour] })
-  ids.fox = await addImage(db, {
-    artistId: ids.max,
-    id: upright,
-    animation: true,
-    titleDe: '=1+1',
-    titleEn: 'Fox; "red"',
-    altDe: 'Ein Fuchs',
-    altEn: 'A fox',
-  })
-  ids.hidden = await addImage(db, { artistId: ids.ada, hidden: true })
-  ids.another = await addImage(db, { artistId: ids.max })
-  await agency.services.readModel.reload()
-  return () => agency[Symbol.asyncDispose]()
+  world = await openHandOutAgency(1)
+  return () => world[Symbol.asyncDispose]()
 })
 
 beforeEach(() => {
-  now = START
+  world.time.now = HAND_OUT_START
 })
 
-/** Answers the path of the saved collection below the API. */
-async function save(images: number[], notes: Record<number, string> = {}): Promise<string> {
-  const entries = images.map((imageId) => ({ imageId, note: notes[imageId] ?? '' }))
-  const { id } = await saveCollection(agency.services.database.db, {
-    entries,
-    language: 'de',
-    now: START,
-    keptDays: 90,
-  })
-  return `/illusde/api/lightbox/${id}`
-}
-
 async function post(path: string, wishes: Record<string, string>): Promise<Response> {
-  return fetch(agency.address + path, { method: 'POST', body: new URLSearchParams(wishes) })
-}
-
-async function readFrom(answer: Response) {
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
-  return readPdf(new Uint8Array(await answer.arrayBuffer()))
+  return fetch(world.agency.address + path, { method: 'POST', body: new URLSearchParams(wishes) })
 }
 
 describe('a saved collection with large pictures', () => {
@@ -72,27 +30,31 @@ describe('a saved collection with large pictures', () => {
     ['one', [1, 1, 1]],
     ['two', [2, 1]],
   ])('in the layout %s has %j pictures a page and no cover', async (layout, pictures) => {
-    const path = await save([ids.whale, ids.fox, ids.another])
-    const { pages } = await readFrom(await agency.get(`${path}/pdf?layout=${layout}`))
+    const path = await world.save([world.ids.whale, world.ids.fox, ...world.ids.others])
+    const { pages } = await readPdfFrom(await world.agency.get(`${path}/pdf?layout=${layout}`))
     expect(pages.map((page) => page.pictures)).toEqual(pictures)
     expect(pages[0]?.text).toContain('Auswahl')
     for (const { width, height } of pages) expect([width, height].map(Math.round)).toEqual([595, 842])
   })
 
   test('leads from each work to its address, and to an enquiry with the agency', async () => {
-    const { pages } = await readFrom(await agency.get(`${await save([ids.whale])}/pdf?layout=one&lang=en`))
-    const work = `${ORIGIN}/en/illustrator/ada-moor?bild=${ids.whale}`
+    const { pages } = await readPdfFrom(
+      await world.agency.get(`${await world.save([world.ids.whale])}/pdf?layout=one&lang=en`),
+    )
+    const work = `${ORIGIN}/en/illustrator/ada-moor?bild=${world.ids.whale}`
     expect(pages[0]?.links.slice(1)).toEqual([
       work,
       work,
-      `${ORIGIN}/en/kontakt?artist=${ids.ada}&motiv=${ids.whale}`,
+      `${ORIGIN}/en/kontakt?artist=${world.ids.ada}&motiv=${world.ids.whale}`,
     ])
     expect(pages[0]?.text).toContain('Enquire about this image')
   })
 
   test('has the names, notes and withdrawn pictures as the contact sheet has them', async () => {
-    const path = await save([ids.fox, ids.hidden], { [ids.fox]: 'Zeile eins\nZeile zwei' })
-    const [page] = (await readFrom(await agency.get(`${path}/pdf?layout=two`))).pages
+    const path = await world.save([world.ids.fox, world.ids.hidden], {
+      [world.ids.fox]: 'Zeile eins\nZeile zwei',
+    })
+    const [page] = (await readPdfFrom(await world.agency.get(`${path}/pdf?layout=two`))).pages
     for (const words of [LONG_NAME, 'Zeile eins Zeile zwei', '1 Bild dieser Auswahl zeigen wir nicht mehr.'])
       expect(page?.text).toContain(words)
   })
@@ -100,7 +62,7 @@ describe('a saved collection with large pictures', () => {
 
 describe('a cover', () => {
   test('has title and note of one’s own, the shared collection, the agency, and stands before the works', async () => {
-    const path = await save([ids.whale])
+    const path = await world.save([world.ids.whale])
     const [, id] = /lightbox\/(.+)/.exec(path) ?? []
     const wishes = {
       layout: 'one',
@@ -108,7 +70,7 @@ describe('a cover', () => {
       note: 'Für Freitag.\r\nZweite Zeile',
       lang: 'de',
     }
-    const { pages, title } = await readFrom(await post(`${path}/pdf`, wishes))
+    const { pages, title } = await readPdfFrom(await post(`${path}/pdf`, wishes))
     expect(title).toBe('Kochbuch, Frühling · Die Zeichner')
     expect(pages.map(({ pictures }) => pictures)).toEqual([0, 1])
     const [cover] = pages
@@ -123,9 +85,9 @@ describe('a cover', () => {
   })
 
   test('comes with words in the address as well, and not without words', async () => {
-    const path = await save([ids.whale])
+    const path = await world.save([world.ids.whale])
     const count = async (query: string) =>
-      (await readFrom(await agency.get(`${path}/pdf?${query}`))).pages.length
+      (await readPdfFrom(await world.agency.get(`${path}/pdf?${query}`))).pages.length
     expect(await count('title=A')).toBe(2)
     expect(await count('note=B')).toBe(2)
     expect(await count('title=%20&note=%0A')).toBe(1)
@@ -138,7 +100,9 @@ describe('a cover', () => {
   ])(
     'shows what its font has of a title with %s, and keeps all of it in the file’s title',
     async (_, asked, shown) => {
-      const { pages, title } = await readFrom(await post(`${await save([ids.whale])}/pdf`, { title: asked }))
+      const { pages, title } = await readPdfFrom(
+        await post(`${await world.save([world.ids.whale])}/pdf`, { title: asked }),
+      )
       expect(pages[0]?.text).toContain(shown)
       expect(title).toContain(asked.replaceAll(/\p{Cf}/gu, ''))
     },
@@ -146,20 +110,20 @@ describe('a cover', () => {
 
   test('holds the longest words on one page', async () => {
     const wishes = { title: 'W'.repeat(120), note: 'W\n'.repeat(500) }
-    const { pages } = await readFrom(await post(`${await save([ids.whale])}/pdf`, wishes))
+    const { pages } = await readPdfFrom(await post(`${await world.save([world.ids.whale])}/pdf`, wishes))
     expect(pages).toHaveLength(2)
     expect(pages[0]?.text.replaceAll(' ', '')).toContain('W'.repeat(120))
     expect(pages[0]?.text).toContain('Kontakt über die Agentur')
   })
 
   test('too many words, and a form that is none, are refused', async () => {
-    const path = `${await save([ids.whale])}/pdf`
+    const path = `${await world.save([world.ids.whale])}/pdf`
     expect((await post(path, { title: 'W'.repeat(121) })).status).toBe(400)
     expect((await post(path, { note: 'W'.repeat(1001) })).status).toBe(400)
     expect((await post(path, { note: 'W'.repeat(70_000) })).status).toBe(413)
     const json = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
-    expect((await fetch(agency.address + path, json)).status).toBe(400)
-    now = new Date('2026-12-01')
+    expect((await fetch(world.agency.address + path, json)).status).toBe(400)
+    world.time.now = new Date('2026-12-01')
     expect((await post(path, {})).status).toBe(410)
   })
 })

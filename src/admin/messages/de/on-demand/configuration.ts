@@ -3,6 +3,8 @@ export type ConfigurationMessages = {
   lead: string
   /** By environment variable. */
   names: Readonly<Record<string, string>>
+  /** Values that are words of the program. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What it means where there is no value. */
   none: Readonly<Record<string, string>>
   not_set: string
@@ -26,6 +28,18 @@ export const configuration: ConfigurationMessages = {
     TRUST_PROXY: 'Eigene Proxys davor',
     PREPARE: 'Kleine Bildgrößen im Voraus anlegen',
     LOG_LEVEL: 'Ausführlichkeit des Protokolls',
+  },
+  values: {
+    PAGE_VIEWS: { own: 'Eigene, auf diesem Server', none: 'Keine', plausible: 'Plausible', matomo: 'Matomo' },
+    FILE_STORE: { folder: 'Ordner auf diesem Server', s3: 'S3' },
+    PREPARE: { yes: 'Ja', no: 'Nein' },
+    LOG_LEVEL: {
+      silent: 'Nichts',
+      error: 'Nur Fehler',
+      warn: 'Fehler und Warnungen',
+      info: 'Jede Anfrage',
+      debug: 'Alles',
+    },
   },
   none: {
     SMTP_URL: 'Keiner: E-Mails bleiben als Dateien im Ausgang',

@@ -18,6 +18,18 @@ export const configuration: ConfigurationMessages = {
     PREPARE: 'Make small picture sizes in advance',
     LOG_LEVEL: 'How much is logged',
   },
+  values: {
+    PAGE_VIEWS: { own: 'This server itself', none: 'Nobody', plausible: 'Plausible', matomo: 'Matomo' },
+    FILE_STORE: { folder: 'In a folder on this server', s3: 'On S3' },
+    PREPARE: { yes: 'Yes', no: 'No' },
+    LOG_LEVEL: {
+      silent: 'Nothing',
+      error: 'Errors only',
+      warn: 'Errors and warnings',
+      info: 'Each request',
+      debug: 'Everything',
+    },
+  },
   none: {
     SMTP_URL: 'None: e-mails stay in the outbox as files',
     BACKUP_DIR: 'None: no backups are written',
