@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { trash, undo } from '#admin/messages/de/undo.ts'
 import {
@@ -22,7 +23,7 @@ test('what was deleted comes back at once from the toast, and later from the tra
 }) => {
   await page.goto(room)
   await speak(page, 'Deutsch')
-  const credit = 'Ute Weg, Beispielverlag'
+  const credit = `Ute Weg ${randomUUID()}`
   const id = await addTestimonial(page, credit)
   const deleteIt = async () => {
     await page.goto(`${room}/testimonials/${id}`)
@@ -37,7 +38,9 @@ test('what was deleted comes back at once from the toast, and later from the tra
   await deleteIt()
   await expect(page.getByRole('alert')).toContainText('Gelöscht.')
   await page.getByRole('link', { name: 'Papierkorb' }).click()
-  await page.getByRole('textbox', { name: 'Suchen' }).fill('Ute Weg')
+  // The list before has a search as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Papierkorb' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Suchen' }).fill(credit)
   const row = page.getByRole('row').filter({ hasText: credit })
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(row).toContainText('Stimme')

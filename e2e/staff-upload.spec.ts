@@ -136,6 +136,8 @@ test('a dropped folder is walked, twins in it are sent once, and each file has i
     await expect(arrived.getByText(uploads.state_ready)).toHaveCount(2)
     for (const name of ['wal.jpg', 'hai.jpg']) {
       const thumbnail = arrived.getByRole('listitem').filter({ hasText: name }).locator('img')
+      // Below others it is not loaded yet.
+      await thumbnail.scrollIntoViewIfNeeded()
       await expect
         .poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
         .toBeGreaterThan(0)

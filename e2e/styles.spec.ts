@@ -8,6 +8,9 @@ const WAYS = ['/auswahl', '/news', '/kontakt', '/', '/team', '/animation', '/all
 
 type Look = Record<string, string[]>
 
+/** What an element has from the one around it, unless a style sheet says otherwise. */
+const INHERITED = ['color', 'fontSize', 'fontStretch', 'fontWeight', 'lineHeight', 'letterSpacing'] as const
+
 /** Addresses of the style sheets in the document, those that are inline counted as well. */
 function sheetsOf(page: Page): Promise<string[]> {
   return page
@@ -19,35 +22,39 @@ function sheetsOf(page: Page): Promise<string[]> {
 
 /** What style sheets say of the elements of the page's own content, by their classes. */
 function lookOf(page: Page): Promise<Look> {
-  return page.evaluate(() => {
+  return page.evaluate((inherited) => {
     // Also what nobody has scrolled to.
     document.documentElement.setAttribute('data-drawn', '')
     const look: Record<string, Set<string>> = {}
     for (const element of document.querySelectorAll('main [class]:not(:focus)')) {
       // What is not shown yet may be shown later.
       if (element.getBoundingClientRect().width === 0) continue
-      const {
+      const style = getComputedStyle(element)
+      const { display, position, backgroundColor, backgroundImage, padding, opacity, rowGap } = style
+      const { borderWidth, borderRadius } = style
+      // A picture brings its ground itself, and grids show other pictures each minute.
+      const ground = element.hasAttribute('style') ? '' : backgroundColor
+      const own = [
         display,
         position,
-        color,
-        backgroundColor,
+        ground,
         backgroundImage,
         padding,
         opacity,
         rowGap,
-        ...style
-      } = getComputedStyle(element)
-      const { fontSize, fontStretch, fontWeight, lineHeight, letterSpacing, borderWidth, borderRadius } =
-        style
-      // A picture brings its ground itself, and grids show other pictures each minute.
-      const ground = element.hasAttribute('style') ? '' : backgroundColor
-      const said = [display, position, color, ground, backgroundImage, padding, opacity, rowGap]
-      const type = [fontSize, fontStretch, fontWeight, lineHeight, letterSpacing, borderWidth, borderRadius]
+        borderWidth,
+        borderRadius,
+      ]
+      // What it has from where it stands is not its own: a name stands in large and in small texts.
+      const around = element.parentElement && getComputedStyle(element.parentElement)
+      const type = inherited.map((property) =>
+        style[property] === around?.[property] ? '' : style[property],
+      )
       look[`${element.localName} ${element.className}`] ??= new Set()
-      look[`${element.localName} ${element.className}`]?.add([...said, ...type].join(' '))
+      look[`${element.localName} ${element.className}`]?.add([...own, ...type].join(' '))
     }
     return Object.fromEntries(Object.entries(look).map(([name, looks]) => [name, [...looks].sort()]))
-  })
+  }, INHERITED)
 }
 
 /** The part of a look that another one has as well. */
