@@ -46,7 +46,7 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
 
   async function ask(path: string, times: Times): Promise<void> {
     const started = performance.now()
-    const response = await fetch(address + path)
+    const response = await askAgain(address + path)
     await response.arrayBuffer()
     times.add(performance.now() - started)
     if (response.status !== 200) failures.push(`${path} answered ${response.status}`)
@@ -65,7 +65,10 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
     }
   }
 
-  const polling = poll()
+  // Told at the end; until then nobody waits for it.
+  const polling = poll().catch((error: unknown) => {
+    failures.push(`the site could not be asked: ${error}`)
+  })
   return {
     end: async () => {
       isOver = true
@@ -73,6 +76,11 @@ export function watchSite({ address, pid }: Pick<RunningSite, 'address' | 'pid'>
       return { health, page, failures, siteMb, decodersMb, stop }
     },
   }
+}
+
+/** As browsers do: a kept connection may end in the moment in which it is used again. */
+function askAgain(address: string): Promise<Response> {
+  return fetch(address).catch(() => fetch(address))
 }
 
 function residentMb(pid: number): number {
