@@ -123,6 +123,37 @@ test('a hero is seen in both of its shapes, in English and in a narrow window to
   }
 })
 
+test('a preview that is asked for while the draft is being kept waits for that', async ({ page, room }) => {
+  await page.goto(`${room}/news`)
+  await speak(page, 'Deutsch')
+  const [{ Id }] = (await readRecord(page, '/news?perPage=1&sort=PublishedAt&order=asc')).data
+  await page.goto(`${room}/news/${Id}`)
+  const title = page.getByLabel('Titel (Deutsch)')
+  await title.fill('Noch im Entstehen')
+  await button(page, drafts.keep).click()
+  await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toBeVisible()
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') statuses.push(response.status())
+  })
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route('**/drafts/news/*', async (route) => {
+    if (statuses.length === 0 && route.request().method() === 'PUT') await asked
+    await route.continue()
+  })
+  try {
+    const kept = page.waitForRequest((request) => request.method() === 'PUT')
+    await title.fill('Fast entstanden')
+    await kept
+    await button(page, drafts.preview).click()
+    ask()
+    await expect(page).toHaveURL(new RegExp(`/preview/news/${Id}$`))
+    await expect.poll(() => statuses).toEqual([200, 200])
+  } finally {
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${Id}` })
+  }
+})
+
 for (const { language, words, save } of [
   { language: 'Deutsch', words: drafts, save: 'Speichern' },
   { language: 'English', words: englishDrafts, save: 'Save' },
@@ -141,7 +172,12 @@ for (const { language, words, save } of [
     await button(page, words.keep).click()
     await expect(page).toHaveURL(/create\?draft=new-/)
     await title.fill(name)
-    const listed = async () => (await readRecord(page, '/drafts/news')).Drafts
+    // Without those of other tests.
+    const { search } = new URL(page.url())
+    const listed = async () => {
+      const { Drafts } = await readRecord(page, '/drafts/news')
+      return Drafts.filter(({ Id }: { Id: string }) => search.includes(Id))
+    }
     await expect.poll(async () => (await listed())[0]?.Fields.TitleDe).toBe(name)
     const [{ Id, Revision }] = await listed()
     try {

@@ -60,6 +60,31 @@ test('what was deleted comes back at once from the toast, and later from the tra
   await expect(row).toHaveCount(0)
 })
 
+test('what is undone while its list is on its way is in the list', async ({ page, room }) => {
+  await page.goto(room)
+  await speak(page, 'Deutsch')
+  const credit = `Eile Weile ${randomUUID()}`
+  const id = await addTestimonial(page, credit)
+  const { promise: undone, resolve: end } = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/illusde/api/admin/testimonials?*', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    const before = await route.fetch()
+    await undone
+    // Whoever asked for it may be gone.
+    await route.fulfill({ response: before }).catch(() => undefined)
+  })
+  await page.goto(`${room}/testimonials/${id}`)
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('alert').getByRole('button', { name: undo.undo }).click()
+  await expect(page.getByText(undo.undone)).toBeVisible()
+  end()
+  await expect(page.getByText(credit)).toBeVisible()
+  await expect.poll(() => isFirst).toBe(false)
+})
+
 test('a save is undone from the toast, and an earlier version restored from the history', async ({
   page,
   room,

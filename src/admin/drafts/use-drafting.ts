@@ -17,6 +17,7 @@ import { idOfNewRecord, isNewRecord } from '#domain/drafts/model.ts'
 import {
   DRAFT_PARAMETER,
   type Draft,
+  type Drafted,
   type RecordName,
   readDrafted,
   removeDraft,
@@ -50,17 +51,26 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
     queryClient.setQueryData(queryKey, { Draft: next, Links: data?.Links ?? [] })
   const { getValues, setValue, reset } = useFormContext()
   const { dirtyFields } = useFormState()
-  const [, setQuery] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const isDirty = Object.keys(dirtyFields).length > 0
   const [isOpen, setOpen] = useState(false)
   const notify = useNotify()
 
-  async function save(): Promise<boolean> {
-    const fields = { ...draft?.Fields, ...changedValues(getValues(), dirtyFields) }
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve())
+  /** One after the other: each replaces what the one before has written. */
+  function save(): Promise<boolean> {
+    const saving = lastSave.current.then(saveNow)
+    lastSave.current = saving.catch(() => undefined)
+    return saving
+  }
+
+  async function saveNow(): Promise<boolean> {
+    const former = queryClient.getQueryData<Drafted>(queryKey)?.Draft ?? null
+    const fields = { ...former?.Fields, ...changedValues(getValues(), dirtyFields) }
     const written = await writeDraft(name, {
       fields,
       baseRevision: String(record?.Revision ?? ''),
-      former: draft,
+      former,
     })
     if (written.outcome === 'done') {
       setDraft(written.answer)
@@ -68,8 +78,8 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
       setOpen(true)
       // The warning before leaving is asked as it was rendered last.
       flushSync(() => onKept(true))
-      // So that the page goes on with it when it is loaded again.
-      if (!record) setQuery({ [DRAFT_PARAMETER]: name.id }, { replace: true })
+      // So that the page goes on with it when it is loaded again; who has left for the preview stays there.
+      if (!record && !query.has(DRAFT_PARAMETER)) setQuery({ [DRAFT_PARAMETER]: name.id }, { replace: true })
       return true
     }
     if (written.outcome === 'stale') setDraft(written.current)

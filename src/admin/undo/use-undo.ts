@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
@@ -9,10 +10,13 @@ const REASONS = ['changed', 'gone', 'taken', 'linked', 'invalid']
 export function useUndo(done: string): (actionId: string, evenIfChanged: boolean) => Promise<Outcome> {
   const notify = useNotify()
   const refresh = useRefresh()
+  const queryClient = useQueryClient()
   return async (actionId, evenIfChanged) => {
     const request = jsonRequest({ method: 'POST', body: { EvenIfChanged: evenIfChanged } })
     const response = await askStaff(`/actions/${encodeURIComponent(actionId)}/undo`, z.unknown(), request)
     if (response.outcome === 'answered') {
+      // A list that is on its way for the first time has what was before, and would not be asked for again.
+      await queryClient.cancelQueries()
       refresh()
       notify(done, { type: 'success' })
       return 'undone'
