@@ -30,11 +30,7 @@ export async function findDraft(db: Database, record: RecordName): Promise<Draft
 
 /** Of what is no record yet, the latest first. */
 export async function listNewDrafts(db: Database, resource: Drafted): Promise<(Draft & { id: string })[]> {
-  const rows = await db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.resource, resource), like(drafts.recordId, `${NEW_RECORD}%`)))
-    .orderBy(desc(drafts.savedAt))
+  const rows = await db.select().from(drafts).where(isNewOf(resource)).orderBy(desc(drafts.savedAt))
   return rows.map(({ resource: _, recordId: id, ...draft }) => ({ id, ...draft }))
 }
 
@@ -42,8 +38,8 @@ export async function listNewDrafts(db: Database, resource: Drafted): Promise<(D
 export async function saveDraft(db: Database, record: RecordName, draft: NewDraft): Promise<DraftSaved> {
   const { revision, now, ...rest } = draft
   if (revision === null && record.recordId.startsWith(NEW_RECORD)) {
-    const others = await listNewDrafts(db, record.resource)
-    if (others.length >= MOST_NEW_DRAFTS) return { outcome: 'too-many' }
+    const others = await db.$count(drafts, isNewOf(record.resource))
+    if (others >= MOST_NEW_DRAFTS) return { outcome: 'too-many' }
   }
   const values = { ...rest, revision: randomUUID(), savedAt: now }
   const written =
@@ -65,6 +61,10 @@ export async function saveDraft(db: Database, record: RecordName, draft: NewDraf
 /** False when there was none. */
 export async function discardDraft(db: Database, record: RecordName): Promise<boolean> {
   return (await db.delete(drafts).where(isOf(record)).returning({ id: drafts.recordId })).length > 0
+}
+
+function isNewOf(resource: Drafted) {
+  return and(eq(drafts.resource, resource), like(drafts.recordId, `${NEW_RECORD}%`))
 }
 
 function isOf({ resource, recordId }: RecordName) {
