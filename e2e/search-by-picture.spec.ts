@@ -186,11 +186,16 @@ test.describe('by touch on a phone', () => {
     const stage = stageOf(dialog)
     const box = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-      session.send('Input.dispatchTouchEvent', {
+    // The finger rests before it leaves. A flick makes Chromium fling, and the next tap only stops that.
+    let timestamp = Date.now() / 1000 - 1
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => {
+      timestamp += 0.25
+      return session.send('Input.dispatchTouchEvent', {
         type,
+        timestamp,
         touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x * box.width, y: box.y + y * box.height }],
       })
+    }
     await touch('touchStart', 0.02, 0.02)
     await touch('touchMove', 0.2, 0.3)
     await touch('touchMove', 0.4, 0.6)
