@@ -25,6 +25,16 @@ export function testFileStore(openTestStore: OpenTestStore): void {
     expect(await store.files.read('variants/812')).toBeNull()
   })
 
+  test('the size of a file is known without reading it, and null when there is none', async () => {
+    await using store = await openTestStore()
+    await store.files.write('originals/812/a1.png', new Uint8Array(70_000))
+    await store.files.write('empty', new Uint8Array())
+    expect(await store.files.size('originals/812/a1.png')).toBe(70_000)
+    expect(await store.files.size('empty')).toBe(0)
+    expect(await store.files.size('originals/813/a1.png')).toBeNull()
+    expect(await store.files.size('originals/812')).toBeNull()
+  })
+
   test('a second write replaces the first', async () => {
     await using store = await openTestStore()
     await store.files.write('news/a.jpg', Buffer.from('a longer first text'))
@@ -75,6 +85,7 @@ export function testFileStore(openTestStore: OpenTestStore): void {
     await expect(store.files.read(key)).rejects.toThrow(RangeError)
     await expect(store.files.write(key, Buffer.from('x'))).rejects.toThrow(RangeError)
     await expect(store.files.remove(key)).rejects.toThrow(RangeError)
+    await expect(store.files.size(key)).rejects.toThrow(RangeError)
     if (key !== '') expect(() => store.files.list(key)).toThrow(RangeError)
   })
 }

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -20,11 +19,10 @@ export async function forgetSurplusFiles(
   { db, files }: Needs,
   mostBytes = MOST_KEPT_FILE_BYTES,
 ): Promise<number> {
-  const sizeOf = openSizes(files)
   let bytes = 0
   let forgotten = 0
   for (const [at, { actionId, keys }] of (await listFilesByAction(db)).entries()) {
-    for (const key of keys) bytes += await sizeOf(key)
+    for (const key of keys) bytes += await sizeOf(files, key)
     if (bytes <= mostBytes || at === 0) continue
     await forgetAction(db, FILES_OF_ROW, actionId)
     forgotten += 1
@@ -62,21 +60,11 @@ async function listFilesByAction(db: Database): Promise<FilesOfAction[]> {
   return [...actions.values()]
 }
 
-/** Sizes of files, and of folders with all below them; each folder is listed once. */
-function openSizes(files: FileStore): (key: string) => Promise<number> {
-  const folders = new Map<string, Map<string, number>>()
-  async function listOnce(folder: string): Promise<Map<string, number>> {
-    const known = folders.get(folder)
-    if (known) return known
-    const sizes = new Map<string, number>()
-    for await (const file of files.list(folder)) sizes.set(file.key, file.bytes)
-    folders.set(folder, sizes)
-    return sizes
-  }
-  return async (key) => {
-    const isFile = key.includes('.')
-    const sizes = await listOnce(isFile ? dirname(key) : key)
-    if (isFile) return sizes.get(key) ?? 0
-    return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
-  }
+/** In bytes, of a file or of all files in a folder. */
+async function sizeOf(files: FileStore, key: string): Promise<number> {
+  const isFile = key.includes('.')
+  if (isFile) return (await files.size(key)) ?? 0
+  let bytes = 0
+  for await (const file of files.list(key)) bytes += file.bytes
+  return bytes
 }

@@ -1,4 +1,4 @@
-import { NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, NoSuchKey, NotFound, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { FilesConfig } from '#platform/config.ts'
 import { addTraceHeaders } from '#platform/telemetry/tracing.ts'
@@ -33,6 +33,15 @@ export function openBucketStore(config: BucketConfig): FileStore {
         return Buffer.from(await driver.getBytes(key))
       } catch (error) {
         if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    size: async (key) => {
+      try {
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
+        return ContentLength ?? 0
+      } catch (error) {
+        if (error instanceof NotFound) return null
         throw error
       }
     },

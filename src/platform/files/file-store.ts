@@ -4,6 +4,8 @@ export type FileStore = {
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
   write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>
+  /** In bytes; null when the file does not exist. */
+  size: (key: string) => Promise<number | null>
   /** Does nothing when the file does not exist. */
   remove: (key: string) => Promise<void>
   /** All files below the prefix (whole parts of a key; '' for all) with their sizes, unordered. */

@@ -32,6 +32,10 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
 
   return {
     read: (key) => orNullIfMissing(readFile(join(folder, key))),
+    size: async (key) => {
+      const stats = await orNullIfMissing(stat(join(folder, key)))
+      return stats?.isFile() ? stats.size : null
+    },
     write,
     remove: async (key) => {
       await orNullIfMissing(unlink(join(folder, key)))

@@ -17,6 +17,10 @@ function checkedAndObserved(store: FileStore): FileStore {
       checkFileKey(key)
       return observed('store', 'read', () => store.read(key))
     },
+    size: async (key) => {
+      checkFileKey(key)
+      return observed('store', 'size', () => store.size(key))
+    },
     write: async (key, bytes, keeping) => {
       checkFileKey(key)
       return observed('store', 'write', () => store.write(key, bytes, keeping))
