@@ -11,6 +11,7 @@ const PARTS = [
   'words',
   'enquiries',
   'import',
+  'backup',
   'memory',
   'large-memory',
 ] as const

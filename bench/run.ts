@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '#platform/run-command.ts'
+import { measureBackup } from './backup.ts'
 import { findChromium } from './chromium.ts'
 import { measureColdVariants } from './cold-variants.ts'
 import { measureContactSheet } from './contact-sheet.ts'
@@ -16,7 +17,7 @@ import { measureScrolling, TILES } from './scroll.ts'
 import { scrollRows } from './scroll-rows.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
-import { enquiryRows, importRows, sheetRows, wordRows } from './time-rows.ts'
+import { backupRows, enquiryRows, importRows, sheetRows, wordRows } from './time-rows.ts'
 import { measureTouch } from './touch/touch.ts'
 import { touchRows } from './touch/touch-rows.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
@@ -100,6 +101,11 @@ const ALONE: readonly Alone[] = [
     part: 'import',
     what: `import of ${IMPORTED_ROWS} rows`,
     run: async (folder) => importRows(await measureImport(folder)),
+  },
+  {
+    part: 'backup',
+    what: 'pages while a backup is written',
+    run: async (folder, { rounds }) => backupRows(await measureBackup(folder, rounds)),
   },
   { part: 'memory', what: 'memory', run: (folder, { data }) => measureMemory(folder, data, print) },
   {

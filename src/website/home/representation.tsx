@@ -23,7 +23,7 @@ export function Representation({ banner }: { banner: BannerView }) {
           src={picture.src}
           srcSet={picture.srcSet}
           style={cutAround(picture.focus)}
-          sizes="(max-width: 900px) 94vw, 50vw"
+          sizes="(max-width: 900px) 115vw, 65rem"
           width={picture.width}
           height={picture.height}
           alt={alt}

@@ -43,7 +43,7 @@ function News({ news }: { news: NewsTeaser[] }) {
             src={picture.src}
             srcSet={picture.srcSet}
             style={cutAround(picture.focus)}
-            sizes="(max-width: 1024px) 48vw, 29vw"
+            sizes="(max-width: 640px) 11rem, (max-width: 1024px) 48vw, 29vw"
             width={640}
             height={427}
             alt=""
