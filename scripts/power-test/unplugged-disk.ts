@@ -10,7 +10,7 @@ type File = { kind: 'file'; flushed: Buffer; pending: FileChange[] }
 type Folder = { kind: 'folder'; flushed: Entries; current: Entries }
 type Entry = File | Folder
 type Entries = Map<string, Entry>
-/** A change of names, which happens as one: `null` removes the name. */
+/** A change of names in directories, all or nothing: a rename is two of them. `null` as entry removes the name. */
 type Naming = { folder: Folder; name: string; entry: Entry | null }[]
 
 /** From 0 up to but not including 1; null keeps nothing that was not flushed. */
@@ -159,7 +159,7 @@ function leftOf(file: File, chance: Chance): Buffer {
   })
 }
 
-/** Of the page with the number -1 are the changes of the size. */
+/** Stands for the size of a file where page numbers are expected. */
 const SIZE = -1
 
 /** The content with the first `keptOf` of the pending changes to each page. */

@@ -8,7 +8,7 @@ import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semapho
  * else waits for all.
  */
 const MADE_AT_ONCE = 3
-/** Who waits for a database that does not answer keeps nobody from being answered for longer. */
+/** After this a request that waits, such as for the database, gives its place to the next. */
 const LONGEST_TURN_MS = 300
 /** The last of them waits for a second; on a busy machine for four. */
 const MOST_WAITING = 64
@@ -17,7 +17,7 @@ const MOST_WAITING = 64
 const NOTED_EVERY_MS = 20
 /** The event loop is late by so much: what comes now is refused until it has caught up. */
 const LATE_MS = 80
-/** Fewer at once are no load: a first page that is slow to make is late as well. */
+/** With fewer requests at once a late event loop is no overload: one page that is slow to make delays it as well. */
 const FEWEST_UNDER_WAY = 16
 
 /** What is asked for in order to see, and made for it. A form that was filled in is always taken. */

@@ -11,8 +11,9 @@ import { readArchive } from './read-archive.server.ts'
 import { insertRows, prepareTransaction } from './table-rows.server.ts'
 
 /**
- * Restores a backup into an empty, migrated database and an empty file store, completely or not at all: the whole
- * archive is verified first, rows are inserted in one transaction, and originals are removed again when it fails.
+ * Restores a backup into an empty, migrated database and an empty file store. The whole archive is verified first; when
+ * restoring fails, no row stays, and the originals are removed again. Only a restore that is killed leaves originals behind,
+ * which the next one refuses.
  * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
  */
 export async function restoreBackup({ database, files }: Holding, path: string): Promise<Summary> {
@@ -63,7 +64,7 @@ async function refuseOtherSchema(db: Database, manifest: Manifest, path: string)
   )
 }
 
-/** Locks all tables first, so that none is filled between the check and the end of the restore. */
+/** Locks each table before it is counted, so that nobody else fills one until the restore ends. */
 async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     await tx.execute(sql`LOCK TABLE public.${sql.identifier(name)} IN EXCLUSIVE MODE`)
