@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
-import { withHolding } from './open-holding.server.ts'
+import { withStores } from './open-stores.server.ts'
 
 /** Prints what is stored about a person, as JSON. */
 export async function exportPerson(email: string): Promise<void> {
-  const stored = await withHolding(async ({ database, files }, { dataDirectory }) => {
+  const stored = await withStores(async ({ database, files }, { dataDirectory }) => {
     const { enquiries, letters, deleted } = await findPerson(database.db, email)
     const waiting = await waitingFrom(join(dataDirectory, 'spool'), email)
     const withFiles = enquiries.map(async ({ submission, files: stored, ...work }) => ({
@@ -27,7 +27,7 @@ export async function exportPerson(email: string): Promise<void> {
 
 /** Deletes what is stored about a person, and prints how much it was. */
 export async function deletePerson(email: string): Promise<void> {
-  const removed = await withHolding(async ({ database, files }, { dataDirectory }) => {
+  const removed = await withStores(async ({ database, files }, { dataDirectory }) => {
     const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
     const { enquiries, letters } = await removePerson(database.db, files, email)
     const decisions = await removeDecisionsOf(database.db, email)

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { type Manifest, ORIGINALS } from './archive-format.ts'
-import type { Holding, Summary } from './back-up.server.ts'
+import type { Stores, Summary } from './back-up.server.ts'
 import { checkArchive } from './check-archive.server.ts'
 import { advanceSequence, countRows, listTables, type Table } from './discover-tables.server.ts'
 import { readArchive } from './read-archive.server.ts'
@@ -16,7 +16,7 @@ import { insertRows, prepareTransaction } from './table-rows.server.ts'
  * which the next one refuses.
  * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
  */
-export async function restoreBackup({ database, files }: Holding, path: string): Promise<Summary> {
+export async function restoreBackup({ database, files }: Stores, path: string): Promise<Summary> {
   const manifest = await checkArchive(path)
   await refuseOtherSchema(database.db, manifest, path)
   await refuseOriginals(files)
