@@ -29,11 +29,11 @@ export async function exportPerson(email: string): Promise<void> {
 export async function deletePerson(email: string): Promise<void> {
   const removed = await withStores(async ({ database, files }, { dataDirectory }) => {
     const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
-    const { enquiries, letters } = await removePerson(database.db, files, email)
+    const { enquiries, emails } = await removePerson(database.db, files, email)
     const decisions = await removeDecisionsOf(database.db, email)
-    return { enquiries: enquiries + waiting, letters, decisions }
+    return { enquiries: enquiries + waiting, emails, decisions }
   })
   process.stdout.write(
-    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.letters} e-mails, and ${removed.decisions} entries of rounds on shared collections.\n`,
+    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.emails} e-mails, and ${removed.decisions} entries of rounds on shared collections.\n`,
   )
 }
