@@ -14,6 +14,6 @@ const node = findNode()
 const environment = findTemporaryFolderProblem(tmpdir()) ? { TMPDIR: SPARE_FOLDER } : {}
 mkdirSync(SPARE_FOLDER, { recursive: true })
 const results = await runSteps([...checkSteps(node), architectureStep(node)], CHECK_LOGS, environment)
-const { counts, troubles } = judgeSteps(results)
-for (const line of closingLines(counts, troubles, [])) tell(line)
+const { counts, failures } = judgeSteps(results)
+for (const line of closingLines(counts, failures, [])) tell(line)
 process.exitCode = counts.failed > 0 ? 1 : 0

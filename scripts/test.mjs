@@ -29,9 +29,9 @@ async function run(request) {
   process.exitCode = counts.failed > 0 ? 1 : 0
   // In watch mode the tool has printed everything.
   if (isWatching(request)) return
-  const troubles = parts.flatMap((part) => part.troubles)
+  const failures = parts.flatMap((part) => part.failures)
   const leftOut = parts.flatMap((part) => part.leftOut)
-  for (const line of closingLines(counts, troubles, leftOut)) tell(line)
+  for (const line of closingLines(counts, failures, leftOut)) tell(line)
 }
 
 /** Prints what the machine lacks, after installing what it may. @param {import('./gate/arguments.mjs').Request} request */

@@ -95,7 +95,7 @@ async function prepareInBackground(
   )
 }
 
-/** Says on the terminal how far the pictures are described that the search by picture compares. Returns what stops it. */
+/** Says on the terminal how many pictures are indexed for the search by picture. Returns what stops it. */
 function tellIndexing({ visual }: Services): () => void {
   let told = 0
   const telling = setInterval(() => {
@@ -103,7 +103,7 @@ function tellIndexing({ visual }: Services): () => void {
     if (waiting === told) return
     told = waiting
     const end = waiting > 0 ? `${waiting} are left` : 'the search by picture knows all'
-    print(`Described:     ${images - waiting} of ${images} pictures; ${end}`)
+    print(`Indexed:       ${images - waiting} of ${images} pictures; ${end}`)
   }, INDEXING_TOLD_EVERY_MS)
   telling.unref()
   return () => clearInterval(telling)

@@ -46,9 +46,9 @@ import { openFileRemoval } from './platform/files/remove-files.server.ts'
 import type { Log } from './platform/log.ts'
 import { openMailer } from './platform/mail/open-mailer.server.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
-import { STAFF_API } from './platform/records/admin-api-path.ts'
 import type { Records } from './platform/records/open-records.server.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
+import { STAFF_API } from './site/paths/admin-api-path.ts'
 import { paths } from './site/paths.ts'
 
 /** All that outlives a request, opened once and handed down. */

@@ -9,7 +9,7 @@ export type MailProxy = AsyncDisposable & {
   url: string
   become: (wire: Wire) => void
   /** Resolves when the content of an email is being sent. */
-  nextLetterBegins: () => Promise<void>
+  nextEmailBegins: () => Promise<void>
 }
 
 /** Slow, but below the timeouts of the mailer. */
@@ -65,7 +65,7 @@ export async function openMailProxy(mailServerUrl: string): Promise<MailProxy> {
     become: (next) => {
       wire = next
     },
-    nextLetterBegins: () => {
+    nextEmailBegins: () => {
       begun = Promise.withResolvers<void>()
       return begun.promise
     },

@@ -26,8 +26,8 @@ export async function openTestMailServer(): Promise<TestMailServer> {
     onData: (stream, { envelope }, done) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const to = envelope.rcptTo.map(({ address }) => address)
-      readEmail(stream, from, to).then((letter) => {
-        received.push(letter)
+      readEmail(stream, from, to).then((email) => {
+        received.push(email)
         done()
       }, done)
     },

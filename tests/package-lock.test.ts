@@ -16,7 +16,7 @@ const Lock = z.object({ packages: z.record(z.string(), Entry) })
 
 const text = readFileSync('package-lock.json', 'utf8')
 const { packages } = Lock.parse(JSON.parse(text))
-/** Our own packages: the program, the demo, and the link to it. */
+/** All but our own packages: the program, the demo, and the link to it. */
 const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/

@@ -34,6 +34,12 @@ const FORMER: [former: RegExp, now: string][] = [
     'staff application, response cache, floating search, burst, redirects',
   ],
   [/\b(?:usePageWords|tellIn|tellLetterIn)\b/, 'usePageMessages, translateIn'],
+  [/\b(?:readLetters|letterId|nextLetterBegins|(?:staff-)?letters[.](?:de|en))\b/, 'e-mails'],
+  [
+    /\b(?:answerInTurn|finish-answer|sayWrong|toTrouble|troubles)\b/,
+    'answerWhenAdmitted, response, error texts',
+  ],
+  [/\b(?:withHolding|open-holding|Lendable|lendDatabase|isAtRest)\b/, 'stores, database pool'],
 ]
 const FOLDERS = ['src', 'tests', 'e2e', 'bench', 'docs']
 const ITSELF = 'tests/plain-words.test.ts'

@@ -1,5 +1,5 @@
 import type { Engine, OpenDatabase } from '#platform/database/database.ts'
-import { lendDatabase } from './databases/lend.ts'
+import { checkOutDatabase } from './databases/pool.ts'
 import { TEST_DATABASE_URL } from './databases/postgres-template.ts'
 
 /** For `describe.each` and `test.each`: includes PostgreSQL when there is a test server. */
@@ -9,6 +9,6 @@ export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string | null
 
 /** A migrated, empty database that no other test uses at the same time; the embedded one is in memory. */
 export async function openTestDatabase(engine: Engine = 'pglite'): Promise<TestDatabase> {
-  const { database, url, giveBack } = await lendDatabase(engine)
-  return { ...database, url, [Symbol.asyncDispose]: giveBack }
+  const { database, url, release } = await checkOutDatabase(engine)
+  return { ...database, url, [Symbol.asyncDispose]: release }
 }

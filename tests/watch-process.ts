@@ -3,11 +3,14 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const Watched = z.object({
-  /** The longest stop of the event loop since this was read last, without what its thread waited for a processor. */
+  // The longest stop of the event loop since this was read last:
+  /** its length without the time that the thread waited for a processor */
   ownMs: z.number(),
+  /** its whole length */
   clockMs: z.number(),
-  /** Of that the processor time of the thread. */
+  /** the processor time of the thread in it */
   processorMs: z.number(),
+  // In bytes, from `process.memoryUsage()`:
   rss: z.number(),
   heapUsed: z.number(),
   heapTotal: z.number(),

@@ -7,7 +7,7 @@ const MODEL = 'models/resnet50-int8'
 /** Bytes of an MD5. */
 const DIGEST = 16
 
-/** Gives every image vectors of the usual lengths, different for each, as if it had been described. Takes seconds, not days. */
+/** Gives every image vectors of the usual lengths, different for each, as if it had been indexed. Takes seconds, not days. */
 export async function fillVectors(db: Database): Promise<void> {
   const { projection, vectors } = readKnownVectors(MODEL)
   const [usual] = vectors.values()

@@ -23,7 +23,7 @@ const LARGE = { artists: 2_000, images: 100_000 }
 /** Some of each kind that visitors ask for. */
 const FEW = { pages: 100, api: 100, warm: 100, cold: 5, searches: 10, documents: 1, uploads: 0 }
 const MOST_MB = { afterTraffic: 600, firstStart: 800, large: 700 }
-/** Of the first start with the demo, pictures are drawn, prepared and described for so long at most. */
+/** Of the first start with the demo, pictures are drawn, prepared and indexed for so long at most. */
 const FIRST_START_MS = 4 * MINUTE_MS
 const TRAFFIC_MS = 60 * MINUTE_MS
 /** Requests, between two figures that show what grows. */
@@ -91,7 +91,7 @@ async function measureTraffic(dataDirectory: string, say: (text: string) => void
   ]
 }
 
-/** With 100,000 images that are described, after pages, searches by words and one by a picture. */
+/** With 100,000 images that are indexed, after pages, searches by words and one by a picture. */
 export async function measureLargeMemory(folder: string, say: (text: string) => void): Promise<Row[]> {
   const dataDirectory = join(folder, 'large')
   await seed(dataDirectory, LARGE)

@@ -31,11 +31,11 @@ export async function measureRealArt(
   const environment = { DATA_DIR: join(folder, 'data'), DEMO: 'no', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
   const families = await importOnce(folder, { works, cache, environment, tell })
   await using site = await startSite(environment)
-  tell('Waiting until all are described ...')
+  tell('Waiting until all are indexed ...')
   await untilIdle(site.pid)
   const rows = [
     toRow('works, families', `${countWorks(families)}, ${families.length}`),
-    toRow('resident memory when all are described', `${residentMegabytes(site.pid)} MB`),
+    toRow('resident memory when all are indexed', `${residentMegabytes(site.pid)} MB`),
   ]
   tell('Asking ...')
   const ask = async (asked: Promise<Row[]>) => rows.push(...(await asked))
@@ -74,7 +74,7 @@ async function importOnce(
 
 const countWorks = (families: readonly Family[]) => families.reduce((sum, { works }) => sum + works.length, 0)
 
-/** So long it has to be idle: a fitting begins at once when the last work is described. */
+/** So long it has to be idle: a fitting begins at once when the last work is indexed. */
 const IDLE_SECONDS = 15
 /** A fitting gives way to all else on a busy machine. */
 const IDLE_SHARE = 0.03

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { ROOT, tell } from '../prepare.mjs'
 import { readLog, runProcess } from './processes.mjs'
-import { CHECK_LOGS, toTrouble } from './static-steps.mjs'
+import { CHECK_LOGS, toListedFailure } from './static-steps.mjs'
 
 const PROGRAM = 'scripts/ask-advisories.mjs'
 /** Exit codes besides 1, which means an internal error. */
@@ -23,6 +23,6 @@ export async function runAdvisoryStep(node) {
       failed: Number(hasFailed),
       skipped: Number(isSkipped),
     },
-    troubles: hasFailed ? [toTrouble({ name: 'advisories', alone: `node ${PROGRAM}` })] : [],
+    failures: hasFailed ? [toListedFailure({ name: 'advisories', alone: `node ${PROGRAM}` })] : [],
   }
 }

@@ -6,7 +6,7 @@
 /**
  * A failure. `where`: `file:line`, a file, or null. `command`: runs it alone; null when the machine lacks something.
  *
- * @typedef {{ where: string | null, name: string, command: string | null, artefacts: Failure['artefacts'] }} Trouble
+ * @typedef {{ where: string | null, name: string, command: string | null, artefacts: Failure['artefacts'] }} ListedFailure
  */
 
 /** Words that need no quotes in a shell. */
@@ -26,9 +26,9 @@ export function addCounts(counts) {
 /**
  * @param {Failure} failure
  * @param {readonly string[]} groups that its file may belong to
- * @returns {Trouble}
+ * @returns {ListedFailure}
  */
-export function toTrouble({ file, line, name, filter, artefacts }, groups) {
+export function toListedFailure({ file, line, name, filter, artefacts }, groups) {
   const parameters = [...groups, ...filter].map(quote).join(' ')
   const where = file ? (line === null ? file : `${file}:${line}`) : null
   return { where, name, command: `npm test -- ${parameters}`, artefacts }
@@ -38,37 +38,37 @@ export function toTrouble({ file, line, name, filter, artefacts }, groups) {
  * Missing needs count as skipped on a developer's machine and as failed in CI.
  *
  * @param {readonly Missing[]} missing @param {boolean} isCi
- * @returns {{ counts: Counts, troubles: readonly Trouble[], leftOut: readonly string[] }}
+ * @returns {{ counts: Counts, failures: readonly ListedFailure[], leftOut: readonly string[] }}
  */
 export function countMissing(missing, isCi) {
   const counted = isCi ? missing : missing.filter(({ isOptional }) => !isOptional)
   const leftOut = counted.map((one) => one.leftOut)
-  if (!isCi) return { counts: { passed: 0, failed: 0, skipped: counted.length }, troubles: [], leftOut }
-  const troubles = counted.map(({ sentence }) => ({
+  if (!isCi) return { counts: { passed: 0, failed: 0, skipped: counted.length }, failures: [], leftOut }
+  const failures = counted.map(({ sentence }) => ({
     where: null,
     name: sentence,
     command: null,
     artefacts: [],
   }))
-  return { counts: { passed: 0, failed: counted.length, skipped: 0 }, troubles, leftOut }
+  return { counts: { passed: 0, failed: counted.length, skipped: 0 }, failures, leftOut }
 }
 
 /**
  * The last line has only the counts: CI parses it.
  *
- * @param {Counts} counts @param {readonly Trouble[]} troubles @param {readonly string[]} leftOut
+ * @param {Counts} counts @param {readonly ListedFailure[]} failures @param {readonly string[]} leftOut
  * @returns {string[]}
  */
-export function closingLines(counts, troubles, leftOut) {
+export function closingLines(counts, failures, leftOut) {
   return [
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.join('; ')}`] : []),
-    ...(troubles.length > 0 ? ['', 'What failed, and how to run it alone:'] : []),
-    ...troubles.flatMap(describe),
+    ...(failures.length > 0 ? ['', 'What failed, and how to run it alone:'] : []),
+    ...failures.flatMap(describe),
     `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
   ]
 }
 
-/** @param {Trouble} trouble */
+/** @param {ListedFailure} listed */
 function describe({ where, name, command, artefacts }) {
   return [
     `FAILED: ${where ? `${where}  ` : ''}${name}`,

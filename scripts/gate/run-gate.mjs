@@ -8,7 +8,14 @@ import { makePlan } from './plan.mjs'
 import { runProcess } from './processes.mjs'
 import { runSteps } from './run-steps.mjs'
 import { RESULTS, runTests } from './run-tests.mjs'
-import { buildStep, CHECK_LOGS, checkSteps, judgeSteps, SPARE_FOLDER, toTrouble } from './static-steps.mjs'
+import {
+  buildStep,
+  CHECK_LOGS,
+  checkSteps,
+  judgeSteps,
+  SPARE_FOLDER,
+  toListedFailure,
+} from './static-steps.mjs'
 import { readFileTimes, timingsTable, writeTimings } from './timings.mjs'
 
 /** @typedef {import('./arguments.mjs').Request} Request */
@@ -16,7 +23,7 @@ import { readFileTimes, timingsTable, writeTimings } from './timings.mjs'
 /** @typedef {import('./timings.mjs').Phase} Phase */
 /**
  * @typedef {{
- *   counts: import('./reports.mjs').Counts, troubles: readonly import('./closing.mjs').Trouble[],
+ *   counts: import('./reports.mjs').Counts, failures: readonly import('./closing.mjs').ListedFailure[],
  *   leftOut: readonly string[], phases: readonly Phase[],
  * }} Part
  */
@@ -75,7 +82,7 @@ async function runHostile(node) {
   const failed = Number(ended.status !== 0)
   return {
     counts: { passed: 1 - failed, failed, skipped: 0 },
-    troubles: failed ? [toTrouble({ name: 'hostile pictures', alone: 'npm run test:hostile' })] : [],
+    failures: failed ? [toListedFailure({ name: 'hostile pictures', alone: 'npm run test:hostile' })] : [],
     leftOut: [],
     phases: [toPhase('hostile pictures', ended)],
   }

@@ -2,16 +2,16 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, ROOT, tell } from '../prepare.mjs'
-import { toTrouble } from './closing.mjs'
+import { toListedFailure } from './closing.mjs'
 import { readLog, runProcess } from './processes.mjs'
 import { readJson, readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 /** @typedef {import('./plan.mjs').Plan} Plan */
 /** @typedef {import('./plan.mjs').Run} Run */
 /** @typedef {import('./processes.mjs').Ended} Ended */
-/** @typedef {import('./closing.mjs').Trouble} Trouble */
+/** @typedef {import('./closing.mjs').ListedFailure} ListedFailure */
 /** @typedef {import('./reports.mjs').Counts} Counts */
-/** @typedef {{ run: Run, ended: Ended, counts: Counts, troubles: readonly Trouble[] }} RunResult */
+/** @typedef {{ run: Run, ended: Ended, counts: Counts, failures: readonly ListedFailure[] }} RunResult */
 
 export const RESULTS = join(ROOT, 'test-results')
 /** Traces and screenshots, as configured in playwright.config.ts. */
@@ -71,22 +71,24 @@ function removeReports({ name, tool }) {
  * A run that fails without a failed test counts as failed: an error outside of tests, or a name that matches no test.
  *
  * @param {Run} run @param {Ended} ended @param {any} json
- * @returns {{ counts: Counts, troubles: readonly Trouble[] }}
+ * @returns {{ counts: Counts, failures: readonly ListedFailure[] }}
  */
 export function judge(run, { status }, json) {
   const read = run.tool === 'vitest' ? readVitestReport : readPlaywrightReport
   const report = json ? read(json, ROOT) : null
   const counts = report?.counts ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }
-  const troubles = (report?.failures ?? []).map((failure) => toTrouble(failure, groupsOf(run, failure.file)))
+  const failures = (report?.failures ?? []).map((failure) =>
+    toListedFailure(failure, groupsOf(run, failure.file)),
+  )
   for (const name of report?.flaky ?? []) tell(`passed at the second try only: ${name}`)
-  if (status === 0 || troubles.length > 0) return { counts, troubles }
+  if (status === 0 || failures.length > 0) return { counts, failures }
   const name = `${run.groups.join(', ')} tests: ${run.tool} ended with code ${status} and names no failed test; its last lines say why`
   const filter =
     run.tool === 'vitest' ? run.parameters.filter((word) => !isOfPlan(word)) : run.parameters.slice(1)
   const failure = { file: '', line: null, name, filter, artefacts: [] }
   return {
     counts: { ...counts, failed: Math.max(counts.failed, 1) },
-    troubles: [toTrouble(failure, run.groups)],
+    failures: [toListedFailure(failure, run.groups)],
   }
 
   /** @param {string} word */

@@ -39,12 +39,12 @@ export function judgeSteps(results) {
   const failed = results.filter(({ ended }) => ended.status !== 0)
   return {
     counts: { passed: results.length - failed.length, failed: failed.length, skipped: 0 },
-    troubles: failed.map(({ step }) => toTrouble(step)),
+    failures: failed.map(({ step }) => toListedFailure(step)),
   }
 }
 
-/** @param {{ name: string, alone: string }} step @returns {import('./closing.mjs').Trouble} */
-export function toTrouble({ name, alone }) {
+/** @param {{ name: string, alone: string }} step @returns {import('./closing.mjs').ListedFailure} */
+export function toListedFailure({ name, alone }) {
   return { where: null, name, command: alone, artefacts: [] }
 }
 

@@ -10,8 +10,8 @@ type File = { kind: 'file'; flushed: Buffer; pending: FileChange[] }
 type Folder = { kind: 'folder'; flushed: Entries; current: Entries }
 type Entry = File | Folder
 type Entries = Map<string, Entry>
-/** A change of names, which happens as one: `null` removes the name. */
-type Naming = { folder: Folder; name: string; entry: Entry | null }[]
+/** A change of names in directories, all or nothing: a rename is two of them. `null` as entry removes the name. */
+type DirectoryChange = { folder: Folder; name: string; entry: Entry | null }[]
 
 /** From 0 up to but not including 1; null keeps nothing that was not flushed. */
 export type Chance = (() => number) | null
@@ -29,14 +29,14 @@ export type UnpluggedDisk = {
 export function openUnpluggedDisk(): UnpluggedDisk {
   const root = newFolder()
   const open = new Map<number, Entry>()
-  let pendingNames: Naming[] = []
+  let pendingChanges: DirectoryChange[] = []
 
-  function rearrange(naming: Naming): void {
-    for (const { folder, name, entry } of naming) setName(folder.current, name, entry)
-    pendingNames.push(naming)
+  function changeDirectories(change: DirectoryChange): void {
+    for (const { folder, name, entry } of change) setName(folder.current, name, entry)
+    pendingChanges.push(change)
   }
   const setPath = (path: string, entry: Entry | null) =>
-    rearrange([{ folder: folderOf(root, path), name: basename(path), entry }])
+    changeDirectories([{ folder: folderOf(root, path), name: basename(path), entry }])
 
   function openFile(name: string, { creates, empties }: { creates: boolean; empties: boolean }) {
     const found = findIn(root, name)
@@ -50,10 +50,10 @@ export function openUnpluggedDisk(): UnpluggedDisk {
   function flush(entry: Entry | undefined): void {
     if (entry?.kind === 'file') flushFile(entry)
     if (entry?.kind !== 'folder') return
-    const touches = (naming: Naming) => naming.some(({ folder }) => folder === entry)
-    for (const naming of pendingNames.filter(touches))
-      for (const { folder, name, entry: named } of naming) setName(folder.flushed, name, named)
-    pendingNames = pendingNames.filter((naming) => !touches(naming))
+    const touches = (change: DirectoryChange) => change.some(({ folder }) => folder === entry)
+    for (const change of pendingChanges.filter(touches))
+      for (const { folder, name, entry: named } of change) setName(folder.flushed, name, named)
+    pendingChanges = pendingChanges.filter((change) => !touches(change))
   }
 
   function apply(change: RecordedChange): void {
@@ -73,26 +73,31 @@ export function openUnpluggedDisk(): UnpluggedDisk {
     else if (change.kind === 'rename') {
       const { name, to } = change
       const entry = findIn(root, name) ?? null
-      rearrange([
+      changeDirectories([
         { folder: folderOf(root, name), name: basename(name), entry: null },
         { folder: folderOf(root, to), name: basename(to), entry },
       ])
     }
   }
 
-  return { apply, writeTo: (folder, chance) => writeLeft(folder, root, pendingNames, chance) }
+  return { apply, writeTo: (folder, chance) => writeLeft(folder, root, pendingChanges, chance) }
 }
 
-function writeLeft(path: string, root: Folder, pendingNames: readonly Naming[], chance: Chance): void {
+function writeLeft(
+  path: string,
+  root: Folder,
+  pendingChanges: readonly DirectoryChange[],
+  chance: Chance,
+): void {
   const kept = new Map<Folder, Entries>()
   const entriesOf = (folder: Folder) => {
     const entries = kept.get(folder) ?? new Map(folder.flushed)
     kept.set(folder, entries)
     return entries
   }
-  for (const naming of pendingNames) {
+  for (const change of pendingChanges) {
     if (!chance || chance() < 0.5) continue
-    for (const { folder, name, entry } of naming) setName(entriesOf(folder), name, entry)
+    for (const { folder, name, entry } of change) setName(entriesOf(folder), name, entry)
   }
   writeFolder(path, root, entriesOf, chance)
 }
@@ -159,7 +164,7 @@ function leftOf(file: File, chance: Chance): Buffer {
   })
 }
 
-/** Of the page with the number -1 are the changes of the size. */
+/** Stands for the size of a file where page numbers are expected. */
 const SIZE = -1
 
 /** The content with the first `keptOf` of the pending changes to each page. */

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
-import { withHolding } from './open-holding.server.ts'
+import { withStores } from './open-stores.server.ts'
 
 /** Prints what is stored about a person, as JSON. */
 export async function exportPerson(email: string): Promise<void> {
-  const stored = await withHolding(async ({ database, files }, { dataDirectory }) => {
+  const stored = await withStores(async ({ database, files }, { dataDirectory }) => {
     const { enquiries, letters, deleted } = await findPerson(database.db, email)
     const waiting = await waitingFrom(join(dataDirectory, 'spool'), email)
     const withFiles = enquiries.map(async ({ submission, files: stored, ...work }) => ({
@@ -27,13 +27,13 @@ export async function exportPerson(email: string): Promise<void> {
 
 /** Deletes what is stored about a person, and prints how much it was. */
 export async function deletePerson(email: string): Promise<void> {
-  const removed = await withHolding(async ({ database, files }, { dataDirectory }) => {
+  const removed = await withStores(async ({ database, files }, { dataDirectory }) => {
     const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
-    const { enquiries, letters } = await removePerson(database.db, files, email)
+    const { enquiries, emails } = await removePerson(database.db, files, email)
     const decisions = await removeDecisionsOf(database.db, email)
-    return { enquiries: enquiries + waiting, letters, decisions }
+    return { enquiries: enquiries + waiting, emails, decisions }
   })
   process.stdout.write(
-    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.letters} e-mails, and ${removed.decisions} entries of rounds on shared collections.\n`,
+    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.emails} e-mails, and ${removed.decisions} entries of rounds on shared collections.\n`,
   )
 }

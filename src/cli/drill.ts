@@ -1,6 +1,6 @@
 import { tryRestore } from '#domain/backup/drill/try-restore.server.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { readFileArgument } from './open-holding.server.ts'
+import { readFileArgument } from './open-stores.server.ts'
 
 const USAGE =
   'Usage: npm run drill -- FILE (a backup, which is restored into a temporary place and compared).'

@@ -10,7 +10,7 @@ import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { openImportProgress } from './importing/import-progress.ts'
-import { withHolding } from './open-holding.server.ts'
+import { withStores } from './open-stores.server.ts'
 
 const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
 nothing is written).`
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { folder, isTrial } = readArguments()
   const lists = await readListFiles(folder)
   if (lists.length === 0) throw new StartupError(`There are no lists in ${folder}. ${USAGE}`)
-  const report = await withHolding(async ({ database, files }) => {
+  const report = await withStores(async ({ database, files }) => {
     await migrate(database, MIGRATIONS)
     const decoder = openDecoder(openLog('warn'), FOR_STAFF)
     const source = openPictureFolder(folder, decoder)

@@ -2,7 +2,7 @@ import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { runCommand } from '#platform/run-command.ts'
-import { readFileArgument, withHolding } from './open-holding.server.ts'
+import { readFileArgument, withStores } from './open-stores.server.ts'
 
 const USAGE =
   'Usage: npm run restore -- FILE (a backup; the database and the originals of this configuration must be empty).'
@@ -10,9 +10,9 @@ const USAGE =
 async function main(): Promise<void> {
   const path = readFileArgument(USAGE)
   const started = performance.now()
-  const { tables, rows, originals } = await withHolding(async (holding) => {
-    await migrate(holding.database, MIGRATIONS)
-    return restoreBackup(holding, path)
+  const { tables, rows, originals } = await withStores(async (stores) => {
+    await migrate(stores.database, MIGRATIONS)
+    return restoreBackup(stores, path)
   }, openDatabase)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(

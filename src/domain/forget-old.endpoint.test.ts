@@ -65,7 +65,7 @@ test("a person's data is found and removed by the address in any case, and nobod
   )
   expect(await removePerson(world.db, world.files, 'ANNA@maler.example')).toEqual({
     enquiries: 1,
-    letters: 0,
+    emails: 0,
   })
   expect(await world.stored()).toEqual([])
   expect((await findPerson(world.db, 'anna@maler.example')).enquiries).toEqual([])

@@ -14,7 +14,7 @@ type Needs = { db: Database; files: FileStore; clock: Clock; log: Log; keptDays:
 /** Often enough that no day is missed. */
 const DATE_CHECKED_EVERY_MS = 3_600_000
 
-/** Deletes what was kept long enough, in every module that keeps personal data of visitors. */
+/** Deletes enquiries, applications, e-mails and saved collections that were kept long enough. Other data has jobs of its own. */
 export async function forgetOld({ db, files, clock, log, keptDays }: Needs): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
   const enquiries = await forgetEnquiries(db, files, 'enquiry', before(keptDays.enquiries))

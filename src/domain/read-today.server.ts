@@ -3,8 +3,8 @@ import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
+import { findLastBackup } from './backup/last-backup.server.ts'
 import { countEmails } from './enquiries/email-queue/count-emails.server.ts'
-import { findLastBackup } from './health/last-backup.server.ts'
 
 type Needs = {
   db: Database

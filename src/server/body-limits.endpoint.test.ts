@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { AS_STAFF, openAuth } from '#tests/staff.ts'

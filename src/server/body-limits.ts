@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { APPLICATIONS, apiPath, COLLECTIONS, ENQUIRIES, IMAGE_SEARCH } from '#site/api-paths.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { LARGEST_COLLECTION_BYTES } from './api/collection/collection-api.ts'
 import { LARGEST_REFERENCE_BYTES } from './api/search/reference-api.ts'
 import { pathsOfLongForms } from './pages/pages.ts'

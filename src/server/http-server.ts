@@ -70,7 +70,7 @@ export async function listen({
   })
   const overload = watchOverload()
   /** Given back when the answer is made, not when a slow reader has it. */
-  const turns = new WeakMap<object, () => void>()
+  const permits = new WeakMap<object, () => void>()
   const metrics = openMetrics([...serviceGauges(services), ...serverGauges(responseCache, overload)])
   readModel.onChange(responseCache.clear)
   const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
@@ -80,7 +80,7 @@ export async function listen({
     async (request, bindings) => {
       const { outgoing } = bindings
       const answer = await app.fetch(request, bindings)
-      turns.get(outgoing)?.()
+      permits.get(outgoing)?.()
       // It goes on until its reader leaves.
       if (answer.headers.get('Content-Type')?.startsWith(EVENT_STREAM)) metrics.end(outgoing)
       return unlessOver(outgoing, answer)
@@ -110,15 +110,15 @@ export async function listen({
     if (name && value) response.setHeader(name, value)
     if (!receiving.receive(request, response)) return
     if (development) development.before(request, response, () => void handle(request, response))
-    else void answerInTurn(request, response)
+    else void answerWhenAdmitted(request, response)
   }
 
-  async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerWhenAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const release = await overload.admit(request)
     if (!release) return refuseRequest(request, response, 'overloaded')
     // Some leave while they wait, and some wait for what was made meanwhile.
     if (response.destroyed || responseCache.tryAnswer(request, response, [])) return release()
-    turns.set(response, release)
+    permits.set(response, release)
     await handle(request, response).finally(release)
   }
 

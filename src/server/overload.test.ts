@@ -37,7 +37,7 @@ test('with many under way, nobody else is taken on while the event loop is late'
   await expect.poll(() => world.ask('/news')).toBeNull()
 })
 
-test('who waits for something else gives the turn on', async () => {
+test('who waits for something else gives the permit on', async () => {
   using world = openOverload()
   const stuck = Array.from({ length: 3 }, () => world.ask('/auswahl?id=a'))
   await Promise.all(stuck)

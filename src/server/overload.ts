@@ -8,8 +8,8 @@ import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semapho
  * else waits for all.
  */
 const MADE_AT_ONCE = 3
-/** Who waits for a database that does not answer keeps nobody from being answered for longer. */
-const LONGEST_TURN_MS = 300
+/** After this a request that waits, such as for the database, gives its place to the next. */
+const LONGEST_HOLD_MS = 300
 /** The last of them waits for a second; on a busy machine for four. */
 const MOST_WAITING = 64
 
@@ -17,12 +17,12 @@ const MOST_WAITING = 64
 const NOTED_EVERY_MS = 20
 /** The event loop is late by so much: what comes now is refused until it has caught up. */
 const LATE_MS = 80
-/** Fewer at once are no load: a first page that is slow to make is late as well. */
+/** With fewer requests at once a late event loop is no overload: one page that is slow to make delays it as well. */
 const FEWEST_UNDER_WAY = 16
 
 /** What is asked for in order to see, and made for it. A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
-/** What operators ask to learn how it goes, and files: those that have to be made wait for their own turn. */
+/** What operators ask to learn how it goes, and files, for whose making other limits hold. */
 const NOT_MADE = /^\/(?:healthz|readyz|metrics|assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
 
 export type Overload = {
@@ -42,7 +42,7 @@ export function watchOverload(now: () => number = () => performance.now()): Over
   const acquire = openSemaphore({
     permits: MADE_AT_ONCE,
     longestQueue: MOST_WAITING,
-    longestHoldMs: LONGEST_TURN_MS,
+    longestHoldMs: LONGEST_HOLD_MS,
   })
   let noted = now()
   let underWay = 0
@@ -59,13 +59,13 @@ export function watchOverload(now: () => number = () => performance.now()): Over
   return {
     admit: async ({ method = '', url = '' }) => {
       if (!METHODS.has(method) || NOT_MADE.test(url)) return ignore
-      const turn = isLate() ? null : acquire()
-      if (!turn) {
+      const permit = isLate() ? null : acquire()
+      if (!permit) {
         refused += 1
         return null
       }
       underWay += 1
-      const release = await turn
+      const release = await permit
       lastBegun = lastBegun.then(() => nextTurn())
       await lastBegun
       let isReleased = false

@@ -9,8 +9,8 @@ test('values take the places of their names', () => {
   )
 })
 
-/** Knows nothing of the site, so it writes the beginning of the staff's API out. */
-const OTHER_APIS = ['platform/records/admin-api-path.ts']
+/** Scripts of pages use the staff's path alone, so its file imports no other and writes it out. */
+const OTHER_APIS = ['site/paths/admin-api-path.ts']
 
 /** In a line that is no comment. */
 const IN_CODE = /^(?!\s*(?:\/\*|\*|\/\/)).*['"`]\/illusde\/api/m

@@ -71,7 +71,7 @@ test('the names of artists and styles are read', async () => {
 
 test.each([
   ['accepted', anEnquiry(), { outcome: 'accepted', number: expect.stringMatching(/^[0-9A-F]{8}$/) }],
-  ['wrong', anEnquiry({ email: 'x' }), { outcome: 'invalid', wrong: { email: expect.any(String) } }],
+  ['wrong', anEnquiry({ email: 'x' }), { outcome: 'invalid', errors: { email: expect.any(String) } }],
   ['no form', 'x', { outcome: 'refused', trouble: 'unreadable' }],
 ])('the answer to an enquiry that is %s is read', async (_, body, outcome) => {
   const sent = { method: 'POST', body: withStamp(body, aStampOf(agency)) }

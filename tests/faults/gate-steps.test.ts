@@ -42,7 +42,7 @@ test('a step begins when the one before has ended, and outputs are kept apart', 
   expect(told).toContain('two spaces')
   expect(judgeSteps(results)).toEqual({
     counts: { passed: 2, failed: 1, skipped: 0 },
-    troubles: [{ where: null, name: 'format', command: 'npx format', artefacts: [] }],
+    failures: [{ where: null, name: 'format', command: 'npx format', artefacts: [] }],
   })
 })
 

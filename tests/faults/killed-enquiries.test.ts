@@ -59,7 +59,7 @@ test('a kill at any step loses no acknowledged enquiry and sends no email twice'
 
   // While an email is being sent.
   wire.become('passes')
-  const begins = wire.nextLetterBegins()
+  const begins = wire.nextEmailBegins()
   await killDuring(async ({ address }) => {
     acknowledged.push(await enquire(address))
     await begins

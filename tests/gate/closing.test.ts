@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCounts, closingLines, countMissing, toTrouble } from '../../scripts/gate/closing.mjs'
+import { addCounts, closingLines, countMissing, toListedFailure } from '../../scripts/gate/closing.mjs'
 import { judge } from '../../scripts/gate/run-tests.mjs'
 
 const failure = {
@@ -21,13 +21,13 @@ const ended = { status: 1, seconds: 1, processorSeconds: 1, log: null }
 
 test('the last line has only the counts', () => {
   expect(closingLines(COUNTS, [], [])).toEqual(['3 passed, 1 failed, 2 skipped'])
-  expect(closingLines(COUNTS, [toTrouble(failure, ['modules'])], ['x']).at(-1)).toBe(
+  expect(closingLines(COUNTS, [toListedFailure(failure, ['modules'])], ['x']).at(-1)).toBe(
     '3 passed, 1 failed, 2 skipped',
   )
 })
 
 test('each failed test is listed above it with its location and the command that runs it alone', () => {
-  expect(closingLines(COUNTS, [toTrouble(failure, ['modules'])], [])).toEqual([
+  expect(closingLines(COUNTS, [toListedFailure(failure, ['modules'])], [])).toEqual([
     '',
     'What failed, and how to run it alone:',
     'FAILED: src/agency/staff/accounts.test.ts:12  accounts > are made once',
@@ -38,12 +38,12 @@ test('each failed test is listed above it with its location and the command that
 
 test('trace and screenshot of a browser test are listed', () => {
   const artefacts = [{ kind: 'trace', path: 'test-results/browser/contact/trace.zip' }]
-  const lines = closingLines(COUNTS, [toTrouble({ ...failure, artefacts }, ['browser'])], [])
+  const lines = closingLines(COUNTS, [toListedFailure({ ...failure, artefacts }, ['browser'])], [])
   expect(lines).toContain('      trace: test-results/browser/contact/trace.zip')
 })
 
 test('a name with quotes is one word for a shell', () => {
-  const { command } = toTrouble({ ...failure, filter: ['-t', `the agency's $HOME`] }, ['rules'])
+  const { command } = toListedFailure({ ...failure, filter: ['-t', `the agency's $HOME`] }, ['rules'])
   expect(command).toBe(`npm test -- rules -t 'the agency'\\''s $HOME'`)
 })
 
@@ -59,12 +59,12 @@ test("missing needs count as skipped on a developer's machine and as failed in C
   ]
   const here = countMissing(missing, false)
   expect(here.counts).toEqual({ passed: 0, failed: 0, skipped: 1 })
-  expect(closingLines(here.counts, here.troubles, here.leftOut)).toEqual([
+  expect(closingLines(here.counts, here.failures, here.leftOut)).toEqual([
     'Left out: browser tests (no Chromium)',
     '0 passed, 0 failed, 1 skipped',
   ])
   const inCi = countMissing(missing, true)
-  expect(closingLines(inCi.counts, inCi.troubles, inCi.leftOut)).toEqual([
+  expect(closingLines(inCi.counts, inCi.failures, inCi.leftOut)).toEqual([
     'Left out: browser tests (no Chromium); tests on PostgreSQL',
     '',
     'What failed, and how to run it alone:',
@@ -93,7 +93,7 @@ test('a tool that fails without a failed test counts as failed, with the command
   }
   expect(judge(run, ended, report)).toMatchObject({
     counts: { passed: 5, failed: 1, skipped: 0 },
-    troubles: [
+    failures: [
       {
         where: null,
         name: expect.stringContaining('ended with code 1 and names no failed test'),
@@ -107,6 +107,6 @@ test('a tool without a report is judged by its exit code', () => {
   expect(judge(run, ended, null).counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(judge(run, { ...ended, status: 0 }, null)).toEqual({
     counts: { passed: 1, failed: 0, skipped: 0 },
-    troubles: [],
+    failures: [],
   })
 })

@@ -17,12 +17,12 @@ export async function countEmails({
   mail,
 }: Machines): Promise<{ due: number; queued: number; received: number; twice: number }> {
   const enquiries = await listEnquiries(database.db)
-  const letters = await rowsOf(database.db, sql`SELECT id FROM letters`)
+  const emails = await rowsOf(database.db, sql`SELECT id FROM letters`)
   const ids = mail.received.map(({ mail: { messageId } }) => messageId)
   const received = new Set(ids).size
   return {
     due: 2 * enquiries.length,
-    queued: letters.length,
+    queued: emails.length,
     received,
     twice: ids.length - received,
   }

@@ -8,7 +8,7 @@ const BUCKET = 'zeichner'
 const KEY = 'S3RVER'
 
 export type ObjectStorage = AsyncDisposable & {
-  /** Of a site that keeps its pictures there. */
+  /** Environment variables of a site that stores its files there. */
   environment: Record<string, string>
   stop: () => Promise<void>
   start: () => Promise<void>

@@ -2,7 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { ImportLists } from './import-lists.tsx'
 
 /** Import and export of lists. */

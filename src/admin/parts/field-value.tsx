@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
-import { useDesk } from '#admin/resources/inbox/use-desk.ts'
+import { useInbox } from '#admin/resources/inbox/use-inbox.ts'
 import { ArtistName } from './artist-name.tsx'
 import { GalleryNames } from './gallery-names.tsx'
 import { useMoment } from './inputs/when.ts'
@@ -22,9 +22,9 @@ export function FieldValue({ field, value }: FieldValueProps) {
 
 function ColleagueName({ id }: { id: string }) {
   const translate = useTranslate()
-  const { desk } = useDesk()
-  if (!desk) return null
-  return desk.Colleagues.find(({ Id }) => Id === id)?.Name ?? translate('inbox.gone_colleague')
+  const { inbox } = useInbox()
+  if (!inbox) return null
+  return inbox.Colleagues.find(({ Id }) => Id === id)?.Name ?? translate('inbox.gone_colleague')
 }
 
 const NAME_OF_A_TIME = /At$/

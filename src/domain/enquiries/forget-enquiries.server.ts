@@ -68,11 +68,11 @@ export async function removePerson(
   db: Database,
   files: FileStore,
   email: string,
-): Promise<{ enquiries: number; letters: number }> {
+): Promise<{ enquiries: number; emails: number }> {
   const deleted = await removeDeleted(db, files, isDeletedFrom(email))
   const removed = deleted + (await removeEnquiries(db, files, isFrom(email)))
   const gone = await db.delete(emails).where(names(email)).returning({ id: emails.id })
-  return { enquiries: removed, letters: gone.length }
+  return { enquiries: removed, emails: gone.length }
 }
 
 /** Files first: a row whose files are gone is found again, a file without its row never. */

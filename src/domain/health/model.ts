@@ -8,6 +8,3 @@ export type HealthPart = {
   key: string
   values: Record<string, string | number>
 }
-
-/** File name in the data directory with the record of the last backup. */
-export const LAST_BACKUP = 'last-backup.json'

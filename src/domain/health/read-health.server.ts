@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { findLastBackup } from '#domain/backup/last-backup.server.ts'
 import { countEmails } from '#domain/enquiries/email-queue/count-emails.server.ts'
 import { countInbox } from '#domain/enquiries/inbox/count-inbox.server.ts'
 import { countUnseenPictures } from '#domain/imaging/pictures.server.ts'
@@ -12,7 +13,6 @@ import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { findLastBackup } from './last-backup.server.ts'
 import type { HealthPart, HealthState } from './model.ts'
 
 export type HealthNeeds = {
@@ -22,7 +22,7 @@ export type HealthNeeds = {
   clock: Clock
   /** Whether requests come through a proxy that is not trusted. */
   isProxyUntrusted: boolean
-  describing: () => IndexingProgress
+  indexingProgress: () => IndexingProgress
   /** The program's version. */
   version: string
 }
@@ -120,8 +120,8 @@ async function checkInbox({ config, clock }: HealthNeeds): Promise<Check> {
   return waiting > 0 ? { state: 'warn', key: 'waiting', values } : { state: 'ok', key: 'empty', values }
 }
 
-async function checkIndex({ describing }: HealthNeeds): Promise<Check> {
-  const { images, waiting, embedder, projection, fittingDue } = describing()
+async function checkIndex({ indexingProgress }: HealthNeeds): Promise<Check> {
+  const { images, waiting, embedder, projection, fittingDue } = indexingProgress()
   const values = { images, described: images - waiting, embedder, projection }
   if (waiting > 0) return { state: 'warn', key: 'describing', values }
   return fittingDue ? { state: 'warn', key: 'fitting', values } : { state: 'ok', key: 'described', values }

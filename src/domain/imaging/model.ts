@@ -1,4 +1,4 @@
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
 /** Heroes fill the page, and are shown in this width on large screens: the only wide one without watermark. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 async function receiveWith(name: string): Promise<ReceivedEmail> {
   const bytes = Buffer.from('%PDF-')
   const email: Email = {
-    messageId: 'letter-1@zeichner.example',
+    messageId: 'email-1@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
     from: { name, address: 'website@zeichner.example' },
     to: 'anna@verlag.example',

@@ -13,7 +13,7 @@ const PICTURE = Buffer.from('ffd8ffe000104a46494600', 'hex')
 
 function anEmail(differences: Partial<Email> = {}): Email {
   return {
-    messageId: 'letter-1@zeichner.example',
+    messageId: 'email-1@zeichner.example',
     date: new Date('2026-03-01T10:00:00Z'),
     from: { name: 'Die Zeichner', address: 'website@zeichner.example' },
     to: 'anna+art@verlag.example',
@@ -65,7 +65,7 @@ describe.each(Object.entries(TRANSPORTS))('%s', (name, open) => {
     expect(await opened.mailer.send(anEmail())).toBe(name === 'a mail server' ? 'accepted' : 'stored')
     const [email] = await opened.emails()
     expect(email?.mail).toMatchObject({
-      messageId: '<letter-1@zeichner.example>',
+      messageId: '<email-1@zeichner.example>',
       date: new Date('2026-03-01T10:00:00Z'),
       subject: 'Grüße — eine Auswahl',
       from: { value: [{ name: 'Die Zeichner', address: 'website@zeichner.example' }] },
@@ -155,7 +155,7 @@ describe('DKIM', () => {
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }))
     const mailer = await openMailer(signedBy(file), join(place.folder, 'outbox'))
     await mailer.send(anEmail())
-    const raw = await readFile(join(place.folder, 'outbox/letter-1_zeichner.example.eml'), 'utf8')
+    const raw = await readFile(join(place.folder, 'outbox/email-1_zeichner.example.eml'), 'utf8')
     expect(raw).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[\s\S]*d=zeichner\.example;[\s\S]*s=mail;/m)
   })
 

@@ -5,7 +5,7 @@ import type { AdminApi, AdminNeeds } from './admin-needs.ts'
 
 /** `GET /health`: every part with its state (ok, warn, bad), the message key of its text, and that text's values. */
 export function addHealth(api: AdminApi, { config, database, files, clock, visual }: AdminNeeds): void {
-  const needs = { config, database, files, clock, describing: visual.progress, version: site.version }
+  const needs = { config, database, files, clock, indexingProgress: visual.progress, version: site.version }
   api.get('/health', async (context) => {
     const isProxyUntrusted = context.get('isProxyUntrusted') ?? false
     const parts = await readHealth({ ...needs, isProxyUntrusted })

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LARGEST_LIST_BYTES } from '#domain/import-export/reading/read-list.server.ts'
 import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { hasUnknownLength, limitBodies } from '#server/bodies/limit-bodies.ts'
 import { apiError } from '#server/errors/errors.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 
 /** Most calls carry an id and short texts. */
 const USUAL_BYTES = 16 * 1024

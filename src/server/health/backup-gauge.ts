@@ -1,4 +1,4 @@
-import { findLastBackup } from '#domain/health/last-backup.server.ts'
+import { findLastBackup } from '#domain/backup/last-backup.server.ts'
 import type { Services } from '#src/services.server.ts'
 import type { ReadGauge } from './metrics.ts'
 

@@ -2,8 +2,7 @@ import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import type { ReadGauge } from './metrics.ts'
 
 /**
- * Submissions that were acknowledged and are not in the database yet. More than 0 for several minutes needs
- * attention.
+ * Submissions in the inbox on the disk. Operators act when some wait for several minutes, and at once when one is broken.
  */
 export function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge[] {
   return [

@@ -13,7 +13,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
 export type Texts = Readonly<Record<Column, string>>
-/** Of each cell; a key of the messages, and for an unknown style its name. */
+/** For each cell with an error the key of its message; `args` are the values to fill in, such as the name of an unknown style. */
 export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
 
 /** A style with its name in the reader's language, and all names by which it can be typed. */

@@ -3,7 +3,7 @@ import { useGetMany, useLocale, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 
 /** The images that an enquiry is about, with what was noted to each. One that was deleted since is only a number. */
 export function AskedImages({ images }: { images: readonly unknown[] }) {

@@ -15,7 +15,7 @@ import { Replies } from './reply/replies.tsx'
 import { Reply } from './reply/reply.tsx'
 import { STATES } from './states.ts'
 import { SubmittedFields } from './submitted-fields.tsx'
-import { useColleagueChoices } from './use-desk.ts'
+import { useColleagueChoices } from './use-inbox.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** One enquiry or application: what was written, what came with it, and what we did with it. */

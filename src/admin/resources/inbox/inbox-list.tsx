@@ -5,7 +5,7 @@ import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { AssigneeField, ExcerptField, NumberField, SenderField, StateMark } from './list-fields.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 import { STATES } from './states.ts'
-import { useAssigneeChoices } from './use-desk.ts'
+import { useAssigneeChoices } from './use-inbox.ts'
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,

@@ -7,7 +7,8 @@ import { countRows, hasTables, listSequences, listTables, type Table } from './d
 import { prepareTransaction, readRows } from './table-rows.server.ts'
 import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
-export type Holding = { database: OpenDatabase; files: FileStore }
+/** What a backup is made of. */
+export type Stores = { database: OpenDatabase; files: FileStore }
 export type Summary = { tables: number; rows: number; originals: number }
 
 /**
@@ -15,7 +16,7 @@ export type Summary = { tables: number; rows: number; originals: number }
  * An original that is removed while the backup runs may be missing.
  * @throws StartupError when there is nothing to back up, or the file exists or cannot be created.
  */
-export async function backUp({ database, files }: Holding, path: string, now: Date): Promise<Summary> {
+export async function backUp({ database, files }: Stores, path: string, now: Date): Promise<Summary> {
   if (!(await hasTables(database.db))) {
     throw new StartupError(
       `There is nothing to back up: no site was ever started on this ${database.description}.`,

@@ -17,13 +17,13 @@ import { addArtist, addPicture } from '#tests/builders.ts'
 import { fillStaff } from '#tests/fill-staff.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { backUp, type Holding } from './back-up.server.ts'
+import { backUp, type Stores } from './back-up.server.ts'
 import { listSequences, listTables } from './discover-tables.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
-type TestSite = Holding & AsyncDisposable & { folder: string }
+type TestSite = Stores & AsyncDisposable & { folder: string }
 
 async function openTestSite(engine: Engine): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
@@ -60,7 +60,7 @@ async function fillOddTable(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM oddities WHERE "Straße" LIKE 'gone%'`)
 }
 
-async function fill({ database, files }: Holding): Promise<void> {
+async function fill({ database, files }: Stores): Promise<void> {
   await fillSmallCatalogue(database.db)
   await fillOddTable(database.db)
   const { id } = await saveCollection(database.db, {
@@ -139,7 +139,7 @@ async function fillRound(db: Database, collectionId: string): Promise<void> {
 }
 
 /** The whole content of a site, computed columns included, in a form that is equal on both engines. */
-async function contentsOf({ database, files }: Holding) {
+async function contentsOf({ database, files }: Stores) {
   const rows = await database.db.transaction(readEveryRow)
   // The version of the content differs, because a restore is a change.
   const sequences = (await listSequences(database.db)).filter(({ name }) => name !== 'catalogue_version')
@@ -231,7 +231,7 @@ test.each(ENGINES)('a backup on %s is consistent while rows are written', async 
   expect(rows.artists?.length).toBe(rows.pictures?.length)
 })
 
-async function nextOddId({ database }: Holding): Promise<unknown> {
+async function nextOddId({ database }: Stores): Promise<unknown> {
   const [row] = await rowsOf(database.db, sql`INSERT INTO oddities (amount) VALUES (1) RETURNING id::text`)
   return row?.id
 }

@@ -4,18 +4,19 @@ import type { Database } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { type Manifest, ORIGINALS } from './archive-format.ts'
-import type { Holding, Summary } from './back-up.server.ts'
+import type { Stores, Summary } from './back-up.server.ts'
 import { checkArchive } from './check-archive.server.ts'
 import { advanceSequence, countRows, listTables, type Table } from './discover-tables.server.ts'
 import { readArchive } from './read-archive.server.ts'
 import { insertRows, prepareTransaction } from './table-rows.server.ts'
 
 /**
- * Restores a backup into an empty, migrated database and an empty file store, completely or not at all: the whole
- * archive is verified first, rows are inserted in one transaction, and originals are removed again when it fails.
+ * Restores a backup into an empty, migrated database and an empty file store. The whole archive is verified first; when
+ * restoring fails, no row stays, and the originals are removed again. Only a restore that is killed leaves originals behind,
+ * which the next one refuses.
  * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
  */
-export async function restoreBackup({ database, files }: Holding, path: string): Promise<Summary> {
+export async function restoreBackup({ database, files }: Stores, path: string): Promise<Summary> {
   const manifest = await checkArchive(path)
   await refuseOtherSchema(database.db, manifest, path)
   await refuseOriginals(files)
@@ -63,7 +64,7 @@ async function refuseOtherSchema(db: Database, manifest: Manifest, path: string)
   )
 }
 
-/** Locks all tables first, so that none is filled between the check and the end of the restore. */
+/** Locks each table before it is counted, so that nobody else fills one until the restore ends. */
 async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     await tx.execute(sql`LOCK TABLE public.${sql.identifier(name)} IN EXCLUSIVE MODE`)

@@ -12,7 +12,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { addArtist, addPicture } from '#tests/builders.ts'
 import { collect } from '#tests/collect.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { backUp, type Holding } from './back-up.server.ts'
+import { backUp, type Stores } from './back-up.server.ts'
 import { type ArchiveEntry, readArchive } from './read-archive.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 
@@ -50,7 +50,7 @@ async function openScene(engine: Engine = 'pglite') {
   }
 }
 
-async function isEmpty({ database, files }: Holding): Promise<boolean> {
+async function isEmpty({ database, files }: Stores): Promise<boolean> {
   const rows = await rowsOf(database.db, sql`SELECT 1 FROM pictures UNION ALL SELECT 1 FROM artists`)
   const originals = await collect(files.list(''))
   return rows.length === 0 && originals.length === 0

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Checksums, MANIFEST } from '#domain/backup/archive/archive-format.ts'
-import { backUp, type Holding, type Summary } from '#domain/backup/archive/back-up.server.ts'
+import { backUp, type Stores, type Summary } from '#domain/backup/archive/back-up.server.ts'
 import { readArchive } from '#domain/backup/archive/read-archive.server.ts'
 import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
 import { StartupError } from '#platform/config.ts'
@@ -30,7 +30,7 @@ export async function tryRestore(path: string): Promise<Summary> {
   }
 }
 
-async function restoreAndCompare(place: Holding, path: string, again: string): Promise<Summary> {
+async function restoreAndCompare(place: Stores, path: string, again: string): Promise<Summary> {
   await migrate(place.database, MIGRATIONS)
   // Counts the rows as well.
   await restoreBackup(place, path)

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findLastBackup } from '#domain/health/last-backup.server.ts'
+import { findLastBackup } from '#domain/backup/last-backup.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openTestFolder } from '#tests/run-program.ts'

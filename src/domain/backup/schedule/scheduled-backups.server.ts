@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backUp, type Holding } from '#domain/backup/archive/back-up.server.ts'
-import { noteBackup } from '#domain/health/last-backup.server.ts'
+import { backUp, type Stores } from '#domain/backup/archive/back-up.server.ts'
+import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { chooseOld, scheduledName } from './choose-old.ts'
 
-type Needs = Holding & {
+type Needs = Stores & {
   config: {
     dataDirectory: string
     /** Where scheduled backups go; null for none. */
@@ -35,7 +35,7 @@ export function openScheduledBackups(needs: Needs): BackgroundJob {
   return job
 }
 
-async function backUpToday({ config, clock, log, ...holding }: Needs): Promise<void> {
+async function backUpToday({ config, clock, log, ...stores }: Needs): Promise<void> {
   const { backupDirectory: folder, dataDirectory } = config
   const now = clock.now()
   if (folder === null || existsSync(join(folder, scheduledName(now)))) return
@@ -43,7 +43,7 @@ async function backUpToday({ config, clock, log, ...holding }: Needs): Promise<v
   const path = join(folder, scheduledName(now))
   // Only this job writes that name, and never twice at once: a start that was cut off left it.
   await rm(`${path}.part`, { force: true })
-  const { rows, originals } = await backUp(holding, path, now)
+  const { rows, originals } = await backUp(stores, path, now)
   await noteBackup(dataDirectory, { finishedAt: clock.now().toISOString(), rows, originals })
   const old = chooseOld(await readdir(folder))
   for (const name of old) await rm(join(folder, name), { force: true })

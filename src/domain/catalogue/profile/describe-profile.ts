@@ -10,9 +10,9 @@ import { nameTimeZone } from './time-zone.ts'
 
 /** What buyers ask first, as text. */
 export type DescribedProfile = {
-  /** Unfolds the facts in a narrow window. */
+  /** In narrow windows the facts are folded up below it. */
   title: string
-  /** Without those that nobody knows. */
+  /** Only those that are known. */
   facts: { name: string; values: string[] }[]
 }
 

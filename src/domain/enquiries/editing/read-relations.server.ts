@@ -17,18 +17,18 @@ const AboutImages = z.object({ images: z.array(z.object({ id: z.int() })).defaul
 export async function readRelations(db: Database, ids: string[]): Promise<Map<string, Fields>> {
   // One after the other, as a transaction asks.
   const files = await readFiles(db, ids)
-  const letters = await readLetters(db, ids)
+  const emailsOf = await readEmails(db, ids)
   const replies = await readReplies(db, ids)
   const others = await readOthers(db, ids)
   return new Map(
     ids.map((id) => {
-      const Letters = letters.get(id) ?? []
+      const ownEmails = emailsOf.get(id) ?? []
       return [
         id,
         {
           Files: files.get(id) ?? [],
-          Letters: Letters.filter(({ Kind }) => Kind !== REPLY),
-          Replies: (replies.get(id) ?? []).map((reply) => withDelivery(reply, Letters)),
+          Letters: ownEmails.filter(({ Kind }) => Kind !== REPLY),
+          Replies: (replies.get(id) ?? []).map((reply) => withDelivery(reply, ownEmails)),
           ...others.get(id),
         },
       ]
@@ -62,9 +62,9 @@ async function readFiles(db: Database, ids: string[]): Grouped<Fields> {
   )
 }
 
-type Letter = { Id: string; Kind: string; State: string; Attempts: number; NextAttemptAt: Date | null }
+type Email = { Id: string; Kind: string; State: string; Attempts: number; NextAttemptAt: Date | null }
 
-async function readLetters(db: Database, ids: string[]): Grouped<Letter> {
+async function readEmails(db: Database, ids: string[]): Grouped<Email> {
   const { id, kind, state, attempts, nextAttemptAt, queuedAt, enquiryId } = emails
   const rows = await db
     .select({ id, kind, state, attempts, nextAttemptAt, enquiryId })
@@ -97,11 +97,11 @@ async function readReplies(db: Database, ids: string[]): Grouped<Reply> {
 }
 
 /** An e-mail that is gone while it waited, with a deleted enquiry, was never sent. */
-function withDelivery(reply: Reply, letters: readonly Letter[]): Fields {
-  const letter = letters.find(({ Id }) => Id === reply.letterId)
+function withDelivery(reply: Reply, ownEmails: readonly Email[]): Fields {
+  const email = ownEmails.find(({ Id }) => Id === reply.emailId)
   const { id: Id, subject: Subject, text: Text, staffName: StaffName, sentAt: SentAt } = reply
   const ended = reply.state === 'queued' ? 'failed' : reply.state
-  const Letter = letter ?? { Id: null, Kind: REPLY, State: ended, Attempts: 0, NextAttemptAt: null }
+  const Letter = email ?? { Id: null, Kind: REPLY, State: ended, Attempts: 0, NextAttemptAt: null }
   return { Id, Subject, Text, StaffName, SentAt, Letter }
 }
 

@@ -68,7 +68,7 @@ export async function finishEmail(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(emails).set({ state, payload: null, finishedAt: now }).where(eq(emails.id, id))
-    await tx.update(enquiryReplies).set({ state }).where(eq(enquiryReplies.letterId, id))
+    await tx.update(enquiryReplies).set({ state }).where(eq(enquiryReplies.emailId, id))
   })
 }
 

@@ -1,11 +1,11 @@
 import german from '#messages/de.json' with { type: 'json' }
 import germanDeciding from '#messages/deciding-mail.de.json' with { type: 'json' }
 import englishDeciding from '#messages/deciding-mail.en.json' with { type: 'json' }
+import germanEmails from '#messages/emails.de.json' with { type: 'json' }
+import englishEmails from '#messages/emails.en.json' with { type: 'json' }
 import english from '#messages/en.json' with { type: 'json' }
 import germanEnquiry from '#messages/enquiry.de.json' with { type: 'json' }
 import englishEnquiry from '#messages/enquiry.en.json' with { type: 'json' }
-import germanLetters from '#messages/letters.de.json' with { type: 'json' }
-import englishLetters from '#messages/letters.en.json' with { type: 'json' }
 import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
 import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
 import germanReply from '#messages/reply.de.json' with { type: 'json' }
@@ -14,10 +14,10 @@ import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 const WORDS = {
-  de: { ...german, ...germanLetters, ...germanForm, ...germanEnquiry, ...germanDeciding, ...germanReply },
+  de: { ...german, ...germanEmails, ...germanForm, ...germanEnquiry, ...germanDeciding, ...germanReply },
   en: {
     ...english,
-    ...englishLetters,
+    ...englishEmails,
     ...englishForm,
     ...englishEnquiry,
     ...englishDeciding,

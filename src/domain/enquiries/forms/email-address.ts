@@ -9,7 +9,7 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LABEL = /[a-z]/
 const SEPARATOR = /[,;]/
-/** Mail programs would decode what follows (RFC 2047), and `composeLetter` sends nothing there. */
+/** Mail programs would decode what follows (RFC 2047), and `composeEmail` sends nothing there. */
 const ENCODED_WORD = '=?'
 
 export type ReadAddress =

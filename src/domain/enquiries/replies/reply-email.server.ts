@@ -18,7 +18,7 @@ export function replyEmailWriter({ db, clock }: Needs): EmailWriter {
       .select({ reply: enquiryReplies, to: enquiries.email, language: enquiries.language })
       .from(enquiryReplies)
       .innerJoin(enquiries, eq(enquiries.id, enquiryReplies.enquiryId))
-      .where(eq(enquiryReplies.letterId, id))
+      .where(eq(enquiryReplies.emailId, id))
     if (!found) return null
     const { reply, to, language } = found
     // These components would take a third of the start's time.

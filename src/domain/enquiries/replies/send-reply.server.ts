@@ -99,7 +99,7 @@ async function write(
   await tx.insert(enquiryReplies).values({
     id: Id,
     enquiryId,
-    letterId: await queueEmail(tx, { ...email, now }),
+    emailId: await queueEmail(tx, { ...email, now }),
     staffId: staff.id,
     staffName: staff.name,
     staffEmail: staff.email,

@@ -13,7 +13,7 @@ export const enquiryReplies = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     /** Its e-mail, which is forgotten before the reply is. */
-    letterId: text('letter_id').notNull(),
+    emailId: text('letter_id').notNull(),
     /** Not a foreign key, so that the reply outlives the account. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
@@ -28,7 +28,7 @@ export const enquiryReplies = pgTable(
   (table) => [
     check('enquiry_replies_state', isOneOf(table.state, EMAIL_STATES)),
     index('enquiry_replies_enquiry').on(table.enquiryId),
-    index('enquiry_replies_letter').on(table.letterId),
+    index('enquiry_replies_letter').on(table.emailId),
   ],
 )
 

@@ -1,7 +1,7 @@
 import type { SecurityAlert } from '#domain/staff/model.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
-import german from '#messages/staff-letters.de.json' with { type: 'json' }
-import english from '#messages/staff-letters.en.json' with { type: 'json' }
+import german from '#messages/staff-emails.de.json' with { type: 'json' }
+import english from '#messages/staff-emails.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { SignedInStaff } from '#domain/staff/model.ts'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import { apiError } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { LEAST_ROLES } from './roles-of-endpoints.ts'
 
 type StaffContext = Context<{ Variables: RequestVariables & { staff: SignedInStaff } }>

@@ -92,15 +92,15 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a reply comes from the colleague’s name and stands below our confirmation', async () => {
     const { id, reply } = await anEnquiry()
     const sent = { kind: CONFIRMATION, payload: {}, enquiryId: id, domain: 'zeichner.example' }
-    const letterId = await queueEmail(db(), { ...sent, now: STAFF_START })
-    await finishEmail(db(), letterId, 'sent', STAFF_START)
+    const emailId = await queueEmail(db(), { ...sent, now: STAFF_START })
+    await finishEmail(db(), emailId, 'sent', STAFF_START)
     await reply(aReply())
     await staff.agency.services.emails.run()
     const [email] = mail.received
     expect(email?.mail.from?.value).toEqual([
       { name: 'Frieda Probe, Die Zeichner', address: site.mailSender },
     ])
-    expect(email?.mail.inReplyTo).toBe(`<${letterId}@zeichner.example>`)
+    expect(email?.mail.inReplyTo).toBe(`<${emailId}@zeichner.example>`)
     expect(email?.mail.headers.has('auto-submitted')).toBe(false)
   })
 

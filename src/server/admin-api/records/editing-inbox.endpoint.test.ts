@@ -33,10 +33,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     const file = { name: 'Größe "1".pdf', contentType: 'application/pdf', key, bytes: 5 }
     const facts = { id, kind: 'enquiry', fields, language: 'de' } as const
     await addEnquiry(db(), { ...facts, files: [], receivedAt: STAFF_START }, [file])
-    const letter = { kind: TO_OFFICE, payload: { enquiryId: id }, enquiryId: id, domain: 'maler.example' }
-    const letterId = await queueEmail(db(), { ...letter, now: STAFF_START })
-    await finishEmail(db(), letterId, 'failed', STAFF_START)
-    return { id, key, letterId, path: `/enquiries/${id}` }
+    const email = { kind: TO_OFFICE, payload: { enquiryId: id }, enquiryId: id, domain: 'maler.example' }
+    const emailId = await queueEmail(db(), { ...email, now: STAFF_START })
+    await finishEmail(db(), emailId, 'failed', STAFF_START)
+    return { id, key, emailId, path: `/enquiries/${id}` }
   }
 
   test.each([
@@ -54,7 +54,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test('an enquiry is returned as it was typed, with its files and its emails', async () => {
-    const { id, path, letterId } = await anEnquiry()
+    const { id, path, emailId } = await anEnquiry()
     expect(await staff.read(path)).toMatchObject({
       Id: id,
       Kind: 'enquiry',
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       State: 'new',
       Notes: '',
       Files: [{ Position: 0, Name: 'Größe "1".pdf', ContentType: 'application/pdf', Bytes: 5 }],
-      Letters: [{ Id: letterId, Kind: TO_OFFICE, State: 'failed', Attempts: 0, NextAttemptAt: null }],
+      Letters: [{ Id: emailId, Kind: TO_OFFICE, State: 'failed', Attempts: 0, NextAttemptAt: null }],
     })
     expect((await staff.ask('GET', `/applications/${id}`)).status).toBe(404)
   })
@@ -117,14 +117,14 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test('a failed email goes out on retry, once; without a mail server it is not called sent', async () => {
-    const { path, letterId } = await anEnquiry()
-    expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(204)
+    const { path, emailId } = await anEnquiry()
+    expect((await staff.ask('POST', `/letters/${emailId}/retry`)).status).toBe(204)
     await staff.agency.services.emails.run()
     expect(await staff.read(path)).toMatchObject({ Letters: [{ State: 'outbox', Attempts: 1 }] })
-    expect((await staff.ask('POST', `/letters/${letterId}/retry`)).status).toBe(409)
+    expect((await staff.ask('POST', `/letters/${emailId}/retry`)).status).toBe(409)
     expect((await staff.ask('POST', '/letters/none/retry')).status).toBe(404)
     const [line] = await staff.changes()
-    expect(line).toMatchObject({ Resource: 'letters', RecordId: letterId })
+    expect(line).toMatchObject({ Resource: 'letters', RecordId: emailId })
   })
 
   test('an enquiry deleted for good leaves nothing: no email, no file, no name in the log', async () => {

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
-import { ACTION_HEADER } from '#platform/records/admin-api-path.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Action } from '#platform/records/resource.ts'
@@ -11,6 +10,7 @@ import type { ChangeLog, ManyWritten, Removed, Written } from '#platform/records
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
+import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 import { readCsv } from './list-csv.ts'
 import {
   MOST_AT_ONCE,

@@ -6,7 +6,6 @@ import { listTouched } from '#domain/trash/list-touched.server.ts'
 import { emptyTrash } from '#domain/trash/open-trash.server.ts'
 import { findVersionBefore } from '#domain/trash/restore-version.server.ts'
 import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
-import { ACTION_HEADER } from '#platform/records/admin-api-path.ts'
 import { mayAs, refuseRole } from '#server/admin-api/access/require-role.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
@@ -18,6 +17,7 @@ import {
   tellAction,
 } from '#server/admin-api/records/resource-routes.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
+import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 
 const NUMBER = /^[1-9]\d{0,8}$/
 const Undo = z.strictObject({ EvenIfChanged: z.boolean().default(false) })

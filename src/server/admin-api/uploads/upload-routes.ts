@@ -5,7 +5,6 @@ import { staffPictureAddress } from '#domain/imaging/model.ts'
 import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import type { Upload } from '#domain/uploads/model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
-import { STAFF_API } from '#platform/records/admin-api-path.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#server/admin-api/records/resource-routes.ts'
 import { invalid, notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 
 const TUS_METHODS = ['POST', 'PATCH'] as const
 const THUMBNAIL_WIDTH = 320

@@ -26,7 +26,7 @@ beforeEach(() => {
 /** From a sender and a network of its own. */
 async function send(fields: { id: string; name?: string; lang?: string }): Promise<void> {
   senders += 1
-  const letter = {
+  const email = {
     name: 'Katrin Lorenzen',
     lang: 'de',
     to: `anna${senders}@verlag.example`,
@@ -36,7 +36,7 @@ async function send(fields: { id: string; name?: string; lang?: string }): Promi
   await fetch(`${world.agency.address}/illusde/api/lightbox-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.1.1.${senders}` },
-    body: JSON.stringify({ ...letter, ...fields }),
+    body: JSON.stringify({ ...email, ...fields }),
   })
 }
 

@@ -11,7 +11,7 @@ import { furtherPaths } from '#site/paths/further-paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import { type FormAnswer, openedAt } from '#website/contact/form/form-answer.ts'
-import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
+import { filesIn, readFormValues, textIn, toErrorTexts } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
@@ -36,14 +36,14 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const files = useFiles()
   const draft = useKeptDraft(files, answer === undefined)
   const [first] = useState(() => ({
-    wrong: sayWrong(answer?.errors ?? {}, t),
+    errors: toErrorTexts(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
   }))
   const sending = useSending({
     address: apiPath(APPLICATIONS),
     first,
     readValues: (filled) => readFormValues(filled, files),
-    check: (filled) => sayWrong(check(filled), t),
+    check: (filled) => toErrorTexts(check(filled), t),
     onAccepted: ({ number, id }) => {
       draft.finish()
       navigate(furtherPaths.applicationSent(language, number, id), { replace: true })
@@ -60,18 +60,18 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       isFresh={answer === undefined}
     >
       <RestoredDraft draft={draft} />
-      <ApplicationFields view={view} typed={typed} wrong={sending.wrong} />
+      <ApplicationFields view={view} typed={typed} errors={sending.errors} />
       <FileField
         label={t('apply_files')}
         help={t(answer ? 'form_files_again' : 'apply_files_help')}
-        error={sending.wrong.attachment}
+        error={sending.errors.attachment}
         types={APPLICATION_FILE_TYPES}
         files={files}
         required
         hasPreviews
       />
-      <StatementField typed={typed} wrong={sending.wrong} />
-      <RightsField isConfirmed={typed.rights !== undefined} error={sending.wrong.rights} />
+      <StatementField typed={typed} errors={sending.errors} />
+      <RightsField isConfirmed={typed.rights !== undefined} error={sending.errors.rights} />
       {draft.isKept && <p className={classNames(form.wide, typography.small)}>{t('draft_kept')}</p>}
     </SendFormFrame>
   )

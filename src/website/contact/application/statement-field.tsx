@@ -1,9 +1,9 @@
-import { type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
+import { type ErrorTexts, type FormAnswer, typedInto } from '#website/contact/form/form-answer.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
 
-export function StatementField({ typed, wrong }: { typed: FormAnswer['typed']; wrong: Wrong }) {
+export function StatementField({ typed, errors }: { typed: FormAnswer['typed']; errors: ErrorTexts }) {
   const { t } = useFormTexts()
   return (
     <div className={form.wide}>
@@ -13,7 +13,7 @@ export function StatementField({ typed, wrong }: { typed: FormAnswer['typed']; w
         help={t('apply_statement_help')}
         multiline
         required
-        error={wrong.statement}
+        error={errors.statement}
         defaultValue={typedInto(typed, 'statement')}
       />
     </div>

@@ -1,7 +1,7 @@
 import { BUDGETS, ENQUIRY_LIMITS, OFFICE, PROJECTS } from '#domain/enquiries/forms/enquiry.ts'
 import { keysOf } from '#domain/enquiries/forms/model.ts'
 import { site } from '#site/public-site.ts'
-import { chosenIn, type FormAnswer, typedInto, type Wrong } from '#website/contact/form/form-answer.ts'
+import { chosenIn, type ErrorTexts, type FormAnswer, typedInto } from '#website/contact/form/form-answer.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { Field } from '#website/ui/fields/field.tsx'
@@ -11,15 +11,15 @@ import type { Asked } from './asked/use-asked.ts'
 import { UsageFields } from './usage-fields.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
 
-type EnquiryFieldsProps = { asked: Asked; view: EnquiryView; typed: FormAnswer['typed']; wrong: Wrong }
+type EnquiryFieldsProps = { asked: Asked; view: EnquiryView; typed: FormAnswer['typed']; errors: ErrorTexts }
 
 /** What it is about first, as people think of it, then who they are. */
-export function EnquiryFields({ asked, view, typed, wrong }: EnquiryFieldsProps) {
+export function EnquiryFields({ asked, view, typed, errors }: EnquiryFieldsProps) {
   const { t } = useFormTexts()
-  const say = (name: string) => ({ name, error: wrong[name], defaultValue: typedInto(typed, name) })
+  const say = (name: string) => ({ name, error: errors[name], defaultValue: typedInto(typed, name) })
   return (
     <>
-      <AskedImages asked={asked} view={view} wrong={wrong} />
+      <AskedImages asked={asked} view={view} errors={errors} />
       <div className={form.wide}>
         <Field
           label={t('enquiry_message')}
@@ -33,26 +33,26 @@ export function EnquiryFields({ asked, view, typed, wrong }: EnquiryFieldsProps)
       <Field label={t('enquiry_company')} autoComplete="organization" {...say('company')} />
       <Field label={t('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
       <Field label={t('enquiry_telephone')} type="tel" autoComplete="tel" {...say('telephone')} />
-      {(view.projectName || typedInto(typed, 'projectName') || wrong.projectName) && (
+      {(view.projectName || typedInto(typed, 'projectName') || errors.projectName) && (
         <Field
           label={t('enquiry_project_name')}
           {...say('projectName')}
           defaultValue={typedInto(typed, 'projectName') ?? view.projectName}
         />
       )}
-      <Choices asked={asked} view={view} typed={typed} wrong={wrong} />
+      <Choices asked={asked} view={view} typed={typed} errors={errors} />
       <Field label={t('enquiry_usage')} help={t('enquiry_usage_help')} {...say('usage')} />
       <Field label={t('enquiry_deadline')} help={t('enquiry_deadline_help')} {...say('deadline')} />
-      <UsageFields typed={typed} wrong={wrong} />
+      <UsageFields typed={typed} errors={errors} />
     </>
   )
 }
 
-function Choices({ asked, view, typed, wrong }: EnquiryFieldsProps) {
+function Choices({ asked, view, typed, errors }: EnquiryFieldsProps) {
   const { t, language } = useFormTexts()
   const say = (name: string, chosen: string) => ({
     name,
-    error: wrong[name],
+    error: errors[name],
     defaultValue: typedInto(typed, name) ?? chosen,
   })
   return (
@@ -69,7 +69,7 @@ function Choices({ asked, view, typed, wrong }: EnquiryFieldsProps) {
           </optgroup>
         </SelectField>
       </div>
-      <FurtherArtist asked={asked} view={view} typed={typed} wrong={wrong} />
+      <FurtherArtist asked={asked} view={view} typed={typed} errors={errors} />
       <SelectField label={t('enquiry_project')} {...say('project', view.project ?? '')}>
         <option value="">{t('enquiry_open')}</option>
         {keysOf(PROJECTS).map((project) => (
@@ -91,7 +91,7 @@ function Choices({ asked, view, typed, wrong }: EnquiryFieldsProps) {
 }
 
 /** One more artist. With script the choice moves into the list at the top; without it, it is sent as it stands. */
-function FurtherArtist({ asked, view, typed, wrong }: EnquiryFieldsProps) {
+function FurtherArtist({ asked, view, typed, errors }: EnquiryFieldsProps) {
   const { t } = useFormTexts()
   const isFull = asked.artists.length >= ENQUIRY_LIMITS.artists
   const taken = new Set(asked.artists.map(({ id }) => String(id)))
@@ -101,7 +101,7 @@ function FurtherArtist({ asked, view, typed, wrong }: EnquiryFieldsProps) {
         label={t('enquiry_further')}
         help={t('enquiry_further_help')}
         name="artists"
-        error={wrong.artists}
+        error={errors.artists}
         defaultValue={chosenIn(typed, 'artists').find((id) => !taken.has(id)) ?? ''}
         onChange={asked.addArtist}
       >

@@ -8,7 +8,7 @@ import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import { type FormAnswer, openedAt, type Trouble } from '#website/contact/form/form-answer.ts'
-import { filesIn, readFormValues, sayWrong, textIn } from '#website/contact/form/form-data.ts'
+import { filesIn, readFormValues, textIn, toErrorTexts } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
@@ -54,7 +54,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const collection = useCollection()
   const asked = useAsked(view, answer)
   const [first] = useState(() => ({
-    wrong: sayWrong(answer?.errors ?? {}, t),
+    errors: toErrorTexts(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
   }))
 
@@ -74,7 +74,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     address: apiPath(ENQUIRIES),
     first,
     readValues: (form) => readFormValues(form, files),
-    check: (form) => sayWrong(check(form), t),
+    check: (form) => toErrorTexts(check(form), t),
     prepare: saveCollection,
     onAccepted: ({ number, form }) => {
       const ids = asked.images.map(({ id }) => id)
@@ -91,11 +91,11 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       opened={openedAt(view, answer)}
       isFresh={answer === undefined}
     >
-      <EnquiryFields asked={asked} view={view} typed={answer?.typed ?? {}} wrong={sending.wrong} />
+      <EnquiryFields asked={asked} view={view} typed={answer?.typed ?? {}} errors={sending.errors} />
       <FileField
         label={t('enquiry_attachment')}
         help={t(answer ? 'form_files_again' : 'enquiry_files_help')}
-        error={sending.wrong.attachment}
+        error={sending.errors.attachment}
         types={ENQUIRY_FILE_TYPES}
         files={files}
       />
@@ -104,10 +104,10 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
           saved={view.collection}
           own={collection}
           isOwnTicked={view.about.images.length === 0}
-          error={sending.wrong.collection}
+          error={sending.errors.collection}
         />
       )}
-      <TermsField isAccepted={answer?.typed.terms !== undefined} error={sending.wrong.terms} />
+      <TermsField isAccepted={answer?.typed.terms !== undefined} error={sending.errors.terms} />
     </SendFormFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import { OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
 import type { FormText } from './form-messages.ts'
 
-/** Why nothing was sent, though each field may be right; as sentences by `TROUBLE_WORDS`. */
+/** Why nothing was sent, though each field may be right; as sentences in `TROUBLE_TEXTS`. */
 export type Trouble =
   | Exclude<Sending<never, never>['outcome'], 'accepted' | 'edited' | 'invalid'>
   /** No answer came, so nobody knows whether all of it arrived. */
@@ -24,7 +24,7 @@ export const TROUBLE_TEXTS = {
 } as const satisfies Record<Trouble, FormText>
 
 /** A sentence for each field that is not right, by its name. */
-export type Wrong = Readonly<Record<string, string>>
+export type ErrorTexts = Readonly<Record<string, string>>
 
 /** What the page says when a form came without script and was not accepted. */
 export type FormAnswer = {

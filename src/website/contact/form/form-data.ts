@@ -1,6 +1,6 @@
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import type { Files } from './files/use-files.ts'
-import type { FormAnswer, Wrong } from './form-answer.ts'
+import type { ErrorTexts, FormAnswer } from './form-answer.ts'
 import type { FormText } from './form-messages.ts'
 
 /** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
@@ -21,7 +21,7 @@ export function filesIn(form: FormData): File[] {
 }
 
 /** The messages themselves, by field. */
-export function sayWrong(errors: FormAnswer['errors'], t: (word: FormText) => string): Wrong {
+export function toErrorTexts(errors: FormAnswer['errors'], t: (word: FormText) => string): ErrorTexts {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, word]) => (word ? [[field, t(word)]] : [])),
   )

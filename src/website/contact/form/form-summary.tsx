@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
-import { TROUBLE_TEXTS, type Trouble, type Wrong } from './form-answer.ts'
+import { type ErrorTexts, TROUBLE_TEXTS, type Trouble } from './form-answer.ts'
 import { useFormTexts } from './form-messages.ts'
 import style from './form-summary.module.css'
 
 type FormSummaryProps = {
   /** In the order of the form. */
   fields: readonly string[]
-  wrong: Wrong
+  errors: ErrorTexts
   trouble: Trouble | null
   /** False while one fills in the form for the first time: what is wrong then stands beside the fields alone. */
   isRefused: boolean
@@ -17,13 +17,13 @@ type FormSummaryProps = {
 }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
-export function FormSummary({ fields, wrong, trouble, isRefused, attempt }: FormSummaryProps) {
+export function FormSummary({ fields, errors, trouble, isRefused, attempt }: FormSummaryProps) {
   const { t } = useFormTexts()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
-  const entries = fields.flatMap((field) => (wrong[field] ? [{ field, text: wrong[field] }] : []))
+  const entries = fields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : []))
   if (!isRefused || (!trouble && entries.length === 0)) return null
   const heading = trouble
     ? t(TROUBLE_TEXTS[trouble])

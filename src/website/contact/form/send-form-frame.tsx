@@ -58,13 +58,13 @@ export function SendFormFrame(props: SendFormFrameProps) {
 }
 
 /** Shows an error when a field is left with one, and removes it as soon as the field is right. */
-function useReviewing({ wrong, check, readValues, review }: FormSending) {
+function useReviewing({ errors, check, readValues, review }: FormSending) {
   const errorOf = ({ currentTarget }: FormEvent<HTMLFormElement>, name: string) =>
     check(readValues(currentTarget))[name]
   return {
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const name = nameOf(event.target)
-      if (wrong[name] !== undefined && !errorOf(event, name)) review(name, undefined)
+      if (errors[name] !== undefined && !errorOf(event, name)) review(name, undefined)
     },
     onBlur: (event: FormEvent<HTMLFormElement>) => {
       const { target } = event

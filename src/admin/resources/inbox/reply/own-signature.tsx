@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
-import { type Desk, useDesk } from '#admin/resources/inbox/use-desk.ts'
+import { type Inbox, useInbox } from '#admin/resources/inbox/use-inbox.ts'
 import { REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-type Signature = Desk['Signature']
+type Signature = Inbox['Signature']
 
 /** What ends the own replies; changed where it is used. */
 export function OwnSignature({ language }: { language: Language }) {
   const translate = useTranslate()
-  const { desk, reload } = useDesk()
+  const { inbox, reload } = useInbox()
   const [isOpen, setOpen] = useState(false)
-  if (!desk) return null
-  const { Signature } = desk
+  if (!inbox) return null
+  const { Signature } = inbox
   function close() {
     setOpen(false)
     reload()

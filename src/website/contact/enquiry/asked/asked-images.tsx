@@ -3,7 +3,7 @@ import { ENQUIRY_LIMITS } from '#domain/enquiries/forms/enquiry.ts'
 import { cutAround } from '#domain/imaging/model.ts'
 import { ARTIST, IMAGE } from '#website/contact/enquiry/enquiry-address.ts'
 import type { EnquiryView } from '#website/contact/enquiry/view-enquiry.ts'
-import type { Wrong } from '#website/contact/form/form-answer.ts'
+import type { ErrorTexts } from '#website/contact/form/form-answer.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import field from '#website/ui/fields/field.module.css'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
@@ -13,10 +13,10 @@ import { RemoveButton } from './remove-button.tsx'
 import type { Asked } from './use-asked.ts'
 import type { AskedImage } from './view-asked-images.ts'
 
-type AskedImagesProps = { asked: Asked; view: EnquiryView; wrong: Wrong }
+type AskedImagesProps = { asked: Asked; view: EnquiryView; errors: ErrorTexts }
 
 /** What the enquiry is about: artists, and images with a note for each. */
-export function AskedImages({ asked, view, wrong }: AskedImagesProps) {
+export function AskedImages({ asked, view, errors }: AskedImagesProps) {
   const { t } = useFormTexts()
   const { images, artists } = asked
   return (
@@ -50,7 +50,7 @@ export function AskedImages({ asked, view, wrong }: AskedImagesProps) {
         </fieldset>
       )}
       {['images', 'notes'].map((name) => (
-        <FieldNotes key={name} name={name} error={wrong[name]} help={undefined} />
+        <FieldNotes key={name} name={name} error={errors[name]} help={undefined} />
       ))}
     </div>
   )

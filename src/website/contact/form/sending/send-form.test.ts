@@ -16,7 +16,7 @@ describe('what the server answered', () => {
     const fields = { email: 'Bitte geben Sie nur eine Adresse ein.', name: 7 }
     expect(readOutcome(422, said({ error: { code: 'invalid', fields } }))).toEqual({
       outcome: 'invalid',
-      wrong: { email: fields.email },
+      errors: { email: fields.email },
     })
   })
 

@@ -1,10 +1,10 @@
 import { type Challenge, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
-import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
+import type { ErrorTexts, Trouble } from '#website/contact/form/form-answer.ts'
 
 export type Outcome =
   | { outcome: 'accepted'; number: string | null; id: string | null }
-  | { outcome: 'invalid'; wrong: Wrong }
+  | { outcome: 'invalid'; errors: ErrorTexts }
   | { outcome: 'challenged'; challenge: Challenge }
   | { outcome: 'refused'; trouble: Trouble }
 
@@ -51,8 +51,9 @@ export function readOutcome(status: number, body: string): Outcome {
     return { outcome: 'accepted', number: ours && numberOf(ours), id: ours }
   }
   if (isChallenge(challenge)) return { outcome: 'challenged', challenge }
-  const wrong = isObject(error) ? readFields(error.fields) : {}
-  if (status === SENDING_STATUS.invalid && Object.keys(wrong).length > 0) return { outcome: 'invalid', wrong }
+  const errors = isObject(error) ? readFields(error.fields) : {}
+  if (status === SENDING_STATUS.invalid && Object.keys(errors).length > 0)
+    return { outcome: 'invalid', errors }
   const isBusy = isObject(error) && error.code === 'busy'
   return { outcome: 'refused', trouble: isBusy ? 'busy' : (TROUBLES[status] ?? 'failed') }
 }
@@ -67,7 +68,7 @@ function readBody(body: string): { id?: unknown; error?: unknown; challenge?: un
   }
 }
 
-function readFields(fields: unknown): Wrong {
+function readFields(fields: unknown): ErrorTexts {
   if (!isObject(fields)) return {}
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),

@@ -1,17 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { PROOF_FIELD } from '#domain/enquiries/forms/submission.ts'
-import type { Trouble, Wrong } from '#website/contact/form/form-answer.ts'
+import type { ErrorTexts, Trouble } from '#website/contact/form/form-answer.ts'
 import { type Outcome, sendForm } from './send-form.ts'
 
 type SendingNeeds = {
   /** Where the form goes to. */
   address: string
   /** What the form was answered with before script took over. */
-  first: { wrong: Wrong; trouble: Trouble | null }
+  first: { errors: ErrorTexts; trouble: Trouble | null }
   /** All that is sent, with what is not in the form's own controls. */
   readValues: (form: HTMLFormElement) => FormData
   /** As far as the browser can tell. */
-  check: (form: FormData) => Wrong
+  check: (form: FormData) => ErrorTexts
   /** The last thing before sending; answers why it cannot go on, or null. */
   prepare?: (form: FormData) => Promise<Trouble | null>
   /** Gets the number that people call it by and the whole id, null where the answer had none, and what was sent. */
@@ -28,25 +28,25 @@ export type FormSending = ReturnType<typeof useSending>
  * `attempt` counts that, so that the summary knows when to take the focus.
  */
 export function useSending(needs: SendingNeeds) {
-  const { wrong: wrongAtFirst, trouble: troubleAtFirst } = needs.first
+  const { errors: errorsAtFirst, trouble: troubleAtFirst } = needs.first
   const [shown, setShown] = useState({
     ...needs.first,
-    isRefused: troubleAtFirst !== null || Object.keys(wrongAtFirst).length > 0,
+    isRefused: troubleAtFirst !== null || Object.keys(errorsAtFirst).length > 0,
     attempt: 0,
   })
   const [progress, setProgress] = useState<Progress | null>(null)
   const isBusy = useRef(false)
   const isHere = useIsHere()
 
-  const show = (wrong: Wrong, trouble: Trouble | null) =>
-    setShown(({ attempt }) => ({ wrong, trouble, isRefused: true, attempt: attempt + 1 }))
+  const show = (errors: ErrorTexts, trouble: Trouble | null) =>
+    setShown(({ attempt }) => ({ errors, trouble, isRefused: true, attempt: attempt + 1 }))
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy.current) return
     const form = needs.readValues(event.currentTarget)
-    const wrong = needs.check(form)
-    if (Object.keys(wrong).length > 0) return show(wrong, null)
+    const errors = needs.check(form)
+    if (Object.keys(errors).length > 0) return show(errors, null)
     isBusy.current = true
     const outcome = await deliver(form, needs, setProgress)
     isBusy.current = false
@@ -54,16 +54,16 @@ export function useSending(needs: SendingNeeds) {
     if (!isHere.current) return
     setProgress(null)
     if (outcome.outcome === 'accepted') needs.onAccepted({ ...outcome, form })
-    else if (outcome.outcome === 'invalid') show(outcome.wrong, null)
+    else if (outcome.outcome === 'invalid') show(outcome.errors, null)
     else show({}, outcome.outcome === 'refused' ? outcome.trouble : 'proof-needed')
   }
 
   /** Changes the message beside a field while it is being filled in; `undefined` removes it. */
   function review(name: string, error: string | undefined): void {
     setShown((before) => {
-      if (before.wrong[name] === error) return before
-      const { [name]: _, ...others } = before.wrong
-      return { ...before, wrong: error === undefined ? others : { ...others, [name]: error } }
+      if (before.errors[name] === error) return before
+      const { [name]: _, ...others } = before.errors
+      return { ...before, errors: error === undefined ? others : { ...others, [name]: error } }
     })
   }
 

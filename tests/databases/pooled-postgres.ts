@@ -1,13 +1,13 @@
 import type { OpenDatabase } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
-import type { Lendable } from './lend.ts'
+import type { PooledDatabase } from './pool.ts'
 import { copyPostgresTemplate } from './postgres-template.ts'
 
 const CONNECTIONS = 4
 
 /** A database on the test server that tests use one after the other, each with its own connections. */
-export async function openLendablePostgres(): Promise<Lendable> {
+export async function openPooledPostgres(): Promise<PooledDatabase> {
   const url = await copyPostgresTemplate()
   const log = openLog('silent')
   return {
@@ -15,9 +15,9 @@ export async function openLendablePostgres(): Promise<Lendable> {
       const { db, close } = await openPostgres(url, 1, log)
       return work(db).finally(close)
     },
-    lend: async () => {
+    checkOut: async () => {
       const database = await openPostgres(url, CONNECTIONS, log)
-      return { database: closingOnce(database), url, isAtRest: () => true }
+      return { database: closingOnce(database), url, isIdle: () => true }
     },
     // It is dropped at the end of the run, with the template.
     close: async () => {},

@@ -4,21 +4,21 @@ import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
 
-const Desk = z.object({
+const Inbox = z.object({
   Me: z.string(),
   Colleagues: z.array(z.object({ Id: z.string(), Name: z.string() })),
   Signature: z.object({ TextDe: z.string(), TextEn: z.string() }),
 })
-export type Desk = z.infer<typeof Desk>
+export type Inbox = z.infer<typeof Inbox>
 
 /** Who works on the inbox, and the signature of whoever is signed in. */
-export function useDesk() {
-  const { data, refetch } = useQuery({ queryKey: ['inbox'], queryFn: readDesk })
-  return { desk: data, reload: () => void refetch() }
+export function useInbox() {
+  const { data, refetch } = useQuery({ queryKey: ['inbox'], queryFn: readInbox })
+  return { inbox: data, reload: () => void refetch() }
 }
 
-async function readDesk(): Promise<Desk> {
-  const asked = await askStaff('/inbox', Desk)
+async function readInbox(): Promise<Inbox> {
+  const asked = await askStaff('/inbox', Inbox)
   if (asked.outcome === 'refused') throw new Error(asked.sentence)
   return asked.answer
 }
@@ -26,8 +26,8 @@ async function readDesk(): Promise<Desk> {
 /** Colleagues to choose from, oneself first. */
 export function useColleagueChoices(): { id: string; name: string }[] {
   const translate = useTranslate()
-  const { desk } = useDesk()
-  const { Me, Colleagues = [] } = desk ?? {}
+  const { inbox } = useInbox()
+  const { Me, Colleagues = [] } = inbox ?? {}
   const own = Colleagues.filter(({ Id }) => Id === Me)
   const others = Colleagues.filter(({ Id }) => Id !== Me)
   return [

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Holding } from '#domain/backup/archive/back-up.server.ts'
+import type { Stores } from '#domain/backup/archive/back-up.server.ts'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { type openDatabase, openDatabaseForCommand } from '#platform/database/open-database.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
 
 /** Opens the configured database, which a site may be running on, and file store, runs the work and closes them. */
-export async function withHolding<Answer>(
-  work: (holding: Holding, config: Config) => Promise<Answer>,
+export async function withStores<Answer>(
+  work: (stores: Stores, config: Config) => Promise<Answer>,
   open: typeof openDatabase = openDatabaseForCommand,
 ): Promise<Answer> {
   const config = readConfig()

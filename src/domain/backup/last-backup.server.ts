@@ -1,7 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { LAST_BACKUP } from './model.ts'
+
+/** In the data directory. */
+const LAST_BACKUP = 'last-backup.json'
 
 const LastBackup = z.object({ finishedAt: z.iso.datetime(), rows: z.int(), originals: z.int() })
 type LastBackup = z.infer<typeof LastBackup>

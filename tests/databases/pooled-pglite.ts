@@ -2,25 +2,25 @@ import { openAsBlob } from 'node:fs'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import { toDatabase } from '#platform/database/pglite/open-pglite.server.ts'
 import { openPgliteThread, type PgliteThread } from '#platform/database/pglite/pglite-thread.server.ts'
-import type { Lendable, Lent } from './lend.ts'
+import type { CheckedOut, PooledDatabase } from './pool.ts'
 import { templateFile } from './template.ts'
 
 type Listener = (payload: string) => void
 
 /** An embedded database in memory that tests use one after the other. */
-export async function openLendablePglite(): Promise<Lendable> {
+export async function openPooledPglite(): Promise<PooledDatabase> {
   const dump = await (await openAsBlob(templateFile())).arrayBuffer()
   const thread = await openPgliteThread({ directory: null, dump })
   const listeners = new Map<string, Set<Listener>>()
   return {
     withOwner: (work) => work(toDatabase(thread)),
-    lend: async () => lend(thread, listeners),
+    checkOut: async () => checkOut(thread, listeners),
     close: thread.close,
   }
 }
 
 /** The database for one test. After its close it refuses queries, like a database that was closed. */
-function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent {
+function checkOut(thread: PgliteThread, listeners: Map<string, Set<Listener>>): CheckedOut {
   const unsubscribes = new Set<() => Promise<void>>()
   let isClosed = false
   let transactions = 0
@@ -63,5 +63,5 @@ function lend(thread: PgliteThread, listeners: Map<string, Set<Listener>>): Lent
       for (const unsubscribe of unsubscribes) await unsubscribe()
     },
   }
-  return { database, url: null, isAtRest: () => transactions === 0 }
+  return { database, url: null, isIdle: () => transactions === 0 }
 }
