@@ -21,7 +21,7 @@ const SHARE = 0.99
 export async function measureBackup(folder: string, rounds: number): Promise<BackupResult> {
   const dataDirectory = join(folder, 'backup')
   await seed(dataDirectory, 'usual')
-  await using site = await startSite({ DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' })
+  await using site = await startSite({ DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', PREPARE: 'no' })
   const ask = openVisitor(site)
   await timePages(ask, wait(WARM_UPS * A_PAGE_EVERY_MS))
   const [alone, beside, backups]: [number[], number[], number[]] = [[], [], []]

@@ -8,6 +8,7 @@ const PARTS = [
   'sheet',
   'scroll',
   'touch',
+  'projects',
   'words',
   'enquiries',
   'import',

@@ -13,11 +13,12 @@ import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
 import { measureLargeMemory, measureMemory } from './memory/memory.ts'
 import { type Options, readOptions } from './options.ts'
+import { measureProjects, PROJECTS } from './projects.ts'
 import { measureScrolling, TILES } from './scroll.ts'
 import { scrollRows } from './scroll-rows.ts'
 import type { RunningServer } from './servers.ts'
 import { type Row, renderTable } from './table.ts'
-import { backupRows, enquiryRows, importRows, sheetRows, wordRows } from './time-rows.ts'
+import { backupRows, enquiryRows, importRows, projectRows, sheetRows, wordRows } from './time-rows.ts'
 import { measureTouch } from './touch/touch.ts'
 import { touchRows } from './touch/touch-rows.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
@@ -83,6 +84,11 @@ const ALONE: readonly Alone[] = [
     part: 'sheet',
     what: 'contact sheet',
     run: async (folder, { rounds }) => sheetRows(await measureContactSheet(folder, rounds)),
+  },
+  {
+    part: 'projects',
+    what: `${PROJECTS} projects of 500 images`,
+    run: async (folder, { rounds }) => projectRows(await measureProjects(folder, rounds)),
   },
   {
     part: 'words',

@@ -2,6 +2,7 @@ import type { BackupResult } from './backup.ts'
 import { PICTURES, type SheetResult } from './contact-sheet.ts'
 import { ENQUIRIES, type EnquiryResult } from './enquiries.ts'
 import { IMPORTED_ROWS, type ImportResult } from './import.ts'
+import { PROJECTS, type ProjectsResult } from './projects.ts'
 import type { Row } from './table.ts'
 import { NAMES } from './word-search.ts'
 
@@ -14,6 +15,9 @@ const LATEST_FIRST_BYTES_MS = 500
 const LONGEST_WORD_SEARCH_MS = 10
 const LONGEST_IMPORT_MS = 300_000
 const ONE_FRAME_MS = 16
+/** What somebody still takes for an answer to their click. */
+const LONGEST_SWITCH_MS = 500
+const LONGEST_OPENING_MS = 1_500
 const MOST_SLOWED_BY_BACKUP = 2
 
 export function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
@@ -22,6 +26,19 @@ export function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
   return [
     { ...alone, what, ...judge(wholeMs, LONGEST_SHEET_MS) },
     { ...alone, what: `${what}: first bytes`, ...judge(firstMs, LATEST_FIRST_BYTES_MS) },
+  ]
+}
+
+export function projectRows({ openMs, switchMs, wholeMs }: ProjectsResult): Row[] {
+  const alone = { reference: '', ratio: null, processorRatio: null }
+  const what = `${PROJECTS} projects of 500 images`
+  return [
+    { ...alone, what: `${what}: opened, first image`, ...judge(openMs, LONGEST_OPENING_MS) },
+    {
+      ...alone,
+      what: `${what}: another one, first image (all after ${Math.round(wholeMs)} ms)`,
+      ...judge(switchMs, LONGEST_SWITCH_MS),
+    },
   ]
 }
 
