@@ -7,10 +7,11 @@ import {
   encodeKnownVectors,
   KNOWN_VECTORS_FILE,
 } from '#domain/search/visual/indexing/known-vectors.server.ts'
+import type { QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   findReadyProjectionId,
   getProjectionBytes,
-  listVectors,
+  readVectors,
 } from '#domain/search/visual/vectors.server.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
@@ -63,8 +64,9 @@ async function makeVectors(config: Config, target: string): Promise<void> {
     const { id: embedder } = readModelFolder(config.modelFolder)
     const projection = await findReadyProjectionId(db, embedder)
     if (!projection) throw new Error('Nothing was fitted.')
-    const rows = await listVectors(db, projection)
-    const vectors = new Map(rows.map((row) => [row.contentVersion, row.vectors]))
+    const vectors = new Map<string, QuantizedVectors>()
+    for await (const rows of readVectors(db, projection))
+      for (const row of rows) vectors.set(row.contentVersion, row.vectors)
     writeFileSync(join(target, PROJECTION_FILE), await getProjectionBytes(db, projection))
     writeFileSync(join(target, KNOWN_VECTORS_FILE), encodeKnownVectors({ projection, vectors }))
     process.stdout.write(`${vectors.size} pictures are described in ${target}.\n`)

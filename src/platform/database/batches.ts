@@ -21,10 +21,18 @@ export async function readAll<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const all: Row[] = []
+  for await (const part of readParts(readAfter, ROWS_READ_AT_ONCE)) for (const row of part) all.push(row)
+  return all
+}
+
+/** As `readAll`, for rows that are not needed all at once: each part has `atOnce` of them, the last one fewer. */
+export async function* readParts<Row extends { id: number }>(
+  readAfter: (id: number, limit: number) => Promise<Row[]>,
+  atOnce: number,
+): AsyncGenerator<Row[]> {
   let part: Row[] = []
   do {
-    part = await readAfter(all.at(-1)?.id ?? 0, ROWS_READ_AT_ONCE)
-    for (const row of part) all.push(row)
-  } while (part.length === ROWS_READ_AT_ONCE)
-  return all
+    part = await readAfter(part.at(-1)?.id ?? 0, atOnce)
+    yield part
+  } while (part.length === atOnce)
 }

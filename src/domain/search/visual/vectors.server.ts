@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { inBatches, readAll } from '#platform/database/batches.ts'
+import { inBatches, readParts } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { visualProjections, visualVectors } from './tables.server.ts'
 import { asSigned, asUnsigned, type QuantizedVectors } from './vector-bytes.ts'
@@ -17,6 +17,8 @@ export const VECTORS_CHANNEL = 'visual_vectors_changed'
 
 /** Features of a few hundred pictures are a few megabytes. */
 const FEATURES_AT_ONCE = 200
+/** Vectors of a thousand pictures are one megabyte, and some more on their way from the database. */
+const VECTORS_AT_ONCE = 1_000
 
 /** The id of the embedder's last fitting that is ready for use. */
 export async function findReadyProjectionId(db: Database, embedder: string): Promise<string | null> {
@@ -47,17 +49,16 @@ const VECTORS = {
   colours: visualVectors.colours,
 }
 
-/** All vectors of one projection, without features. */
-export async function listVectors(db: Database, projection: string): Promise<VectorRow[]> {
-  const rows = await readAll((id, limit) =>
+/** All vectors of one projection, without features, some at a time. */
+export async function* readVectors(db: Database, projection: string): AsyncGenerator<VectorRow[]> {
+  const readAfter = (id: number, limit: number) =>
     db
       .select(VECTORS)
       .from(visualVectors)
       .where(and(eq(visualVectors.projection, projection), gt(visualVectors.pictureId, id)))
       .orderBy(asc(visualVectors.pictureId))
-      .limit(limit),
-  )
-  return rows.map(toVectorRow)
+      .limit(limit)
+  for await (const rows of readParts(readAfter, VECTORS_AT_ONCE)) yield rows.map(toVectorRow)
 }
 
 /** Those of certain pictures. */

@@ -84,6 +84,11 @@ describe('a fitted projection', () => {
     ])
   })
 
+  test('one that was fitted on more pictures than any agency has comes back as well', () => {
+    const large = { ...fitted, fittedOn: { ...fitted.fittedOn, pictures: 250_000 } }
+    expect(decodeProjection(Uint8Array.from(encodeProjection(large))).fittedOn.pictures).toBe(250_000)
+  })
+
   test('a plain one comes back from its bytes as well', () => {
     const plain = plainProjection('test', LENGTH, LENGTH)
     expect(decodeProjection(Uint8Array.from(encodeProjection(plain)))).toEqual(plain)

@@ -14,7 +14,7 @@ const Shape = z.object({ columns: Size, rows: Size.nullable() })
 const Head = z.object({
   embedder: z.string(),
   nearEnough: z.object({ content: z.number(), style: z.number() }),
-  fittedOn: z.object({ pictures: Size, artists: z.array(z.string()) }),
+  fittedOn: z.object({ pictures: z.int().min(0), artists: z.array(z.string()) }),
   content: Shape,
   style: Shape,
   styleScale: Size,

@@ -8,8 +8,9 @@ import { type KnownVectors, readKnownVectors } from '#domain/search/visual/index
 import {
   findReadyProjectionId,
   getProjectionBytes,
-  listVectors,
   listVectorsOf,
+  readVectors,
+  type VectorRow,
 } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -61,15 +62,17 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
   async function fill({ projectionId, vectorIndex }: CatalogueIndex): Promise<void> {
     const missing = listMissing(vectorIndex)
     if (missing.length === 0) return
-    const rows =
-      vectorIndex.rowCount() === 0
-        ? await listVectors(db, projectionId)
-        : await listVectorsOf(
-            db,
-            projectionId,
-            missing.map(({ id }) => id),
-          )
-    for (const { id, contentVersion, vectors } of rows) vectorIndex.put(id, contentVersion, vectors)
+    if (vectorIndex.rowCount() === 0)
+      for await (const rows of readVectors(db, projectionId)) putAll(vectorIndex, rows)
+    else
+      putAll(
+        vectorIndex,
+        await listVectorsOf(
+          db,
+          projectionId,
+          missing.map(({ id }) => id),
+        ),
+      )
     fillWithKnown(projectionId, vectorIndex)
   }
 
@@ -95,8 +98,7 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
       // The catalogue does not know the content version of a hidden image.
       return !image || vectorIndex.versionOf(id) !== image.picture.contentVersion
     })
-    for (const { id, contentVersion, vectors } of await listVectorsOf(db, projectionId, unknown))
-      vectorIndex.put(id, contentVersion, vectors)
+    putAll(vectorIndex, await listVectorsOf(db, projectionId, unknown))
   }
 
   function current(): CatalogueIndex {
@@ -106,6 +108,10 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
 
   await sync()
   return { current, listMissing: (among) => listMissing(current().vectorIndex, among), sync, loadVectors }
+}
+
+function putAll(vectorIndex: VectorIndex, rows: readonly VectorRow[]): void {
+  for (const { id, contentVersion, vectors } of rows) vectorIndex.put(id, contentVersion, vectors)
 }
 
 function readShippedProjection(model: ModelFolder): { id: string; projection: Projection } {
