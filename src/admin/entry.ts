@@ -1,3 +1,4 @@
+import './start/workaround-zod-eval.ts'
 import '@fontsource-variable/instrument-sans/wdth.css'
 import { loadLanguage, readLanguage } from './messages/languages.ts'
 import { guardHtml } from './start/guard-html.ts'

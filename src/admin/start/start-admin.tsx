@@ -1,4 +1,3 @@
-import './workaround-zod-eval.ts'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
