@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openChromium } from '../chromium.ts'
 import { medianOf } from '../median.ts'
+import { fillVectors } from '../memory/fill-vectors.ts'
 import { type Row, toRow } from '../table.ts'
 import { atDatabase, seed, startSite } from '../world.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
@@ -54,7 +55,11 @@ async function measureLarge(
   say: (text: string) => void,
 ): Promise<Row[]> {
   if (isNew) await seed(dataDirectory, LARGE)
-  await atDatabase(dataDirectory, (db) => fillEnquiries(db, ENQUIRIES))
+  await atDatabase(dataDirectory, async (db) => {
+    // No picture is left that a background job would describe beside the measurement.
+    await fillVectors(db)
+    await fillEnquiries(db, ENQUIRIES)
+  })
   await using site = await startSite({ DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', PREPARE: 'no' })
   const read = await openCalls(site, dataDirectory)
   const list = await timeCalls(read, { what: '100,000 images: list of pictures', paths: [PICTURES] }, ROUNDS)
