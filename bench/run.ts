@@ -17,6 +17,7 @@ import { measureProjects, PROJECTS } from './projects.ts'
 import { measureScrolling, TILES } from './scroll.ts'
 import { scrollRows } from './scroll-rows.ts'
 import type { RunningServer } from './servers.ts'
+import { measureStaff } from './staff/staff.ts'
 import { type Row, renderTable } from './table.ts'
 import { backupRows, enquiryRows, importRows, projectRows, sheetRows, wordRows } from './time-rows.ts'
 import { measureTouch } from './touch/touch.ts'
@@ -32,11 +33,12 @@ const LATEST_START_MS = 4_000
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
 const LARGE = { artists: 2_000, images: 100_000 }
+const IN_A_BROWSER = ['scroll', 'touch', 'staff'] as const
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  if (options.parts.includes('scroll') || options.parts.includes('touch')) findChromium()
+  if (IN_A_BROWSER.some((part) => options.parts.includes(part))) findChromium()
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
     const rows = await measure(options, folder)
@@ -112,6 +114,11 @@ const ALONE: readonly Alone[] = [
     part: 'backup',
     what: 'pages while a backup is written',
     run: async (folder, { rounds }) => backupRows(await measureBackup(folder, rounds)),
+  },
+  {
+    part: 'staff',
+    what: 'the staff’s application',
+    run: (folder, { data }) => measureStaff(folder, data, print),
   },
   { part: 'memory', what: 'memory', run: (folder, { data }) => measureMemory(folder, data, print) },
   {

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { calendar as german } from '#admin/messages/de/desk/calendar.ts'
+import { calendar as english } from '#admin/messages/en/desk/calendar.ts'
+import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
 import { expectAccessible } from './accessible.ts'
 import { changeElsewhere, readRecord } from './call-admin-api.ts'
 import { openPage } from './open-page.ts'
@@ -218,3 +221,34 @@ test('what is planned stands in the calendar, by day, in German and English', as
     await changeElsewhere(page, `/news/${Id}`, { PublishedAt })
   }
 })
+
+for (const { language, locale, artist, words } of [
+  { language: 'Deutsch', locale: 'de-DE', artist: 48, words: german },
+  { language: 'English', locale: 'en-GB', artist: 49, words: english },
+] as const)
+  test(`${language}: the calendar says when an artist's availability stops being shown`, async ({
+    page,
+    room,
+  }) => {
+    await page.goto(`${room}/calendar`)
+    await speak(page, language)
+    const path = `/artists/${artist}`
+    const free = { AvailableFrom: '2031-05-17', ConfirmAvailability: true }
+    const { AvailableFrom } = await changeElsewhere(page, path, free)
+    try {
+      const { Name, AvailabilityConfirmedAt: confirmed } = await readRecord(page, path)
+      const stored = { availableFrom: free.AvailableFrom, availabilityConfirmedAt: new Date(confirmed) }
+      const fades = whenAvailabilityFades(stored, new Date()) ?? new Date(0)
+      const inWords = (style: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locale, style).format(fades)
+      await page.reload()
+      const lineOn = (day: string) => page.getByRole('region', { name: day }).getByRole('listitem')
+      const line = lineOn(inWords({ dateStyle: 'full' })).filter({ hasText: Name })
+      await expect(line).toHaveText(`${inWords({ timeStyle: 'short' })}${Name}${words.fades}`)
+      await expectAccessible(page)
+      await line.getByRole('link', { name: Name }).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    } finally {
+      await changeElsewhere(page, path, { AvailableFrom })
+    }
+  })

@@ -154,10 +154,12 @@ test('a preview that is asked for while the draft is being kept waits for that',
   }
 })
 
-for (const { language, words, save } of [
+const LANGUAGES = [
   { language: 'Deutsch', words: drafts, save: 'Speichern' },
   { language: 'English', words: englishDrafts, save: 'Save' },
-] as const)
+] as const
+
+for (const { language, words, save } of LANGUAGES)
   test(`${language}: what is not a record yet is kept as a draft, found again, previewed and published`, async ({
     page,
     room,
@@ -208,5 +210,36 @@ for (const { language, words, save } of [
       const { data } = await readRecord(page, `/news?q=${encodeURIComponent(name)}`)
       for (const { Id, Revision } of data)
         await callAdminApi(page, { method: 'DELETE', path: `/news/${Id}`, revision: Revision })
+    }
+  })
+
+for (const { language, words } of LANGUAGES)
+  test(`${language}: the draft of a new hero is saved while somebody types, and offered again`, async ({
+    page,
+    room,
+  }) => {
+    await page.goto(`${room}/heroes/create`)
+    await speak(page, language)
+    const title = page.locator('input[name="Title"]')
+    const name = `Noch kein Aufmacher ${language}`
+    await title.fill('Ein Anfang')
+    await button(page, words.keep).click()
+    await expect(page).toHaveURL(/create\?draft=new-/)
+    const id = new URL(page.url()).searchParams.get('draft')
+    const readTitle = async () => (await readRecord(page, `/drafts/heroes/${id}`)).Draft?.Fields.Title
+    try {
+      await title.fill(name)
+      await expect.poll(readTitle).toBe(name)
+      await page.goto(`${room}/heroes`)
+      await expect(page.getByText(words.begun)).toBeVisible()
+      await page.getByRole('link', { name }).press('Enter')
+      await expect(title).toHaveValue(name)
+      await button(page, words.discard).click()
+      await expect(title).toHaveValue('')
+      await page.goto(`${room}/heroes`)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    } finally {
+      await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${id}` })
     }
   })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { importExport as germanImport } from '#admin/messages/de/import-export.ts'
 import { trash, undo } from '#admin/messages/de/undo.ts'
+import { importExport as englishImport } from '#admin/messages/en/import-export.ts'
 import {
   history as englishHistory,
   trash as englishTrash,
   undo as englishUndo,
 } from '#admin/messages/en/undo.ts'
+import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
+import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { expectAccessible } from './accessible.ts'
 import { callAdminApi } from './call-admin-api.ts'
 import { test } from './signed-in.ts'
@@ -119,16 +123,46 @@ test('a save is undone from the toast, and an earlier version restored from the 
   await expect(page.getByText(englishTrash.restored)).toBeVisible()
 })
 
-test('an import is taken back whole from its result', async ({ page, room }) => {
-  await page.goto(`${room}/transfer`)
-  await speak(page, 'Deutsch')
-  const list = { name: 'testimonials.csv', mimeType: 'text/csv' }
-  const buffer = Buffer.from('DeText,EnText,DeCredit\nEingelesen.,Imported.,Liste\n')
-  await page.locator('input[type=file]').setInputFiles({ ...list, buffer })
-  await page.getByRole('button', { name: 'Importieren', exact: true }).click()
-  await page.getByRole('button', { name: 'Import zurücknehmen' }).click()
-  await expect(page.getByText('Der Import ist zurückgenommen.').first()).toBeVisible()
-  await page.goto(`${room}/testimonials`)
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByText('Eingelesen.')).toHaveCount(0)
-})
+const LANGUAGES = [
+  { language: 'Deutsch', importing: germanImport, limits: trash.limits },
+  { language: 'English', importing: englishImport, limits: englishTrash.limits },
+] as const
+
+for (const { language, importing, limits } of LANGUAGES) {
+  test(`${language}: an import that was taken back whole is said to be, and nothing of it is left`, async ({
+    page,
+    room,
+  }) => {
+    await page.goto(`${room}/transfer`)
+    await speak(page, language)
+    const credit = `Liste ${randomUUID()}`
+    const list = { name: 'testimonials.csv', mimeType: 'text/csv' }
+    const buffer = Buffer.from(`DeText,EnText,DeCredit\nEingelesen.,Imported.,${credit}\n`)
+    await page.locator('input[type=file]').setInputFiles({ ...list, buffer })
+    await page.getByRole('button', { name: importing.run, exact: true }).click()
+    const takeBack = page.getByRole('button', { name: importing.take_back })
+    await takeBack.click()
+    const notice = page.getByRole('main').getByText(importing.taken_back)
+    await expect(notice).toBeVisible()
+    await expect(takeBack).toHaveCount(0)
+    await page.goto(`${room}/testimonials`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByText(credit)).toHaveCount(0)
+  })
+
+  test(`${language}: the trash says for how long and up to which size it holds what was deleted`, async ({
+    page,
+    room,
+  }) => {
+    await page.goto(`${room}/trash`)
+    await speak(page, language)
+    const sentence = limits
+      .replace('%{days}', String(KEPT_DAYS))
+      .replace('%{gigabytes}', String(MOST_KEPT_FILE_GB))
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}

@@ -25,6 +25,7 @@ const WEBSITE_SOURCES = [
   'scripts/built-pieces.ts',
   'scripts/compile-early.ts',
   'scripts/late-router.ts',
+  'scripts/preload-first.ts',
   'scripts/script-budget.ts',
   'vite.config.ts',
   'vite.admin.config.ts',

@@ -2,10 +2,34 @@ import { expect, test } from 'vitest'
 import { listOverBudget, type Script } from './script-budget.ts'
 
 const SCRIPTS: Script[] = [
-  { fileName: 'root.js', code: 'root', imports: ['all.js'], facadeModuleId: '/src/root.tsx?client' },
-  { fileName: 'home.js', code: 'home', imports: ['all.js', 'root.js'], facadeModuleId: '/src/home.tsx' },
-  { fileName: 'all.js', code: 'all', imports: ['home.js'], facadeModuleId: null },
-  { fileName: 'other.js', code: 'x'.repeat(9_999), imports: [], facadeModuleId: '/src/other.tsx' },
+  {
+    fileName: 'root.js',
+    code: 'root',
+    imports: ['all.js'],
+    facadeModuleId: '/src/root.tsx?client',
+    moduleIds: [],
+  },
+  {
+    fileName: 'home.js',
+    code: 'home',
+    imports: ['all.js', 'root.js'],
+    facadeModuleId: '/src/home.tsx',
+    moduleIds: [],
+  },
+  {
+    fileName: 'all.js',
+    code: 'all',
+    imports: ['home.js'],
+    facadeModuleId: null,
+    moduleIds: ['/src/menu.tsx'],
+  },
+  {
+    fileName: 'other.js',
+    code: 'x'.repeat(9_999),
+    imports: [],
+    facadeModuleId: '/src/other.tsx',
+    moduleIds: [],
+  },
 ]
 /** What gzip and brotli add to a few bytes. */
 const WRAPPED = { gzip: 20, brotli: 4 }
@@ -27,4 +51,11 @@ test('a page that is not among the scripts is no page within its budget', () => 
   expect(
     listOverBudget(SCRIPTS, [{ page: 'shop', modules: ['src/shop.tsx'], gzip: 99, brotli: 99 }]),
   ).toEqual(['A script that the shop starts with was not built.'])
+})
+
+test('a module that shares its script with others is found in there', () => {
+  const most = { gzip: 999, brotli: 3 }
+  expect(listOverBudget(SCRIPTS, [{ page: 'menu', modules: ['src/menu.tsx'], ...most }])).toEqual([
+    expect.stringContaining('The first scripts of the menu take'),
+  ])
 })

@@ -6,7 +6,9 @@ export type Script = {
   fileName: string
   code: string
   imports: readonly string[]
+  /** The module whose exports it has; null when it has those of several. */
   facadeModuleId: string | null
+  moduleIds: readonly string[]
 }
 
 /** How many bytes scripts may take, each compressed by itself. */
@@ -22,7 +24,7 @@ const WAYS = [
 /** Returns one sentence for each page whose scripts are missing or larger than allowed. */
 export function listOverBudget(scripts: readonly Script[], budgets: readonly Budget[]): string[] {
   return budgets.flatMap(({ page, modules, ...most }) => {
-    const starts = modules.map((module) => scripts.find((script) => startsWith(script, module)))
+    const starts = modules.map((module) => findScript(scripts, module))
     if (starts.includes(undefined)) return [`A script that the ${page} starts with was not built.`]
     const first = firstScripts(scripts, starts)
     return WAYS.flatMap(({ way, compress }) => {
@@ -33,8 +35,16 @@ export function listOverBudget(scripts: readonly Script[], budgets: readonly Bud
   })
 }
 
-function startsWith({ facadeModuleId }: Script, module: string): boolean {
-  return facadeModuleId?.split('?')[0]?.endsWith(`/${module}`) ?? false
+/** The script that was built for the module, else the one that it went into. */
+export function findScript<Found extends Pick<Script, 'facadeModuleId' | 'moduleIds'>>(
+  scripts: readonly Found[],
+  module: string,
+): Found | undefined {
+  const isModule = (id: string | null) => id?.split('?')[0]?.endsWith(`/${module}`) ?? false
+  return (
+    scripts.find(({ facadeModuleId }) => isModule(facadeModuleId)) ??
+    scripts.find(({ moduleIds }) => moduleIds.some(isModule))
+  )
 }
 
 /** The scripts themselves and all that they import, each once. */

@@ -1,4 +1,12 @@
-import { Admin, CustomRoutes, type LayoutProps, localStorageStore, Resource } from 'react-admin'
+import { useState } from 'react'
+import {
+  AdminContext,
+  AdminUI,
+  CustomRoutes,
+  type LayoutProps,
+  localStorageStore,
+  Resource,
+} from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { IdleDialog } from './idle/idle-dialog.tsx'
@@ -7,7 +15,8 @@ import { openSessionWatch } from './idle/session-watch.ts'
 import { LATER_PAGES } from './later-pages.tsx'
 import { StaffLayout } from './layout/admin-layout.tsx'
 import { ConnectionNotice } from './layout/connection-notice.tsx'
-import { createI18nProvider, firstLanguage } from './messages/i18n-provider.ts'
+import { createI18nProvider } from './messages/i18n-provider.ts'
+import { readLanguage, STORE_NAME } from './messages/languages.ts'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions } from './records/ask-which-version.ts'
 import { ConflictDialog } from './records/conflict-dialog.tsx'
@@ -23,9 +32,8 @@ const questions = openQuestions()
 const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
 const authProvider = createAuthProvider(sessionWatch)
 const dataProvider = createDataProvider(questions.ask, sessionWatch.untilSignedIn)
-const i18nProvider = createI18nProvider(firstLanguage(navigator.languages))
 /** Each browser stores its user's preferences: language, columns, open menu; no records. */
-const store = localStorageStore(undefined, 'staff')
+const store = localStorageStore(undefined, STORE_NAME)
 
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
 
@@ -34,36 +42,41 @@ export function AdminApp() {
   return <RouterProvider router={router} />
 }
 
+/** Not react-admin's `Admin`, which brings its English texts along. */
 function Screens() {
+  const [i18nProvider] = useState(() => createI18nProvider(readLanguage()))
   return (
-    <Admin
+    <AdminContext
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
-      layout={Resources}
-      dashboard={Overview}
+      authProvider={authProvider}
       theme={theme}
       darkTheme={null}
       defaultTheme="light"
-      title={site.brand.de}
-      authProvider={authProvider}
-      loginPage={SignInPage}
-      requireAuth
-      disableTelemetry
     >
-      {resources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <CustomRoutes noLayout>
-        <Route path="/welcome" element={<WelcomePage />} />
-      </CustomRoutes>
-      <CustomRoutes>
-        {LATER_PAGES.map((page) => (
-          <Route key={page.path} {...page} />
+      <AdminUI
+        layout={Resources}
+        dashboard={Overview}
+        title={site.brand.de}
+        loginPage={SignInPage}
+        requireAuth
+        disableTelemetry
+      >
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
         ))}
-        <Route path="/image-edit" element={<GoToImageEdit />} />
-      </CustomRoutes>
-    </Admin>
+        <CustomRoutes noLayout>
+          <Route path="/welcome" element={<WelcomePage />} />
+        </CustomRoutes>
+        <CustomRoutes>
+          {LATER_PAGES.map((page) => (
+            <Route key={page.path} {...page} />
+          ))}
+          <Route path="/image-edit" element={<GoToImageEdit />} />
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
   )
 }
 

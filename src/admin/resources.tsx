@@ -1,33 +1,79 @@
+import { type ComponentType, lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { artists } from './resources/artists/artists.tsx'
-import { banners } from './resources/banners.tsx'
-import { changes } from './resources/changes/changes.tsx'
-import { collections } from './resources/collections.tsx'
-import { galleries } from './resources/galleries.tsx'
-import { heroes } from './resources/heroes/heroes.tsx'
 import { images } from './resources/images/images.tsx'
 import { applications, enquiries, replyTemplates } from './resources/inbox/inbox.tsx'
-import { news } from './resources/news/news.tsx'
-import { redirects } from './resources/redirects.tsx'
-import { settings } from './resources/settings.tsx'
-import { testimonials } from './resources/testimonials.tsx'
-import { trash } from './resources/trash.tsx'
+import { BannerPlace, SettingName } from './resources/record-names.tsx'
+
+type Screen = 'list' | 'edit' | 'create'
+
+/** Screens that are loaded when the first of them is opened: the first scripts are those that all work begins with. */
+function later<Named extends Screen>(
+  load: () => Promise<Record<Named, ComponentType>>,
+  screens: readonly Named[],
+) {
+  return Object.fromEntries(
+    screens.map((screen) => [screen, lazy(async () => ({ default: (await load())[screen] }))]),
+  )
+}
+
+const LISTED = ['list'] as const
+const CHANGED = ['list', 'edit'] as const
+const CREATED = ['list', 'edit', 'create'] as const
 
 /** Every resource of the admin, by its name in the API. */
 export const resources: readonly ResourceProps[] = [
   images,
-  artists,
-  galleries,
-  heroes,
-  news,
-  banners,
-  testimonials,
-  collections,
+  {
+    name: 'artists',
+    recordRepresentation: 'Name',
+    ...later(async () => (await import('./resources/artists/artists.tsx')).artists, CREATED),
+  },
+  {
+    name: 'galleries',
+    recordRepresentation: 'GermanDescription',
+    ...later(async () => (await import('./resources/galleries.tsx')).galleries, CREATED),
+  },
+  {
+    name: 'heroes',
+    recordRepresentation: 'Title',
+    ...later(async () => (await import('./resources/heroes/heroes.tsx')).heroes, CREATED),
+  },
+  {
+    name: 'news',
+    recordRepresentation: ({ TitleDe, TitleEn }) => String(TitleDe || TitleEn),
+    ...later(async () => (await import('./resources/news/news.tsx')).news, CREATED),
+  },
+  {
+    name: 'banners',
+    recordRepresentation: <BannerPlace />,
+    ...later(async () => (await import('./resources/banners.tsx')).banners, CHANGED),
+  },
+  {
+    name: 'testimonials',
+    recordRepresentation: 'DeCredit',
+    ...later(async () => (await import('./resources/testimonials.tsx')).testimonials, CREATED),
+  },
+  {
+    name: 'collections',
+    recordRepresentation: '',
+    ...later(async () => (await import('./resources/collections.tsx')).collections, CHANGED),
+  },
   enquiries,
   applications,
   replyTemplates,
-  redirects,
-  settings,
-  changes,
-  trash,
+  {
+    name: 'redirects',
+    recordRepresentation: 'From',
+    ...later(async () => (await import('./resources/redirects.tsx')).redirects, CREATED),
+  },
+  {
+    name: 'settings',
+    recordRepresentation: <SettingName />,
+    ...later(async () => (await import('./resources/settings.tsx')).settings, CHANGED),
+  },
+  {
+    name: 'changes',
+    ...later(async () => (await import('./resources/changes/changes.tsx')).changes, LISTED),
+  },
+  { name: 'trash', ...later(async () => (await import('./resources/trash.tsx')).trash, LISTED) },
 ]

@@ -1,10 +1,11 @@
-import { useLocale } from 'react-admin'
-import { type AccountMessages, account as german } from '#admin/messages/de/account.ts'
-import { account as english } from '#admin/messages/en/account.ts'
+import type { AccountMessages } from '#admin/messages/de/account.ts'
+import { getTexts } from '#admin/messages/languages.ts'
+import { useLanguage } from '#admin/messages/use-language.ts'
 import type { Refusal } from './call-auth.ts'
 
 export function useAccountMessages(): AccountMessages {
-  return useLocale() === 'de' ? german : english
+  const [language] = useLanguage()
+  return getTexts(language).account
 }
 
 /** The text for a refusal of the auth service. */

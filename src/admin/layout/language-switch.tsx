@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material'
 import { useEffect } from 'react'
-import { useLocaleState, useLocales, useTranslate } from 'react-admin'
+import { useLocales, useTranslate } from 'react-admin'
+import { useLanguage } from '#admin/messages/use-language.ts'
+import { isLanguage } from '#platform/i18n/language.ts'
 
 /** Two buttons as on the website; the current language is underlined. */
 export function LanguageSwitch() {
-  const [language, change] = useLocaleState()
+  const [language, change] = useLanguage()
   const languages = useLocales()
   const translate = useTranslate()
   useEffect(() => {
@@ -19,7 +21,7 @@ export function LanguageSwitch() {
           aria-label={name}
           aria-current={locale === language || undefined}
           lang={locale}
-          onClick={() => change(locale)}
+          onClick={() => isLanguage(locale) && change(locale)}
           sx={{
             minWidth: 40,
             paddingInline: 0.5,

@@ -1,10 +1,8 @@
 import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
-import { messages as german } from './de/all.ts'
-import { messages as english } from './en/all.ts'
-
-type AdminMessages = typeof german
+import { isLanguage, type Language } from '#platform/i18n/language.ts'
+import { type AdminMessages, findTexts, getTexts, loadLanguage } from './languages.ts'
 
 /** Adds the structure in which react-admin looks up names of resources and labels of fields. */
 function withResources(messages: AdminMessages) {
@@ -14,32 +12,28 @@ function withResources(messages: AdminMessages) {
   return { ...messages, resources }
 }
 
-const MESSAGES: Record<string, ReturnType<typeof withResources>> = {
-  de: withResources(german),
-  en: withResources(english),
-}
-
-/** German unless English is stored, or the browser does not list German. */
-export function firstLanguage(browserLanguages: readonly string[]): 'de' | 'en' {
-  const known = browserLanguages.find((tag) => /^(?:de|en)\b/i.test(tag))
-  return known?.toLowerCase().startsWith('en') ? 'en' : 'de'
-}
-
-export function createI18nProvider(language: 'de' | 'en'): I18nProvider {
+/** The texts of the language have to be loaded before; the other's are loaded once it is chosen. */
+export function createI18nProvider(language: Language): I18nProvider {
   return polyglotI18nProvider(
-    (locale) => MESSAGES[locale] ?? MESSAGES.de ?? withResources(german),
+    (locale) => {
+      const chosen = isLanguage(locale) ? locale : language
+      const texts = findTexts(chosen)
+      if (texts) return withResources(texts.messages)
+      return loadLanguage(chosen).then(({ messages }) => withResources(messages))
+    },
     language,
     [
       { locale: 'de', name: 'Deutsch' },
       { locale: 'en', name: 'English' },
     ],
-    { onMissingKey: replaceMissing },
+    { onMissingKey: (key: string) => replaceMissing(key, getTexts(language).messages) },
   )
 }
 
 /** React-admin also translates what is a text already, such as a sentence of the server: that stays as it is. */
-function replaceMissing(key: string): string {
+function replaceMissing(key: string, messages: AdminMessages): string {
   const [group = '', ...rest] = key.split('.')
-  const isKey = rest.length > 0 && !/\s/.test(key) && Object.hasOwn(MESSAGES.de ?? {}, group)
+  const isKey =
+    rest.length > 0 && !/\s/.test(key) && (group === 'resources' || Object.hasOwn(messages, group))
   return isKey ? TEXT_NOT_FOUND : key
 }

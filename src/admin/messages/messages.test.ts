@@ -4,7 +4,8 @@ import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
 import { messages as inGerman } from './de/all.ts'
 import { messages as inEnglish } from './en/all.ts'
 import { FORMER_WORDS } from './former-words.ts'
-import { createI18nProvider, firstLanguage } from './i18n-provider.ts'
+import { createI18nProvider } from './i18n-provider.ts'
+import { firstLanguage, loadLanguage } from './languages.ts'
 
 function listTexts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -52,7 +53,8 @@ test.each([
   expect(firstLanguage(languages)).toBe(expected)
 })
 
-test('a key without a text becomes a sentence that says so; a sentence stays as it is', () => {
+test('a key without a text becomes a sentence that says so; a sentence stays as it is', async () => {
+  await loadLanguage('de')
   const provider = createI18nProvider('de')
   expect(provider.translate('ra.action.none_such')).toBe(TEXT_NOT_FOUND)
   expect(provider.translate('names.none_such')).toBe(TEXT_NOT_FOUND)
@@ -61,6 +63,7 @@ test('a key without a text becomes a sentence that says so; a sentence stays as 
 })
 
 test('labels of fields and names of resources change with the language', async () => {
+  await loadLanguage('de')
   const provider = createI18nProvider('de')
   expect(provider.translate('resources.images.fields.AltDe')).toBe('Alternativtext (Deutsch)')
   await provider.changeLocale('en')

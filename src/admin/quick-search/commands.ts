@@ -1,8 +1,9 @@
-import { useGetResourceLabel, useLocaleState, useLogout, useTranslate } from 'react-admin'
+import { useGetResourceLabel, useLogout, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { MENU } from '#admin/layout/menu-groups.ts'
 import { quickSearch as german, type QuickSearchMessages } from '#admin/messages/de/on-demand/quick-search.ts'
 import { quickSearch as english } from '#admin/messages/en/on-demand/quick-search.ts'
+import { useLanguage } from '#admin/messages/use-language.ts'
 import { SETTINGS } from '#domain/settings/model.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 
@@ -18,8 +19,8 @@ export type Option = {
 }
 
 export function useQuickSearchMessages(): QuickSearchMessages {
-  const [locale] = useLocaleState()
-  return locale === 'de' ? german : english
+  const [language] = useLanguage()
+  return language === 'de' ? german : english
 }
 
 type Command = { title: string; least?: StaffRole; chosen: Option['chosen'] }
@@ -41,7 +42,7 @@ export function useCommands(): Option[] {
 
 function useActions(): Command[] {
   const texts = useQuickSearchMessages()
-  const [locale, setLocale] = useLocaleState()
+  const [language, changeLanguage] = useLanguage()
   const signOut = useLogout()
   const creating = Object.entries(texts.create).map(
     ([resource, title]): Command => ({ title, least: 'editor', chosen: `/${resource}/create` }),
@@ -52,7 +53,7 @@ function useActions(): Command[] {
     { title: texts.invite, least: 'owner', chosen: '/colleagues' },
     { title: texts.backup, chosen: '/health' },
     { title: texts.website, chosen: () => void window.open('/', '_blank') },
-    { title: texts.language, chosen: () => setLocale(locale === 'de' ? 'en' : 'de') },
+    { title: texts.language, chosen: () => changeLanguage(language === 'de' ? 'en' : 'de') },
     { title: texts.account, chosen: '/account' },
     { title: texts.sign_out, chosen: () => void signOut() },
   ]

@@ -1,4 +1,4 @@
-import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
@@ -8,6 +8,7 @@ import { Thumb } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { WELCOME_BANNER } from '#domain/editorial/model.ts'
 import { paths } from '#site/paths.ts'
+import { BannerPlace } from './record-names.tsx'
 
 function BannerList() {
   return (
@@ -17,7 +18,7 @@ function BannerList() {
           <BannerThumb />
         </DataTable.Col>
         <RecordCol source="Id" label="banners.place">
-          <Place />
+          <BannerPlace />
         </RecordCol>
         <DataTable.Col source="TextsDe" label="fields.TextsDe" disableSort>
           <BannerTexts />
@@ -25,13 +26,6 @@ function BannerList() {
       </DataTable>
     </ListPage>
   )
-}
-
-/** What people call the place; one that has no such name is called by its address. */
-function Place() {
-  const record = useRecordContext()
-  const translate = useTranslate()
-  return record ? translate(`banners.place_${record.Id}`, { _: String(record.Id) }) : null
 }
 
 /** The fields that the site shows at the banner's place. */
@@ -61,9 +55,7 @@ function BannerTexts() {
   return <>{String((record?.Id === WELCOME_BANNER ? text : title) ?? '')}</>
 }
 
-export const banners: ResourceProps = {
-  name: 'banners',
-  recordRepresentation: <Place />,
+export const banners = {
   list: BannerList,
   edit: () => (
     <EditPage canDelete={false} actions={<SeeOnSite at={(language) => paths.home(language)} />}>

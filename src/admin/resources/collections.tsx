@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material'
-import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
@@ -58,9 +58,7 @@ function CollectionImages() {
   )
 }
 
-export const collections: ResourceProps = {
-  name: 'collections',
-  recordRepresentation: '',
+export const collections = {
   list: CollectionList,
   edit: () => (
     <EditPage canSave={false}>

@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { BooleanInput, DataTable, SearchInput } from 'react-admin'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
@@ -53,9 +53,7 @@ function GalleryFields() {
   )
 }
 
-export const galleries: ResourceProps = {
-  name: 'galleries',
-  recordRepresentation: 'GermanDescription',
+export const galleries = {
   list: GalleryList,
   ...formPages(GalleryFields, {
     actions: <SeeOnSite at={(language, { GermanUrl }) => paths.gallery(language, String(GermanUrl))} />,

@@ -1,4 +1,4 @@
-import { BooleanField, BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { BooleanField, BooleanInput, DataTable, SearchInput } from 'react-admin'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
@@ -33,9 +33,7 @@ function RedirectFields() {
   )
 }
 
-export const redirects: ResourceProps = {
-  name: 'redirects',
-  recordRepresentation: 'From',
+export const redirects = {
   list: RedirectList,
   ...formPages(RedirectFields),
 }

@@ -1,19 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { lazy } from 'react'
-import { DataTable, type ResourceProps, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-
-/** The name of a setting; its key when there is no text for it. */
-function SettingName() {
-  const record = useRecordContext()
-  const translate = useTranslate()
-  return record ? translate(`settings.${record.Id}`, { _: String(record.Id) }) : null
-}
+import { SettingName } from './record-names.tsx'
 
 /** What the setting is used for. */
 function SettingHint() {
@@ -85,9 +79,7 @@ function SettingList() {
   )
 }
 
-export const settings: ResourceProps = {
-  name: 'settings',
-  recordRepresentation: <SettingName />,
+export const settings = {
   list: SettingList,
   edit: () => (
     <EditPage canDelete={false}>

@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, type ResourceProps, SearchInput } from 'react-admin'
+import { BooleanInput, DataTable, SearchInput } from 'react-admin'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
@@ -30,9 +30,7 @@ function TestimonialFields() {
   )
 }
 
-export const testimonials: ResourceProps = {
-  name: 'testimonials',
-  recordRepresentation: 'DeCredit',
+export const testimonials = {
   list: TestimonialList,
   ...formPages(TestimonialFields, {
     actions: <SeeOnSite at={(language) => paths.team(language)} />,

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import {
   Confirm,
   DataTable,
-  type ResourceProps,
   SearchInput,
   useGetResourceLabel,
   useListContext,
@@ -162,4 +161,4 @@ function DeleteForGood({ path, label, ask, about }: DeleteForGoodProps) {
   )
 }
 
-export const trash: ResourceProps = { name: 'trash', list: TrashList }
+export const trash = { list: TrashList }

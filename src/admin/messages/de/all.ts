@@ -16,6 +16,8 @@ import * as saving from './saving.ts'
 import * as screens from './screens.ts'
 import * as undoing from './undo.ts'
 
+export { account } from './account.ts'
+
 /** One object for each part of the admin. */
 export const messages = {
   ra: reactAdmin,

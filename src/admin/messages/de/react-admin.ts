@@ -139,7 +139,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     item_doesnt_exist: 'Das gibt es nicht oder nicht mehr.',
     http_error: 'Der Server antwortet gerade nicht, wie er soll.',
     data_provider_error: 'Der Server antwortet gerade nicht, wie er soll.',
-    i18n_error: 'Diese Sprache ließ sich nicht laden.',
+    i18n_error: 'Diese Sprache ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
     canceled: 'Abgebrochen.',
     logged_out: 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich neu an.',
     not_authorized: 'Dazu fehlt Ihnen die Berechtigung.',

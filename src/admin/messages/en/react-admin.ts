@@ -80,7 +80,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     data_provider_error: 'The server isn’t responding as it should.',
     deleted: 'Deleted. |||| %{smart_count} deleted.',
     http_error: 'The server isn’t responding as it should.',
-    i18n_error: 'We can’t load this language right now.',
+    i18n_error: 'We couldn’t load this language. Please try again.',
     item_doesnt_exist: 'This doesn’t exist, or no longer does.',
     logged_out: 'Your session has ended. Please sign in again.',
     not_authorized: 'You aren’t allowed to do this.',

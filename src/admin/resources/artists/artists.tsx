@@ -1,13 +1,6 @@
 import { Button } from '@mui/material'
 import { lazy } from 'react'
-import {
-  BooleanInput,
-  DataTable,
-  type ResourceProps,
-  SearchInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { BooleanInput, DataTable, SearchInput, useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { deskOfArtist } from '#admin/desk/desk-address.ts'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
@@ -122,9 +115,7 @@ function ArtistEdit() {
   )
 }
 
-export const artists: ResourceProps = {
-  name: 'artists',
-  recordRepresentation: 'Name',
+export const artists = {
   list: ArtistList,
   edit: ArtistEdit,
   create: () => (

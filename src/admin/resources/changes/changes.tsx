@@ -4,7 +4,6 @@ import {
   ListContextProvider,
   type RaRecord,
   RecordContextProvider,
-  type ResourceProps,
   SearchInput,
   SelectInput,
   TextInput,
@@ -137,4 +136,4 @@ function Members({ members }: { members: readonly RaRecord[] }) {
   )
 }
 
-export const changes: ResourceProps = { name: 'changes', list: ChangeList }
+export const changes = { list: ChangeList }

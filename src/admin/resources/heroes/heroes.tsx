@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, NumberInput, type ResourceProps, required } from 'react-admin'
+import { BooleanInput, DataTable, NumberInput, required } from 'react-admin'
 import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
@@ -48,9 +48,7 @@ function HeroTexts() {
   )
 }
 
-export const heroes: ResourceProps = {
-  name: 'heroes',
-  recordRepresentation: 'Title',
+export const heroes = {
   list: HeroList,
   edit: () => (
     <EditPage isDrafted actions={<SeeOnSite at={(language) => paths.home(language)} />}>

@@ -1,9 +1,11 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { ListPage } from '#admin/parts/pages.tsx'
-import { ImageEdit } from './image-edit.tsx'
 import { imageFilters } from './image-filters.tsx'
 import { ImageGrid } from './image-grid.tsx'
 import { ImageSort } from './image-sort.tsx'
+
+const ImageEdit = lazy(() => import('./image-edit.tsx').then((part) => ({ default: part.ImageEdit })))
 
 function ImageList() {
   return (

@@ -5,7 +5,6 @@ import {
   BooleanInput,
   DataTable,
   NumberInput,
-  type ResourceProps,
   SearchInput,
   SimpleFormIterator,
   useRecordContext,
@@ -145,9 +144,7 @@ function SeePublished() {
   )
 }
 
-export const news: ResourceProps = {
-  name: 'news',
-  recordRepresentation: ({ TitleDe, TitleEn }) => String(TitleDe || TitleEn),
+export const news = {
   list: NewsList,
   ...formPages(NewsFields, { actions: <SeePublished />, isDrafted: true }),
 }

@@ -58,7 +58,15 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
   }
 }
 
-/** Whether anything that the visitor wrote matches: the message, the company, the name. */
+/** What JSON writes in another way than it was typed. */
+const ESCAPED_IN_JSON = /["\\\p{Cc}]/u
+
+/**
+ * Whether anything that the visitor wrote matches: the message, the company, the name. The record is compared as one text
+ * first: taking it apart, for each of 20,000, is most of the work of a search.
+ */
 function isWritten(pattern: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ILIKE ${pattern})`
+  const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ILIKE ${pattern})`
+  if (ESCAPED_IN_JSON.test(pattern)) return inAField
+  return sql`(${enquiries.fields}::text ILIKE ${pattern} AND ${inAField})`
 }

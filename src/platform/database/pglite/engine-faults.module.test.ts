@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
 import { openCheckpoints } from './checkpoints.server.ts'
 import { openPglite } from './open-pglite.server.ts'
@@ -53,4 +53,25 @@ test('the log of a database that is written to all the time stays small while it
   await world.close()
   // Without checkpoints each round would add a file or two.
   expect(Math.max(...sizes)).toBeLessThanOrEqual((sizes[1] ?? 0) + 1)
+})
+
+test('rows that are few of many are found by an index once much was written', async () => {
+  using world = await openFolder()
+  const { db } = world
+  const checkpoints = openCheckpoints(db, openLog('silent'), MEGABYTE)
+  await checkpoints.trigger()
+  await db.execute(sql`CREATE TABLE prints (id int PRIMARY KEY, artist int, added int, text text)`)
+  await db.execute(sql`CREATE INDEX prints_artist ON prints (artist)`)
+  await db.execute(sql`CREATE INDEX prints_added ON prints (added)`)
+  await db.execute(
+    sql`INSERT INTO prints SELECT n, n % 500, n, repeat('x', 300) FROM generate_series(1, 20000) AS n`,
+  )
+  await checkpoints.trigger()
+  const rows = await rowsOf(
+    db,
+    sql`EXPLAIN SELECT * FROM prints WHERE artist = 7 ORDER BY added DESC LIMIT 40`,
+  )
+  await checkpoints.close()
+  await world.close()
+  expect(JSON.stringify(rows)).toContain('prints_artist')
 })

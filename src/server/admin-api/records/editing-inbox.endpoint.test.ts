@@ -39,12 +39,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     return { id, key, emailId, path: `/enquiries/${id}` }
   }
 
+  /** With signs that JSON or LIKE would take for their own. */
+  const WRITTEN = 'Ein "hoher" Leuchtturm aus C:\\Skizzen, zu 80_% fertig'
+
   test.each([
     ['its message', 'Leuchtturm'],
     ['a company', 'Nordwind Verlag'],
     ['a name', 'Lorenzen'],
+    ['a word in quotation marks', '"hoher"'],
+    ['a folder', 'C:\\Skizzen'],
+    ['a share of a hundred', '80_%'],
   ])('a search finds an enquiry by %s, and not by what its fields are called', async (_, words) => {
-    const { path } = await anEnquiry({ ...FIELDS, message: 'Ein Leuchtturm', company: 'Nordwind Verlag' })
+    const { path } = await anEnquiry({ ...FIELDS, message: WRITTEN, company: 'Nordwind Verlag' })
     const found = async (query: string) => {
       const { data } = Object(await staff.read(`/enquiries?perPage=200&q=${encodeURIComponent(query)}`))
       return Array.from(data, (enquiry) => `/enquiries/${Object(enquiry).Id}`)

@@ -1,0 +1,21 @@
+import { start as german } from '#admin/messages/de/start.ts'
+import { start as english } from '#admin/messages/en/start.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+const SPACE = '24px'
+
+/** Says that a first script did not arrive, with a button that loads the page again; nothing but the browser is there. */
+export function tellLoadFailed(root: HTMLElement, language: Language): void {
+  const { failed, again } = language === 'de' ? german : english
+  const sentence = document.createElement('p')
+  sentence.setAttribute('role', 'alert')
+  sentence.append(failed)
+  const button = document.createElement('button')
+  button.append(again)
+  button.addEventListener('click', () => location.reload())
+  const main = document.createElement('main')
+  Object.assign(main.style, { padding: SPACE, font: '16px/1.5 "Instrument Sans Variable", sans-serif' })
+  Object.assign(button.style, { padding: '8px 16px', font: 'inherit' })
+  main.append(sentence, button)
+  root.replaceChildren(main)
+}
