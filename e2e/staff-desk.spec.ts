@@ -233,7 +233,7 @@ for (const { language, locale, artist, words } of [
     await page.goto(`${room}/calendar`)
     await speak(page, language)
     const path = `/artists/${artist}`
-    const free = { AvailableFrom: '2031-05-17', ConfirmAvailability: true }
+    const free = { AvailableFrom: '2031-06-21', ConfirmAvailability: true }
     const { AvailableFrom } = await changeElsewhere(page, path, free)
     try {
       const { Name, AvailabilityConfirmedAt: confirmed } = await readRecord(page, path)

@@ -189,6 +189,7 @@ for (const { language, words, save } of LANGUAGES)
       const body = { Fields, BaseRevision: '' }
       await callAdminApi(page, { method: 'PUT', path: `/drafts/news/${Id}`, revision: Revision, body })
       await page.goto(`${room}/news`)
+      await expect(page.getByRole('link', { name })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name }).press('Enter')
       await expect(title).toHaveValue(name)
