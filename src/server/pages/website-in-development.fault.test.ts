@@ -13,11 +13,11 @@ test('while we work, the pages and the staff application come straight from thei
   const html = await staffPage.text()
   const nonce = /'nonce-([^']+)'/.exec(staffPage.headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none'
   expect(html).toContain(`<script type="module" src="/admin/@vite/client" nonce="${nonce}">`)
-  expect(html).toContain('src="/admin/entry.tsx"')
+  expect(html).toContain('src="/admin/entry.ts"')
   expect(html).not.toContain('%NONCE%')
-  const entry = await fetch(`${site.address}/admin/entry.tsx`)
+  const entry = await fetch(`${site.address}/admin/entry.ts`)
   expect(entry.headers.get('Content-Type')).toBe('text/javascript')
-  expect(await entry.text()).toContain('/admin/admin.tsx')
+  expect(await entry.text()).toContain('/admin/start/start-admin.tsx')
 
   const api = await fetch(`${site.address}/illusde/api/admin/images`)
   expect(api.status).toBe(401)
