@@ -6,6 +6,7 @@ import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/proje
 import { answered } from '../e2e/answers.ts'
 import { openChromium, USER_AGENT } from './chromium.ts'
 import { medianOf } from './median.ts'
+import { fakePictures } from './scroll.ts'
 import { seed, startSite } from './world.ts'
 
 export const PROJECTS = 20
@@ -28,6 +29,7 @@ export async function measureProjects(folder: string, rounds: number): Promise<P
   try {
     // Playwright's waiting is a text that is run, which the site's policy forbids.
     const page = await browser.newPage({ viewport: WINDOW, userAgent: USER_AGENT, bypassCSP: true })
+    await fakePictures(page)
     await keepProjects(page, await listImages(site.address))
     const [opened, switched]: [Shown[], Shown[]] = [[], []]
     for (let round = 1; round <= rounds; round++) {

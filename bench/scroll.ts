@@ -62,7 +62,8 @@ export async function measureScrolling(folder: string): Promise<ScrollResult> {
   }
 }
 
-async function fakePictures(page: Page): Promise<void> {
+/** Sends a few dozen pictures made here under all addresses: drawing the demo's would be measured instead. */
+export async function fakePictures(page: Page): Promise<void> {
   const pictures = await Promise.all(
     Array.from({ length: DIFFERENT_PICTURES }, (_, number) =>
       sharp({

@@ -15,9 +15,9 @@ const LATEST_FIRST_BYTES_MS = 500
 const LONGEST_WORD_SEARCH_MS = 10
 const LONGEST_IMPORT_MS = 300_000
 const ONE_FRAME_MS = 16
-/** What somebody still takes for an answer to their click. */
-const LONGEST_SWITCH_MS = 500
-const LONGEST_OPENING_MS = 1_500
+/** After a second thoughts begin to wander; a page that is opened with an empty cache may take two. */
+const LONGEST_SWITCH_MS = 1_000
+const LONGEST_OPENING_MS = 2_000
 const MOST_SLOWED_BY_BACKUP = 2
 
 export function sheetRows({ wholeMs, firstMs }: SheetResult): Row[] {
