@@ -32,7 +32,7 @@ export async function measureStaff(
 
 async function measureUsual(dataDirectory: string): Promise<Row[]> {
   await seed(dataDirectory, 'usual')
-  await using site = await startSite({ DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' })
+  await using site = await startSite({ DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', PREPARE: 'no' })
   const read = await openCalls(site, dataDirectory)
   const list = await timeCalls(read, { what: '2,500 images: list of pictures', paths: [PICTURES] }, ROUNDS)
   const browser = await openChromium()
