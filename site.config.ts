@@ -1,9 +1,7 @@
-import type { PublicSite, ServerSite } from './src/site/site-schema.ts'
-
 // What an agency changes to make this site its own. Checked at every start.
 
 /** These become part of the scripts that every visitor loads. */
-export const publicValues: PublicSite = {
+export const publicValues = {
   brand: { de: 'Die Zeichner', en: 'Zeichner' },
   tagline: { de: 'Agentur für Illustration', en: 'Illustration agency' },
   /** Names the artists in addresses, titles and texts: /allezeichner, „Alle Zeichner“. */
@@ -44,7 +42,7 @@ export const publicValues: PublicSite = {
 }
 
 /** These stay on the server: some of them are shown on pages, none is in a script. */
-export const serverValues: ServerSite = {
+export const serverValues = {
   /** Whom the law asks for: named in the imprint, the terms and the privacy statement. The first office is the seat. */
   company: {
     name: 'Zeichner Musteragentur GmbH',
