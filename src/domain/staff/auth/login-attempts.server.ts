@@ -11,6 +11,8 @@ const FIRST_WAIT_MS = 15_000
 /** 24 guesses a day are useless, and an owner who is locked out by an attacker can still use a passkey. */
 const LONGEST_WAIT_MS = 3_600_000
 const COUNTED_FOR_MS = 24 * 3_600_000
+/** The end of an attempt would not do: others of the network came before it and are counted after it. */
+const NO_WAIT = new Date(0)
 
 /** The account and the network of an attempt. */
 export type LoginAttempt = { email: string; network: string }
@@ -31,11 +33,11 @@ export async function beginLoginAttempt(db: Database, attempt: LoginAttempt, now
 }
 
 /** After a right password: resets the account's count and takes the attempt off the network's. */
-export async function endLoginAttempt(db: Database, attempt: LoginAttempt, now: Date): Promise<void> {
+export async function endLoginAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
   await clearLoginAttempts(db, attempt.email)
   await db
     .update(staffTries)
-    .set({ count: sql`greatest(${staffTries.count} - 1, 0)`, waitUntil: now })
+    .set({ count: sql`greatest(${staffTries.count} - 1, 0)`, waitUntil: NO_WAIT })
     .where(eq(staffTries.subject, networkSubject(attempt.network)))
 }
 

@@ -59,7 +59,7 @@ export async function callBetterAuth(needs: AuthCallNeeds, authCall: AuthCall): 
   if (started?.outcome === 'wait') return waitBefore(started.seconds)
   const headers = before ? await withSessionToken(cookie, authCall.headers, before.token) : authCall.headers
   const { response, signedIn, setCookies } = await callInTransaction(needs, { ...authCall, headers }, before)
-  if (attempt && signedIn) await endLoginAttempt(db, attempt, clock.now())
+  if (attempt && signedIn) await endLoginAttempt(db, attempt)
   else if (call.triesCode && signedIn?.email) await clearLoginAttempts(db, signedIn.email)
   const answer = await translate(response)
   if (before && before.token !== token) setCookies.push(await missedCookie(cookie, before, clock.now()))
