@@ -37,9 +37,7 @@ export async function measureProjects(folder: string, rounds: number): Promise<P
       opened.push(
         await timeUntilShown(page, () => page.goto(`${site.address}/en/auswahl`, { waitUntil: 'commit' })),
       )
-      switched.push(
-        await timeUntilShown(page, () => page.getByRole('link', { name, exact: false }).first().click()),
-      )
+      switched.push(await timeUntilShown(page, () => page.getByRole('link', { name }).first().click()))
     }
     return {
       openMs: medianOf(opened.map(({ firstMs }) => firstMs)),

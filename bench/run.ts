@@ -25,15 +25,14 @@ import { touchRows } from './touch/touch-rows.ts'
 import { measureWarmAnswers, type WarmResult } from './warm-answers.ts'
 import { measureWordQuality } from './word-quality.ts'
 import { measureNames, measureWordSearch } from './word-search.ts'
-import { type CatalogueSize, seed, startSite } from './world.ts'
+import { type CatalogueSize, LARGE, seed, startSite } from './world.ts'
 
 const MOST_MEMORY_MB = 700
 const LATEST_START_MS = 4_000
 /** Largest loss, as a factor of the ratio to the raw server, for a large catalogue. */
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
-const LARGE = { artists: 2_000, images: 100_000 }
-const IN_A_BROWSER = ['scroll', 'touch', 'staff'] as const
+const IN_A_BROWSER = ['scroll', 'touch', 'projects', 'staff'] as const
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
 async function main(): Promise<void> {

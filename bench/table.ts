@@ -15,6 +15,15 @@ export function toRow(what: string, ours: string): Row {
   return { what, ours, reference: '', ratio: null, processorRatio: null, wanted: '', met: null }
 }
 
+/** A time that may be so long at most; both in milliseconds. */
+export function toTimeRow(what: string, milliseconds: number, most: number): Row {
+  return {
+    ...toRow(what, `${Math.round(milliseconds)} ms`),
+    wanted: `<= ${most} ms`,
+    met: milliseconds <= most,
+  }
+}
+
 /** The rows as a Markdown table for docs/performance.md. */
 export function renderTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [

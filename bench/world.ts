@@ -20,6 +20,9 @@ export function startSite(environment: Record<string, string>): Promise<RunningS
 
 export type CatalogueSize = { artists: number; images: number } | 'usual'
 
+/** The largest catalogue that the site has to serve. */
+export const LARGE = { artists: 2_000, images: 100_000 }
+
 /** Seeds a data directory with the demo catalogue. */
 export async function seed(dataDirectory: string, size: CatalogueSize): Promise<void> {
   const parameters =

@@ -7,7 +7,7 @@ import { asStaff, signInStaff } from '#tests/sign-in-staff.ts'
 import { readWatched, watchedBy } from '#tests/watch-process.ts'
 import type { RunningServer } from '../servers.ts'
 import type { Row } from '../table.ts'
-import { atDatabase, seed, startSite } from '../world.ts'
+import { atDatabase, LARGE, seed, startSite } from '../world.ts'
 import { fillVectors } from './fill-vectors.ts'
 import { MIX, readCatalogue, sendMixed } from './mixed-traffic.ts'
 import {
@@ -19,7 +19,6 @@ import {
   watchPeak,
 } from './read-memory.ts'
 
-const LARGE = { artists: 2_000, images: 100_000 }
 /** Some of each kind that visitors ask for. */
 const FEW = { pages: 100, api: 100, warm: 100, cold: 5, searches: 10, documents: 1, uploads: 0 }
 const MOST_MB = { afterTraffic: 600, firstStart: 800, large: 700 }

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import { openChromium } from '../chromium.ts'
 import { medianOf } from '../median.ts'
 import { fillVectors } from '../memory/fill-vectors.ts'
-import { type Row, toRow } from '../table.ts'
-import { atDatabase, seed, startSite } from '../world.ts'
+import { type Row, toTimeRow } from '../table.ts'
+import { atDatabase, LARGE, seed, startSite } from '../world.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
 import { timeFirstScreen } from './first-screen.ts'
 import { type CallTimes, openCalls, timeCalls } from './staff-calls.ts'
 
-const LARGE = { artists: 2_000, images: 100_000 }
 const ENQUIRIES = 20_000
 const ROUNDS = 4
 /** What staff wait for without noticing, and the first screen of the day. */
@@ -42,7 +41,7 @@ async function measureUsual(dataDirectory: string): Promise<Row[]> {
     return [
       firstRow(list, LONGEST_FIRST_SCREEN_MS),
       callRow(list),
-      row('2,500 images: 25 pictures painted, empty cache', painted, LONGEST_FIRST_SCREEN_MS),
+      toTimeRow('2,500 images: 25 pictures painted, empty cache', painted, LONGEST_FIRST_SCREEN_MS),
     ]
   } finally {
     await browser.close()
@@ -56,7 +55,7 @@ async function measureLarge(
 ): Promise<Row[]> {
   if (isNew) await seed(dataDirectory, LARGE)
   await atDatabase(dataDirectory, async (db) => {
-    // No picture is left that a background job would describe beside the measurement.
+    // No picture is left that a background job would index beside the measurement.
     await fillVectors(db)
     await fillEnquiries(db, ENQUIRIES)
   })
@@ -100,18 +99,10 @@ async function measureLarge(
 const orderOf = (list: string) => list.slice(list.indexOf('sort='))
 
 function firstRow({ what, first }: CallTimes, most: number): Row {
-  return row(`${what}, first after the start`, first, most)
+  return toTimeRow(`${what}, first after the start`, first, most)
 }
 
 function callRow({ what, p50, p95 }: CallTimes): Row {
-  const { ours, ...rest } = row(`${what}, p50`, p50, LONGEST_CALL_MS)
+  const { ours, ...rest } = toTimeRow(`${what}, p50`, p50, LONGEST_CALL_MS)
   return { ...rest, ours: `${ours}, p95 ${Math.round(p95)} ms` }
-}
-
-function row(what: string, milliseconds: number, most: number): Row {
-  return {
-    ...toRow(what, `${Math.round(milliseconds)} ms`),
-    wanted: `<= ${most} ms`,
-    met: milliseconds <= most,
-  }
 }
