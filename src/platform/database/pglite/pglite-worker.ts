@@ -46,6 +46,9 @@ async function openClient({ directory, dump }: Opening): Promise<PGlite> {
 }
 
 async function serve(port: MessagePort, opening: Opening): Promise<void> {
+  // From the first moment something holds the event loop: a thread whose loop is empty waits for its compilers without
+  // doing what they may wait for, a collection of its heap, and stays so for ever (nodejs/node#54918).
+  port.ref()
   const send = (reply: Answer) => port.postMessage(reply)
   let client: PGlite
   try {
