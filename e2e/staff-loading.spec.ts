@@ -71,3 +71,19 @@ for (const { language, loading, configured } of LANGUAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 }
+
+test('who is signed in is asked before the program is there, and once more only for the list', async ({
+  page,
+  room,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${room}/images`)
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
+  const sessions = asked.filter((path) => path.endsWith('/get-session'))
+  expect(sessions.length).toBeLessThanOrEqual(2)
+  const texts = asked.findIndex((path) => /assets\/texts-[^/]+\.js$/.test(path))
+  const session = asked.findIndex((path) => path.endsWith('/get-session'))
+  // The texts are what the first script asks for.
+  expect(session).toBeLessThan(texts)
+})

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { noteRole } from '#admin/account/current-role.ts'
-import { findSession } from '#admin/account/session.ts'
+import { findSession, type SignedIn } from '#admin/account/session.ts'
 import type { SessionWatch } from '#admin/idle/session-watch.ts'
 
 /**
@@ -9,8 +9,12 @@ import type { SessionWatch } from '#admin/idle/session-watch.ts'
  * a page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
  */
 export function createAuthProvider(watch: SessionWatch): AuthProvider {
+  /** Who is signed in, as of the last check, which precedes each screen. */
+  let checked: SignedIn | null = null
+
   async function requireSession(): Promise<void> {
     const found = await findSession()
+    checked = found
     if (found) {
       noteRole(found.user.role)
       return watch.begin()
@@ -26,11 +30,12 @@ export function createAuthProvider(watch: SessionWatch): AuthProvider {
       if (status === 401) await requireSession()
     },
     getIdentity: async () => {
-      const found = await findSession()
+      const found = checked ?? (await findSession())
       return found ? { id: found.user.id, fullName: found.user.name } : { id: '' }
     },
     logout: async () => {
       watch.close()
+      checked = null
       // Without a session there is nothing to end, and no error.
       if (await findSession()) await callAuth('/sign-out', { schema: Anything, body: {} })
     },
