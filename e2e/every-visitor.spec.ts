@@ -51,7 +51,7 @@ test('an English visitor gets the English page and can switch back', async ({ br
   await context.close()
 })
 
-test('who touches nothing is brought past heroes three seconds after the first paint, and is asked for as staff after four', async ({
+test('who touches nothing is brought past heroes three seconds after the start, and is asked for as staff after four', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })

@@ -14,10 +14,11 @@ export function whenIdle(call: () => void, latestMs?: number): () => void {
 }
 
 /**
- * Milliseconds until the page has been on screen for so long, counted from its first paint; 0 when that is over. Before
- * the paint, as in a tab in the background, from the start of the page.
+ * Milliseconds until the page has been open for so long, counted from the start of its navigation; 0 when that is over. A
+ * page that was prepared before somebody asked for it counts from then.
  */
-export function untilShownFor(milliseconds: number): number {
-  const [painted] = performance.getEntriesByName('first-contentful-paint')
-  return Math.max(0, (painted?.startTime ?? 0) + milliseconds - performance.now())
+export function untilOpenFor(milliseconds: number): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const activated = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
+  return Math.max(0, activated + milliseconds - performance.now())
 }

@@ -1,9 +1,9 @@
-import { untilShownFor } from '#platform/browser/when-idle.ts'
+import { untilOpenFor } from '#platform/browser/when-idle.ts'
 import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { site } from '#site/public-site.ts'
 import { editLink } from './edit-links.ts'
 
-/** Milliseconds after the page is shown, so that visitors' content loads first. */
+/** Milliseconds after the start of the page, so that visitors' content loads first. */
 const CHECKED_AFTER_MS = 4000
 
 /** Checks once the page is a few seconds old, and then loads the edit links. Returns a function that cancels. */
@@ -12,7 +12,7 @@ export function askLater(): () => void {
     if (!(await isStaff(location.hostname, () => fetch(apiPath(MEMBERSHIP))))) return
     const { EditLink } = await import('./edit-link.tsx')
     editLink.write(EditLink)
-  }, untilShownFor(CHECKED_AFTER_MS))
+  }, untilOpenFor(CHECKED_AFTER_MS))
   return () => clearTimeout(timer)
 }
 

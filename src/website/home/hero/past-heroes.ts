@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { FieldOf, HeroAnswer } from '#site/api-answers.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 
-/** Delay after the page is shown, so that the page itself loads first. */
+/** Delay after the start of the page, so that the page itself loads first. */
 export const PAST_HEROES_AFTER_MS = 3000
 
 const FIELDS = [

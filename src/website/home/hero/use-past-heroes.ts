@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
-import { untilShownFor } from '#platform/browser/when-idle.ts'
+import { untilOpenFor } from '#platform/browser/when-idle.ts'
 import { apiPath, PAST_HEROES } from '#site/api-paths.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -13,7 +13,7 @@ export type PastHeroes = {
   load: () => Promise<HeroView[]>
 }
 
-/** They load 3 s after the page is shown. Failures are logged, and the current hero stays alone. */
+/** They load 3 s after the start of the page. Failures are logged, and the current hero stays alone. */
 export function usePastHeroes(): PastHeroes {
   const { language } = useMessages()
   const [past, setPast] = useState<HeroView[] | null>(null)
@@ -30,7 +30,7 @@ export function usePastHeroes(): PastHeroes {
   }, [language])
 
   useEffect(() => {
-    const wait = hasAsked(apiPath(PAST_HEROES)) ? 0 : untilShownFor(PAST_HEROES_AFTER_MS)
+    const wait = hasAsked(apiPath(PAST_HEROES)) ? 0 : untilOpenFor(PAST_HEROES_AFTER_MS)
     const timer = setTimeout(load, wait)
     return () => clearTimeout(timer)
   }, [load])
