@@ -147,6 +147,36 @@ const hrefsOf = (page: Page) =>
     .locator('main ul:not(#works ul) > li > a[href*="/illustrator/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
+test('a colour chosen at the moment when the answer to the one before comes stays chosen', async ({
+  page,
+}) => {
+  await openPage(page, '/allezeichner')
+  await page.getByText('Farben', { exact: true }).click()
+  const boxes = page.getByRole('group', { name: /Farben/ }).getByRole('checkbox')
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll<HTMLInputElement>('form details input[type=checkbox]')
+    const { replaceState } = history
+    // The router has the answer, the page does not show it yet.
+    history.replaceState = function (...given) {
+      replaceState.apply(this, given)
+      history.replaceState = replaceState
+      queueMicrotask(() => second?.click())
+    }
+    const states: unknown[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => states.push(second?.checked)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    first?.click()
+  })
+  await expect(page).toHaveURL(/(?:farbe=[0-9a-f]{6}&?){2}$/)
+  await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link')).toHaveCount(3)
+  await expect(boxes.nth(1)).toBeChecked()
+  expect(await page.evaluate(() => ('states' in window ? window.states : []))).not.toContain(false)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

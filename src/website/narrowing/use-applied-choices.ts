@@ -16,6 +16,8 @@ export function useAppliedChoices({
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)
+  /** What this form asked for and no answer was shown to yet, in order. */
+  const waiting = useRef<string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list, not another function
   useEffect(() => {
     const controls = [...(form.current?.elements ?? [])].filter(isChoice)
@@ -28,17 +30,30 @@ export function useAppliedChoices({
     const isAsked = (control: Choice) => isShown(control, chosen.get(control.name) ?? [])
     // Somebody chose before the script was there.
     if (isFirst.current && !controls.every(isAsked)) apply()
-    // A link may have led here, so that the controls show what was chosen before.
-    else for (const control of controls) show(control, chosen.get(control.name) ?? [])
+    // A link may have led here, so that the controls show what was chosen before. An answer to an earlier choice would take
+    // back the last one, which is still on its way.
+    else if (!isOlder(chosen)) for (const control of controls) show(control, chosen.get(control.name) ?? [])
     isFirst.current = false
   }, [facets])
+
+  function isOlder(chosen: ReadonlyMap<string, readonly string[]>): boolean {
+    const at = waiting.current.indexOf(toText([...chosen]))
+    waiting.current = at < 0 ? [] : waiting.current.slice(at + 1)
+    return waiting.current.length > 0
+  }
+
   function apply() {
     const asked = new URLSearchParams()
     for (const [name, value] of new FormData(form.current ?? undefined))
       if (typeof value === 'string' && value !== '') asked.append(name, value)
+    waiting.current.push(toText(facets.map(({ name }) => [name, asked.getAll(name)])))
     void navigate(asked.size > 0 ? `${action}?${asked}` : action, { replace: true, preventScrollReset: true })
   }
   return { form, apply }
+}
+
+function toText(chosen: readonly (readonly [name: string, values: readonly string[]])[]): string {
+  return JSON.stringify(chosen)
 }
 
 type Choice = HTMLInputElement | HTMLSelectElement
