@@ -56,6 +56,22 @@ for (const { language, width } of VIEWS)
       await test.step(screen || '/', () => expectScreenInOrder(page, `${room}${screen}`, language))
   })
 
+test('the tools above the list of images stay within a phone’s window', async ({ page, room }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const language of ['Deutsch', 'English'] as const) {
+    await page.goto(`${room}/images`)
+    await speak(page, language)
+    const order = page.getByRole('combobox', { name: /^(Reihenfolge der Liste|Order of the list)/ })
+    await expect(order).toBeVisible()
+    const csv = page.getByRole('main').getByText(/CSV/).first()
+    for (const tool of [order, csv]) {
+      const box = await tool.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    }
+  }
+})
+
 const TABLES = ['artists', 'galleries', 'heroes', 'news', 'banners', 'testimonials', 'settings']
 
 test('every table opens its records by keyboard', async ({ page, room }) => {

@@ -58,7 +58,7 @@ export function ListPage({
       pagination={<ListPagination />}
       error={<ListFailed />}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: 'wrap', maxWidth: '100%' }}>
           {tools}
           {canAddFilters && Array.isArray(filters) && filters.length > 1 && <FilterButton />}
           <CsvLink />
