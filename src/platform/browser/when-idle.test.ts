@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { untilOpenFor } from './when-idle.ts'
 
 /** A page that has been open for so long, and was prepared so long before somebody asked for it. */
@@ -6,8 +6,6 @@ function openPage(now: number, activationStart?: number): void {
   const entries = activationStart === undefined ? [] : [{ activationStart }]
   vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => entries })
 }
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test('what is left of three seconds counts from the start of the page, and is never less than nothing', () => {
   openPage(800, 0)

@@ -32,14 +32,15 @@ export function useAppliedChoices({
     if (isFirst.current && !controls.every(isAsked)) apply()
     // A link may have led here, so that the controls show what was chosen before. An answer to an earlier choice would take
     // back the last one, which is still on its way.
-    else if (!isOlder(chosen)) for (const control of controls) show(control, chosen.get(control.name) ?? [])
+    else if (isLatest(chosen)) for (const control of controls) show(control, chosen.get(control.name) ?? [])
     isFirst.current = false
   }, [facets])
 
-  function isOlder(chosen: ReadonlyMap<string, readonly string[]>): boolean {
+  /** Takes what the answer is to, and all before it, out of what is waited for. */
+  function isLatest(chosen: ReadonlyMap<string, readonly string[]>): boolean {
     const at = waiting.current.indexOf(toText([...chosen]))
     waiting.current = at < 0 ? [] : waiting.current.slice(at + 1)
-    return waiting.current.length > 0
+    return waiting.current.length === 0
   }
 
   function apply() {
