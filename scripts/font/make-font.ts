@@ -20,6 +20,8 @@ const FIRST_VIEW = [
   [0xf1, 0xf6],
   [0xf8, 0xfd],
   [0xff],
+  // The dotless i of Turkish names, of which accented letters are made anyway.
+  [0x131],
   [0x2013, 0x2014],
   [0x2018, 0x201a],
   [0x201c, 0x201e],
