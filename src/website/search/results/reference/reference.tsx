@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { USUAL_STYLE } from '#domain/search/limits.ts'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
@@ -17,6 +18,9 @@ import style from './reference.module.css'
 import { ReferencePicture } from './reference-picture.tsx'
 import { WeightForm } from './weight-form.tsx'
 import { WordsForm } from './words-form.tsx'
+
+/** For pages that are never idle. */
+const LATEST_LOAD_MS = 2000
 
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
@@ -79,10 +83,13 @@ function usePictureTools(): ComponentType<PictureToolsProps> | null {
   const { language } = useMessages()
   const [PictureTools, setPictureTools] = useState<ComponentType<PictureToolsProps> | null>(null)
   useEffect(() => {
-    Promise.all([import('./picture-tools.tsx'), loadSearchMessages(language)]).then(
-      ([module]) => setPictureTools(() => module.PictureTools),
-      (error) => console.warn('Choosing another picture:', error),
-    )
+    const load = () =>
+      Promise.all([import('./picture-tools.tsx'), loadSearchMessages(language)]).then(
+        ([module]) => setPictureTools(() => module.PictureTools),
+        (error) => console.warn('Choosing another picture:', error),
+      )
+    // Asking for its files takes milliseconds, which would be the end of hydration.
+    return whenIdle(load, LATEST_LOAD_MS)
   }, [language])
   return PictureTools
 }
