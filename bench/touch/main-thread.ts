@@ -3,7 +3,12 @@ import { HYDRATED } from '#website/ui/hydration/hydration.ts'
 import { openPhone, sleep } from './phone.ts'
 import { type MainThread, parseTrace, readMainThread, type TraceEvent } from './trace.ts'
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-v8.compile',
+  'blink.user_timing',
+]
 const HYDRATED_WITHIN_MS = 30_000
 /** What follows hydration: pieces below the first window, scripts that are loaded when the page is idle, the banner. */
 const QUIET_AFTER_MS = 2_000

@@ -52,6 +52,17 @@ test('the longest task is that after the first paint, and a page without script 
   expect(read).toMatchObject({ longestAfterPaintMs: 12, untilHydratedMs: null })
 })
 
+test('what V8 does for the debugger is not part of the longest task', () => {
+  const task = anEvent('RunTask', 100_000, 24_000)
+  const events = [
+    OPENED,
+    anEvent('firstPaint', 95_000),
+    task,
+    anEvent('V8.CollectSourcePositions', 101_000, 14_000),
+  ]
+  expect(readMainThread(events, ADDRESS, 'hydrated')).toMatchObject({ longestAfterPaintMs: 5, totalMs: 12 })
+})
+
 test('layout that a script forces is layout, and what is of no kind belongs to what is around it', () => {
   const read = readMainThread(
     [
