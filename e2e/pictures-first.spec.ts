@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { openPage } from './open-page.ts'
 
 const WINDOWS = [
@@ -108,4 +109,44 @@ test('what is typed is marked in the name of an artist, which does not break at 
   const heightOf = (text: string) =>
     found.getByText(text).evaluate((element) => element.getBoundingClientRect().height)
   expect(await heightOf('Achenbach-R')).toBe(await heightOf('wig'))
+})
+
+test.describe('on a phone the pictures below the first window', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const TENTH = 'main li[aria-posinset="10"] img'
+  const isThere = (page: Page) =>
+    expect.poll(() =>
+      page
+        .locator(TENTH)
+        .evaluate((picture: HTMLImageElement) => picture.currentSrc !== '' && picture.complete),
+    )
+
+  test('come after the scripts, for somebody who touches nothing', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/tiere')
+    await isThere(page).toBe(true)
+    const address = await page
+      .locator(TENTH)
+      .evaluate((picture: HTMLImageElement) => new URL(picture.currentSrc).pathname)
+    const entry = asked.findIndex((path) => path.startsWith('/assets/entry.client'))
+    expect(entry).toBeGreaterThan(0)
+    expect(asked.indexOf(address)).toBeGreaterThan(entry)
+  })
+
+  test('come when somebody scrolls before the scripts are there', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/tiere', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page.locator(TENTH)).toHaveCSS('translate', '0px -99999px')
+    await page.mouse.wheel(0, 300)
+    await isThere(page).toBe(true)
+  })
+
+  test('come when the scripts fail', async ({ page }) => {
+    await page.route('**/assets/framework-*.js', (route) => route.abort())
+    await page.goto('/tiere')
+    await isThere(page).toBe(true)
+  })
 })

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#platform/browser/when-idle.ts'
+import { fetchPicturesBelow } from '#website/ui/hydration/pictures-below.ts'
 
 /** For browsers without requestIdleCallback, and pages that are never idle. */
 const LATEST_START_MS = 2000
@@ -11,7 +12,11 @@ export function DeferredHost() {
   useEffect(() => {
     // When it fails, nothing runs that needs consent, and the settings have a page of their own.
     const loading = import('./deferred.tsx').catch(() => null)
-    const show = () => loading.then((loaded) => loaded && setAfterStart(() => loaded.Deferred))
+    const show = async () => {
+      const loaded = await loading
+      if (loaded) setAfterStart(() => loaded.Deferred)
+      fetchPicturesBelow()
+    }
     return whenIdle(show, LATEST_START_MS)
   }, [])
 

@@ -23,7 +23,14 @@ type Listener = (event: {
 type Button = { closest: (selector: string) => object | null }
 
 /** Runs the start of a page with a browser's few parts that it touches; `paint` draws the page. */
-function openPage(facts: Partial<PageStart> = {}, { hidden = false }: { hidden?: boolean } = {}) {
+function openPage(
+  facts: Partial<PageStart> = {},
+  {
+    hidden = false,
+    fails = false,
+    PerformanceObserver,
+  }: { hidden?: boolean; fails?: boolean; PerformanceObserver?: unknown } = {},
+) {
   const preloaded: string[] = []
   const imported: string[] = []
   const policies = new Map<string, (html: string) => string | null>()
@@ -36,14 +43,17 @@ function openPage(facts: Partial<PageStart> = {}, { hidden = false }: { hidden?:
     __reactRouterRouteModules?: unknown
     __reactRouterContext?: { stream: ReadableStream }
     takeEarlyKeys?: () => string
-  } = { trustedTypes }
+    PerformanceObserver: unknown
+  } = { trustedTypes, PerformanceObserver }
   const frames: (() => void)[] = []
   const waiting: (() => void)[] = []
   const listeners = new Map<string, Listener[]>()
+  const attributes: string[] = []
   const [data, told, script] = elementsOf(pageStart(DATA, { ...FACTS, ...facts }))
   const code = (script?.text ?? '').replaceAll('import(', 'load(')
   runInNewContext(code, {
     window,
+    PerformanceObserver,
     Response,
     document: {
       hidden,
@@ -55,10 +65,12 @@ function openPage(facts: Partial<PageStart> = {}, { hidden = false }: { hidden?:
       },
       head: { append: ({ href }: { href: string }) => preloaded.push(href) },
       createElement: () => ({}),
+      documentElement: { setAttribute: (name: string) => attributes.push(name) },
       querySelector: () => null,
     },
     load: async (file: string) => {
       imported.push(file)
+      if (fails) throw new Error('away')
       return file
     },
     addEventListener: (name: string, listener: Listener) =>
@@ -76,6 +88,7 @@ function openPage(facts: Partial<PageStart> = {}, { hidden = false }: { hidden?:
   return {
     preloaded,
     imported,
+    attributes,
     window,
     prevented,
     policies,
@@ -126,6 +139,36 @@ test('where all comes by script, nothing is waited for', async () => {
   const page = openPage({ atOnce: true })
   page.paint()
   await started(page)
+})
+
+test('the pictures below the first window come when somebody scrolls', () => {
+  const page = openPage()
+  expect(page.attributes).toEqual([])
+  page.dispatch('scroll')
+  expect(page.attributes).toEqual(['data-pictures-below'])
+})
+
+test('they come when the scripts fail', async () => {
+  const page = openPage({}, { fails: true })
+  page.paint()
+  page.wait()
+  await expect.poll(() => page.attributes).toEqual(['data-pictures-below'])
+})
+
+test('where the browser says when it has drawn, that is waited for, and no frame', () => {
+  let tell = () => {}
+  const PerformanceObserver = class {
+    static supportedEntryTypes = ['paint']
+    constructor(listener: (list: unknown, observer: { disconnect: () => void }) => void) {
+      tell = () => listener([], { disconnect: () => {} })
+    }
+    observe() {}
+  }
+  const page = openPage({}, { PerformanceObserver })
+  page.paint()
+  expect(page.preloaded).toEqual([])
+  tell()
+  expect(page.preloaded).toHaveLength(2)
 })
 
 test('no click is held back: buttons and links are left to the browser', () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
+import { FETCH_PICTURES_BELOW } from '#website/ui/hydration/pictures-below.ts'
 import { EARLY_ANSWERS } from './early-answers.ts'
 
 /** What the start script needs to know of its page. */
@@ -32,6 +33,7 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
  * touched is answered by `EARLY_ANSWERS`. So the scripts are fetched when the page has been drawn once: before, they would
  * compete with the font and the pictures in view. They run by themselves as soon as they are there and the main thread is
  * idle, or at once where the page has no content without them.
+ * The pictures below the first window come after the scripts, when somebody scrolls, or when the scripts have failed.
  * The key that opens the search, and what is typed after it, is kept until the search is there to take it.
  *
  * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script element,
@@ -54,13 +56,19 @@ removeEventListener("keydown", keep);
 return keys;
 };
 ${EARLY_ANSWERS}
+const fetchPicturesBelow = () => ${FETCH_PICTURES_BELOW};
+addEventListener("scroll", fetchPicturesBelow, { once: true, passive: true });
+const fail = () => {
+window.takeEarlyKeys();
+fetchPicturesBelow();
+};
 const start = () => {
 window.__reactRouterContext = { ...context, stream: new Response(data.textContent).body };
 const names = Object.keys(routes);
 Promise.all([manifest, ...Object.values(routes)].map((file) => import(file))).then(([, ...modules]) => {
 window.__reactRouterRouteModules = Object.fromEntries(names.map((name, at) => [name, modules[at]]));
 return import(entry);
-}).catch(window.takeEarlyKeys);
+}).catch(fail);
 };
 const prepare = () => {
 for (const href of preloads) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
@@ -68,7 +76,12 @@ if (atOnce) start();
 else window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, ${IDLE_AFTER_MS});
 };
 addEventListener("keydown", keep);
-document.hidden ? prepare() : requestAnimationFrame(() => setTimeout(prepare));
+if (document.hidden) prepare();
+else if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) new PerformanceObserver((list, observer) => {
+observer.disconnect();
+prepare();
+}).observe({ type: "paint", buffered: true });
+else requestAnimationFrame(() => setTimeout(prepare));
 })()`
 
 /** The three script elements with which a page ends. `data` is what React Router's loaders wrote, each line JSON. */

@@ -14,7 +14,7 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
   const { t } = useMessages()
   if (artists.length === 0) return null
   return (
-    <StaticHtml as="section" className={classNames('section', style.section)}>
+    <StaticHtml as="section" className={classNames('section pictures-below', style.section)}>
       <h2 className={typography.lg}>{t('portfolio_similar')}</h2>
       <ul className={style.artists}>
         {artists.map(({ name, href, works }) => (
