@@ -58,7 +58,7 @@ export function ListPage({
       pagination={<ListPagination />}
       error={<ListFailed />}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap', maxWidth: '100%' }}>
+        <TopToolbar sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, maxWidth: '100%' }}>
           {tools}
           {canAddFilters && Array.isArray(filters) && filters.length > 1 && <FilterButton />}
           <CsvLink />

@@ -9,6 +9,9 @@ import {
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 
+/** Also while its choices are loaded: a field that changed its width would move the list. */
+const GALLERY_SX = { width: 160 }
+
 /** Filters of the list of images. */
 export const imageFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -31,5 +34,11 @@ export const imageFilters = [
 
 function GalleryChoice() {
   const inEnglish = useLocale() === 'en'
-  return <SelectInput optionText={inEnglish ? 'Description' : 'GermanDescription'} helperText={false} />
+  return (
+    <SelectInput
+      optionText={inEnglish ? 'Description' : 'GermanDescription'}
+      helperText={false}
+      sx={GALLERY_SX}
+    />
+  )
 }

@@ -20,6 +20,7 @@ export function ImageSort() {
     <TextField
       select
       size="small"
+      fullWidth={false}
       label={translate('images.sort')}
       value={current?.name ?? ''}
       onChange={({ target }) => {
