@@ -119,6 +119,55 @@ test('a picture that is closed before the scripts come stays closed', async ({ p
   await expect(page).toHaveURL(GALLERY)
 })
 
+/** A page whose scripts run, but for the zoom's code. */
+async function openWithoutZoom(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/zoom-dialog-*.js', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  await page.goto(GALLERY)
+  await untilHydrated(page)
+  return resolve
+}
+
+test('a picture that is opened before the zoom comes is seen at once, and the zoom takes over', async ({
+  page,
+}) => {
+  const bring = await openWithoutZoom(page)
+  const tile = page.locator('[data-image]').nth(1)
+  await tile.getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  bring()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Nächstes Bild' }).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page).toHaveURL(`${GALLERY}?bild=${await tile.getAttribute('data-image')}`)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(GALLERY)
+  await marks(page).nth(1).click()
+  expect(await collected(page)).toHaveLength(1)
+})
+
+test('a picture that is left before the zoom comes stays closed, and the next one opens', async ({
+  page,
+}) => {
+  const bring = await openWithoutZoom(page)
+  const links = page.locator('[data-image] > a:has(img)')
+  await links.nth(0).click()
+  await expect(page).toHaveURL(/bild=/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await links.nth(1).click()
+  await expect(page).toHaveURL(/bild=/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  bring()
+  await expect(page).toHaveURL(GALLERY)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await links.nth(2).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Nächstes Bild' }).first()).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#platform/browser/when-idle.ts'
+import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
+import { loadZoom } from '#website/image-zoom/load-zoom.ts'
 import { fetchPicturesBelow } from '#website/ui/hydration/pictures-below.ts'
 
 /** For browsers without requestIdleCallback, and pages that are never idle. */
 const LATEST_START_MS = 2000
 
-/** Loads what a page does not need at first, and renders it once the browser is idle. */
+/** Loads what a page does not need at first, and renders it once the browser is idle; then come the pictures below the first window. */
 export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
 
@@ -15,6 +17,8 @@ export function DeferredHost() {
     const show = async () => {
       const loaded = await loading
       if (loaded) setAfterStart(() => loaded.Deferred)
+      // A tap on a picture would have to share the bandwidth with all that come now. What opens it says when it cannot be loaded.
+      if (document.querySelector(`[${TILE_ATTRIBUTE}]`)) await loadZoom().catch(() => null)
       fetchPicturesBelow()
     }
     return whenIdle(show, LATEST_START_MS)

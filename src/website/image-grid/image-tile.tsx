@@ -7,6 +7,7 @@ import { PlayIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './image-tile.module.css'
 import { useShownImage } from './shown-image.ts'
+import { TILE_ATTRIBUTE } from './tile-attribute.ts'
 
 /** For browsers without srcset. */
 const FALLBACK_WIDTH = 640
@@ -15,9 +16,6 @@ const FALLBACK_WIDTH = 640
  * difference is not visible, and medium density screens load the 320, which has a quarter of the 640's bytes.
  */
 const SIZES = '(max-width: 768px) 44vw, 31vw'
-
-/** Attribute with which a tile is found in the page: `[data-image="812"]`. */
-export const TILE_ATTRIBUTE = 'data-image'
 
 type ImageTileProps = {
   tile: Tile

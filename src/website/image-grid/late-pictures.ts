@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { TILE_ATTRIBUTE } from './image-tile.tsx'
 import { PICTURE_LATE_AFTER_MS } from './scroll/timings.ts'
+import { TILE_ATTRIBUTE } from './tile-attribute.ts'
 
 /** The tiles' own pictures, without those of a slideshow. */
 const PICTURES = 'img[sizes]'

@@ -2,18 +2,18 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ControllerRef } from 'yet-another-react-lightbox'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
+import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { readEarlyZoom } from '#website/ui/hydration/early.ts'
 import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
 import type { CurrentGrid } from './current-grid.ts'
-import { wasOpenedHere } from './opened-here.ts'
 import { CollectButton } from './stage/collect-button.tsx'
 import { ZoomSide } from './stage/zoom-side.tsx'
 import { ZoomStage } from './stage/zoom-stage.tsx'
-import { withoutZoom, zoomAddress } from './zoom-address.ts'
+import { useCloseZoom } from './use-close-zoom.ts'
+import { zoomAddress } from './zoom-address.ts'
 import style from './zoom-dialog.module.css'
 import { useZoomImages } from './zoom-images.ts'
 
@@ -26,7 +26,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   const { t } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const images = useZoomImages(imageId)
-  const close = useClose()
+  const close = useCloseZoom()
   useReturnOfFocus(imageId)
 
   useEffect(() => {
@@ -148,16 +148,6 @@ function Arrow({ step, isFirst, isLast, turn }: ArrowProps) {
       <ArrowIcon size={28} />
     </RoundButton>
   )
-}
-
-/** Goes back where the zoom was opened from the page; else to the same address without it. */
-function useClose(): () => void {
-  const navigate = useNavigate()
-  const place = useLocation()
-  return () => {
-    if (wasOpenedHere(place.state)) void navigate(-1)
-    else void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
-  }
 }
 
 /** When the zoom closes, the tile of the last image gets the focus; else what opened it, such as a slideshow's tile. */

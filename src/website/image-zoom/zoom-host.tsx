@@ -4,20 +4,23 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
 import { readEarlyZoom } from '#website/ui/hydration/early.ts'
+import { loadZoom } from './load-zoom.ts'
 import { OPENED_HERE } from './opened-here.ts'
-import { readZoom, withoutZoom } from './zoom-address.ts'
+import { useCloseZoom } from './use-close-zoom.ts'
+import { readZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
 
 /**
- * Opens the zoom where the address asks for it. The dialog is loaded at the first use. It contains the toasts while it
- * is open: those outside could not be reached.
+ * Opens the zoom where the address asks for it. The dialog is loaded at the first use, where it was not before; somebody who
+ * has closed the picture shown meanwhile does not get it. It contains the toasts while it is open: those outside could
+ * not be reached.
  */
 export function ZoomHost() {
   const { t } = useMessages()
   const navigate = useNavigate()
-  const place = useLocation()
-  const imageId = readZoom(place.search)
+  const imageId = readZoom(useLocation().search)
+  const close = useCloseZoom()
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const isWanted = imageId !== null && Dialog === null
 
@@ -30,17 +33,21 @@ export function ZoomHost() {
   useEffect(() => {
     if (!isWanted) return
     let isLeft = false
-    import('./zoom-dialog.tsx').then(
-      ({ ZoomDialog }) => setDialog(() => ZoomDialog),
+    const isShownEarly = readEarlyZoom() !== null
+    loadZoom().then(
+      ({ ZoomDialog }) => {
+        if (isShownEarly && !isLeft && !readEarlyZoom()) close()
+        else setDialog(() => ZoomDialog)
+      },
       () => {
         if (isLeft) return
-        readEarlyZoom()?.close()
         showToast({ text: t('zoom_failed'), isError: true })
-        void navigate(withoutZoom(place), { replace: true, preventScrollReset: true })
+        close()
       },
     )
     return () => {
       isLeft = true
+      readEarlyZoom()?.close()
     }
   }, [isWanted])
 

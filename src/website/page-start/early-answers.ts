@@ -1,18 +1,24 @@
 import { COLLECTION_KEY, MOST_COLLECTED } from '#domain/collection/model.ts'
 import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/projects.ts'
+import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { EARLY_ZOOM } from '#website/ui/hydration/early.ts'
 import { HYDRATED } from '#website/ui/hydration/hydration.ts'
 import { PLUS_PATH, TICK_PATH } from '#website/ui/icons.tsx'
 
+/** Quicker is no wait for anybody, and then only one dialog is announced. */
+const ZOOM_EXPECTED_WITHIN_MS = 50
+
 /**
  * The part of the start script that answers what only script can, until the page's scripts take over: a picture that is
- * collected is stored at once, in the current project, and a tile that is opened shows its picture at once, in a dialog that the zoom then replaces
- * (and that stays, where the page's scripts cannot be loaded).
+ * collected is stored at once, in the current project, and a tile that is opened shows its picture at once, in a dialog that
+ * the zoom then replaces (and that stays, where the page's scripts cannot be loaded).
  *
  * A click that was answered has its default prevented, so that React, which may be hydrating at that moment, leaves it.
+ * After hydration React follows the link, and a picture is shown at once where the zoom takes longer: its code may not be there,
+ * and a phone renders it for a third of a second.
  */
 export const EARLY_ANSWERS = `
-let enlarged = null, changedKey = null;
+let enlarged = null, changedKey = null, isHydrated = false;
 const currentKey = () => {
 try {
 const { currentId, all } = JSON.parse(localStorage.getItem("${PROJECTS_KEY}"));
@@ -40,6 +46,7 @@ button.querySelector("path").setAttribute("d", was ? "${PLUS_PATH}" : "${TICK_PA
 button.setAttribute("aria-pressed", String(!was));
 };
 const enlarge = (link) => {
+if (document.querySelector("dialog:modal")) return;
 const dialog = document.createElement("dialog");
 dialog.className = "${EARLY_ZOOM}";
 dialog.setAttribute("aria-label", link.getAttribute("aria-label"));
@@ -56,14 +63,14 @@ enlarged = { address: link.pathname + link.search, close: () => dialog.close() }
 window.takeEarlyZoom = () => enlarged;
 const answer = (event) => {
 if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-const mark = event.target.closest("[data-collect]"), link = event.target.closest("[data-image] > a");
+const mark = isHydrated ? null : event.target.closest("[data-collect]"), link = event.target.closest("[${TILE_ATTRIBUTE}] > a");
 if (mark) collect(mark);
-else if (link?.querySelector("img")) enlarge(link);
+else if (link?.querySelector("img")) isHydrated ? setTimeout(enlarge, ${ZOOM_EXPECTED_WITHIN_MS}, link) : enlarge(link);
 else return;
-event.preventDefault();
+if (!isHydrated) event.preventDefault();
 };
 const release = () => {
-removeEventListener("click", answer, true);
+isHydrated = true;
 if (changedKey) dispatchEvent(new StorageEvent("storage", { key: changedKey }));
 for (const mark of document.querySelectorAll("[data-collect][aria-pressed]")) mark.removeAttribute("aria-pressed");
 };

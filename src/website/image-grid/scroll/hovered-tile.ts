@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TILE_ATTRIBUTE } from '#website/image-grid/image-tile.tsx'
+import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { SLIDESHOW_STARTS_AFTER_MS } from './timings.ts'
 
 /** The tile that has been hovered or focused long enough for its slideshow. */

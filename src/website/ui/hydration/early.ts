@@ -6,7 +6,7 @@ declare global {
 /** The class of the dialog that shows a picture until the zoom is there. */
 export const EARLY_ZOOM = 'early-zoom'
 
-/** A picture that somebody opened before hydration, by the address of its zoom. */
+/** A picture that somebody opened before the zoom was there, by the address of its zoom. */
 export type EarlyZoom = { address: string; close: () => void }
 
 export function readEarlyZoom(): EarlyZoom | null {
