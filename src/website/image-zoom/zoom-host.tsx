@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
-import { readEarlyZoom } from '#website/ui/hydration/early.ts'
+import { readEarlyZoom, watchEarlyZoom } from '#website/ui/hydration/early.ts'
 import { loadZoom } from './load-zoom.ts'
 import { OPENED_HERE } from './opened-here.ts'
 import { useCloseZoom } from './use-close-zoom.ts'
@@ -12,8 +12,8 @@ import { readZoom } from './zoom-address.ts'
 type Dialog = ComponentType<{ imageId: number }>
 
 /**
- * Opens the zoom where the address asks for it. The dialog is loaded at the first use, where it was not before; somebody who
- * has closed the picture shown meanwhile does not get it. It contains the toasts while it is open: those outside could
+ * Opens the zoom where the address asks for it. The dialog is loaded at the first use, where it was not before;
+ * who closes the picture shown meanwhile stays on the page. It contains the toasts while it is open: those outside could
  * not be reached.
  */
 export function ZoomHost() {
@@ -33,12 +33,9 @@ export function ZoomHost() {
   useEffect(() => {
     if (!isWanted) return
     let isLeft = false
-    const isShownEarly = readEarlyZoom() !== null
+    const unwatch = watchEarlyZoom(close)
     loadZoom().then(
-      ({ ZoomDialog }) => {
-        if (isShownEarly && !isLeft && !readEarlyZoom()) close()
-        else setDialog(() => ZoomDialog)
-      },
+      ({ ZoomDialog }) => setDialog(() => ZoomDialog),
       () => {
         if (isLeft) return
         showToast({ text: t('zoom_failed'), isError: true })
@@ -47,6 +44,7 @@ export function ZoomHost() {
     )
     return () => {
       isLeft = true
+      unwatch()
       readEarlyZoom()?.close()
     }
   }, [isWanted])
