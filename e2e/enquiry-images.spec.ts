@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { openPage, untilHydrated } from './open-page.ts'
 import { aNetwork } from './visitor.ts'
 
@@ -168,6 +169,21 @@ test('what was typed goes along to the other language, and what it is about to a
     .getByRole('link', { name: 'Illustration' })
     .click()
   await expect(rowsOf(page)).toHaveCount(1)
+})
+
+test('what was typed goes along, but for what is typed anew before the scripts come', async ({ page }) => {
+  await openPage(page, '/kontakt')
+  await page.getByLabel(GERMAN.message).fill('Ein Wal.')
+  await page.getByLabel(GERMAN.name, { exact: true }).fill('Katrin Lorenzen')
+  const release = await holdScripts(page)
+  await page.getByRole('link', { name: 'English (EN)' }).first().click()
+  await page.getByLabel(ENGLISH.message).fill('A whale.')
+  await page.getByLabel(ENGLISH.terms).check()
+  release()
+  await untilHydrated(page)
+  await expect(page.getByLabel(ENGLISH.name, { exact: true })).toHaveValue('Katrin Lorenzen')
+  await expect(page.getByLabel(ENGLISH.message)).toHaveValue('A whale.')
+  await expect(page.getByLabel(ENGLISH.terms)).toBeChecked()
 })
 
 test('without script an image is taken out by a button, and the rest is sent', async ({

@@ -67,6 +67,20 @@ export function entriesOf(form: HTMLFormElement): DraftEntry[] {
   )
 }
 
+/** In forms, what a draft was brought back into. */
+const restored = new WeakSet<Control>()
+
+/** Whether somebody filled it in before the page's scripts came. */
+function isFilledInBefore(control: Control): boolean {
+  if (restored.has(control)) return false
+  if (isTickBox(control)) return control.checked !== control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
+  const options = [...control.options]
+  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return control.value !== first?.value
+}
+
+/** Brings a draft back, but for what was filled in before the page's scripts came. */
 export function restore(form: HTMLFormElement, draft: readonly DraftEntry[] | null): void {
   if (!draft) return
   const values = Map.groupBy(draft, ([name]) => name)
@@ -77,6 +91,8 @@ export function restore(form: HTMLFormElement, draft: readonly DraftEntry[] | nu
     // Fields of one name, as the notes, are restored in their order.
     const at = seen.get(name) ?? 0
     seen.set(name, at + 1)
+    if (isFilledInBefore(control)) continue
+    restored.add(control)
     if (isTickBox(control)) control.checked = written.includes(control.value)
     else control.value = written[at] ?? ''
   }
