@@ -27,12 +27,13 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const images = useZoomImages(imageId)
   const close = useCloseZoom()
+  // Gives the focus back, so that it is known where it returns to.
+  useLayoutEffect(() => readEarlyZoom()?.close(), [])
   useReturnOfFocus(imageId)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Effects run twice in development, and an open dialog cannot be shown again.
     if (!dialog.current?.open) dialog.current?.showModal()
-    readEarlyZoom()?.close()
   }, [])
 
   return (

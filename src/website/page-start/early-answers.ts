@@ -15,7 +15,7 @@ const ZOOM_EXPECTED_WITHIN_MS = 50
  *
  * A click that was answered has its default prevented, so that React, which may be hydrating at that moment, leaves it.
  * After hydration React follows the link, and a picture is shown at once where the zoom takes longer: its code may not be there,
- * and a phone renders it for a third of a second.
+ * and a phone renders it for a third of a second. A tile whose slideshow runs, under a pointer, is left to the zoom alone.
  */
 export const EARLY_ANSWERS = `
 let enlarged = null, changedKey = null, isHydrated = false;
@@ -52,20 +52,25 @@ dialog.className = "${EARLY_ZOOM}";
 dialog.setAttribute("aria-label", link.getAttribute("aria-label"));
 dialog.append(Object.assign(link.querySelector("img").cloneNode(), { sizes: "100vw", loading: "eager" }));
 dialog.onclick = () => dialog.close();
-dialog.onclose = () => {
+const end = () => {
 enlarged = null;
 dialog.remove();
 };
+dialog.onclose = end;
 document.body.append(dialog);
 dialog.showModal();
-enlarged = { address: link.pathname + link.search, close: () => dialog.close() };
+enlarged = { address: link.pathname + link.search, close: () => {
+dialog.onclose = null;
+dialog.close();
+end();
+} };
 };
 window.takeEarlyZoom = () => enlarged;
 const answer = (event) => {
 if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 const mark = isHydrated ? null : event.target.closest("[data-collect]"), link = event.target.closest("[${TILE_ATTRIBUTE}] > a");
 if (mark) collect(mark);
-else if (link?.querySelector("img")) isHydrated ? setTimeout(enlarge, ${ZOOM_EXPECTED_WITHIN_MS}, link) : enlarge(link);
+else if (link?.querySelectorAll("img").length === 1) isHydrated ? setTimeout(enlarge, ${ZOOM_EXPECTED_WITHIN_MS}, link) : enlarge(link);
 else return;
 if (!isHydrated) event.preventDefault();
 };
