@@ -46,6 +46,19 @@ for (const words of [
     await expect(page.locator(TILES).nth(1).locator('a').first()).toBeFocused()
   })
 
+test('until the large picture has come, the zoom shows what the page has of it', async ({ page }) => {
+  await openPage(page, '/')
+  const tile = page.locator(TILES).nth(1)
+  const picture = tile.locator('img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  const small = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const never = Promise.withResolvers<void>()
+  await page.route(/\/webp\/(960|1280|2400)\//, () => never.promise)
+  await tile.locator('a').first().click()
+  await expect(zoom(page).locator(`[style*="${new URL(small).pathname}"]`)).toBeVisible()
+  never.resolve()
+})
+
 test('the focus stays inside, and it is accessible', async ({ page }) => {
   await openPage(page, '/')
   await page.locator(TILES).nth(1).locator('a').first().press('Enter')

@@ -10,8 +10,8 @@ const ZOOM_EXPECTED_WITHIN_MS = 50
 
 /**
  * The part of the start script that answers what only script can, until the page's scripts take over: a picture that is
- * collected is stored at once, in the current project, and a tile that is opened shows its picture at once, in a dialog that
- * the zoom then replaces (and that stays, where the page's scripts cannot be loaded).
+ * collected is stored at once, in the current project, and a tile that is opened shows its picture at once in a dialog, behind
+ * the large one that is on its way. The zoom then replaces it (where the page's scripts cannot be loaded, it stays).
  *
  * A click that was answered has its default prevented, so that React, which may be hydrating at that moment, leaves it.
  * After hydration React follows the link, and a picture is shown at once where the zoom takes longer: its code may not be there,
@@ -47,10 +47,12 @@ button.setAttribute("aria-pressed", String(!was));
 };
 const enlarge = (link) => {
 if (document.querySelector("dialog:modal")) return;
-const dialog = document.createElement("dialog");
+const dialog = document.createElement("dialog"), picture = link.querySelector("img");
+const large = Object.assign(picture.cloneNode(), { sizes: "100vw", loading: "eager" });
+large.style.background = "center / contain no-repeat url(" + JSON.stringify(picture.currentSrc) + ")";
 dialog.className = "${EARLY_ZOOM}";
 dialog.setAttribute("aria-label", link.getAttribute("aria-label"));
-dialog.append(Object.assign(link.querySelector("img").cloneNode(), { sizes: "100vw", loading: "eager" }));
+dialog.append(large);
 dialog.onclick = () => dialog.close();
 const end = () => {
 enlarged = null;

@@ -6,6 +6,7 @@ import 'yet-another-react-lightbox/styles.css'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { IMAGE_WIDTHS, pictureAddress, WIDEST_MOVING } from '#domain/imaging/model.ts'
 import { useIsCollected } from '#website/collection/collection-store.ts'
+import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PencilFrame } from '#website/ui/pencil.tsx'
 import { useSwipe } from '#website/ui/swipe.ts'
@@ -54,6 +55,7 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
           buttonClose: nothing,
           buttonZoom: nothing,
           slide: ({ slide }) => playerOn(tiles[slides.indexOf(slide)]),
+          slideHeader: ({ slide }) => !isEnlarged && <SmallPicture tile={tiles[slides.indexOf(slide)]} />,
         }}
         styles={{ container: { backgroundColor: 'transparent' } }}
         noScroll={{ disabled: true }}
@@ -61,6 +63,17 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
       {tile && !isEnlarged && <ChosenFrame tile={tile} />}
     </div>
   )
+}
+
+/** What the page has of a picture already, behind the large one until that has come. */
+function SmallPicture({ tile }: { tile: Tile | undefined }) {
+  const [address] = useState(() => {
+    const picture = document.querySelector<HTMLImageElement>(`[${TILE_ATTRIBUTE}="${tile?.id}"] img`)
+    return picture?.currentSrc
+  })
+  if (!tile || tile.embedCode || !address) return null
+  const size = { maxWidth: tile.width, maxHeight: tile.height }
+  return <span className={style.small} style={{ backgroundImage: `url("${address}")`, ...size }} />
 }
 
 function ChosenFrame({ tile }: { tile: Tile }) {
