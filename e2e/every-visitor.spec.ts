@@ -58,6 +58,8 @@ test('who touches nothing is brought past heroes three seconds after the start, 
   await page.clock.pauseAt(1)
   const askedAt = await noteTimes(page, '/illusde/api/')
   await page.goto('/')
+  // They begin once the page is painted, which no clock advances.
+  await expect(page.locator('link[rel=modulepreload][fetchpriority=low]').first()).toBeAttached()
   await page.clock.runFor(SCRIPTS_START_WITHIN_MS)
   await untilHydrated(page)
   await page.clock.runFor(MAIN_THREAD_IDLE_WITHIN_MS)

@@ -55,12 +55,14 @@ async function uploadAll(page: Page, room: string, name: string): Promise<void> 
     })),
   )
   await page.locator('input[type=file]').setInputFiles(files)
-  const keep = page.getByRole('button', { name: 'Trotzdem aufnehmen' })
+  // What was uploaded before is still in the list.
+  const rows = page.getByRole('listitem').filter({ hasText: name })
+  const keep = rows.getByRole('button', { name: 'Trotzdem aufnehmen' })
   await expect
     .poll(
       async () => {
         if ((await keep.count()) > 0) await keep.first().click()
-        return page.getByText('Bereit für die Bildsuche.').count()
+        return rows.getByText('Bereit für die Bildsuche.').count()
       },
       { timeout: ALL_READY_WITHIN_MS },
     )
