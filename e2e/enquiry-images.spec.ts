@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './hold.ts'
 import { openPage, untilHydrated } from './open-page.ts'
 import { aNetwork } from './visitor.ts'
 

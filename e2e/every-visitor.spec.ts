@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NOBODY_YET } from './answers.ts'
+import { hold } from './hold.ts'
 import { openPage, untilHydrated, watchTraffic } from './open-page.ts'
 import { noteTimes, STAFF_ASKED_AFTER_MS } from './page-time.ts'
 
@@ -90,11 +91,7 @@ test.describe('the layout does not shift', () => {
     for (const address of ['/', '/illustrator/deniz-aksungur', '/news', '/essen-und-trinken'])
       test(`when the font loads after ${address} was seen at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 823 })
-        const { promise: seen, resolve: bring } = Promise.withResolvers<void>()
-        await page.route('**/*.woff2', async (route) => {
-          await seen
-          await route.continue()
-        })
+        const bring = await hold(page, '**/*.woff2')
         await page.goto(address, { waitUntil: 'commit' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         bring()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScripts } from './hold-scripts.ts'
+import { hold, holdScripts } from './hold.ts'
 import { untilHydrated } from './open-page.ts'
 
 const GALLERY = '/essen-und-trinken'
@@ -124,14 +124,10 @@ test('a picture that is closed before the scripts come stays closed', async ({ p
 
 /** A page whose scripts run, but for the zoom's code. */
 async function openWithoutZoom(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/zoom-dialog-*.js', async (route) => {
-    await promise
-    await route.fallback()
-  })
+  const release = await hold(page, '**/assets/zoom-dialog-*.js')
   await page.goto(GALLERY)
   await untilHydrated(page)
-  return resolve
+  return release
 }
 
 test('a picture that is opened before the zoom comes is seen at once, and the zoom takes over', async ({

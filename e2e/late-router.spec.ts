@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { untilHydrated } from './open-page.ts'
 
 const GALLERY = '/essen-und-trinken'
 const ROUTER = '**/assets/workaround-whole-router-*.js'
-
-/** Lets pages hydrate without their router. Returns a function that lets it come. */
-async function holdRouter(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(ROUTER, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 const isSameDocument = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same'))
@@ -34,7 +25,7 @@ test('once the router is there, links change the page within the document', asyn
 })
 
 test('before the router is there, a link leads to its page at once', async ({ page }) => {
-  await holdRouter(page)
+  await hold(page, ROUTER)
   await page.goto('/news')
   await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).first().click()
@@ -43,7 +34,7 @@ test('before the router is there, a link leads to its page at once', async ({ pa
 })
 
 test('a picture that is opened before the router is there opens when it comes', async ({ page }) => {
-  const release = await holdRouter(page)
+  const release = await hold(page, ROUTER)
   await page.goto(GALLERY)
   await untilHydrated(page)
   await mark(page)
@@ -87,7 +78,7 @@ test('a page of which back changes only the address, before the router is there,
   await page.evaluate(() => history.pushState(null, '', '/impressum'))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
-  await holdRouter(page)
+  await hold(page, ROUTER)
   await page.reload()
   await untilHydrated(page)
   await page.goBack()

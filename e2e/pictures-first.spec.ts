@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './hold.ts'
 import { openPage } from './open-page.ts'
 
 const WINDOWS = [

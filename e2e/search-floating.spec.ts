@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { aWork, bring } from './bring-picture.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './hold.ts'
 import { openPage } from './open-page.ts'
 import { passTimeUntil } from './page-time.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedKeys } from './answers.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { hold, holdScripts } from './hold.ts'
 import { giveSignOfLife, openPage, untilHydrated } from './open-page.ts'
 import { noteTimes, passTimeUntil } from './page-time.ts'
 
@@ -287,11 +287,7 @@ test.describe('heroes', () => {
   test('the arrows are there for the keyboard before the past ones, which then come at once', async ({
     page,
   }) => {
-    const { promise: asked, resolve: bring } = Promise.withResolvers<void>()
-    await page.route('**/hero/past', async (route) => {
-      await asked
-      await route.continue()
-    })
+    const bring = await hold(page, '**/hero/past')
     await openPage(page, '/')
     const previous = page.getByRole('button', { name: 'Vorheriges Titelbild' })
     const next = page.getByRole('button', { name: 'Nächstes Titelbild' })

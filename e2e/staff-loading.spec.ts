@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { configuration as german } from '#admin/messages/de/on-demand/configuration.ts'
 import { configuration as english } from '#admin/messages/en/on-demand/configuration.ts'
 import { expectAccessible } from './accessible.ts'
+import { hold } from './hold.ts'
 import { test } from './signed-in.ts'
 import { speak } from './staff-language.ts'
 
@@ -9,16 +10,6 @@ const LANGUAGES = [
   { language: 'Deutsch', loading: 'Wird geladen', configured: german },
   { language: 'English', loading: 'Loading', configured: english },
 ] as const
-
-/** Holds what the page asks for until it is let through. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.fallback()
-  })
-  return resolve
-}
 
 for (const { language, loading, configured } of LANGUAGES) {
   test(`${language}: images and a record that are on their way have their places, and then stand there`, async ({

@@ -5,6 +5,7 @@ import { start as germanStart } from '#admin/messages/de/start.ts'
 import { account as english } from '#admin/messages/en/account.ts'
 import { reactAdmin as inEnglish } from '#admin/messages/en/react-admin.ts'
 import { start as englishStart } from '#admin/messages/en/start.ts'
+import { hold } from './hold.ts'
 import { test as signedIn } from './signed-in.ts'
 import { ADDRESS } from './site-under-test.ts'
 import { speak } from './staff-language.ts'
@@ -30,11 +31,7 @@ for (const { language, other, account, start } of LANGUAGES) {
       await choose(page, language)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route(textsOf(language), async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await hold(page, textsOf(language))
       const program = page.waitForResponse('**/admin/assets/first-*.js')
       await page.goto(ADMIN)
       await program

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './hold.ts'
 import { giveSignOfLife, openPage } from './open-page.ts'
 
 /** The same variable of the window after a click: no new document was loaded. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { hold } from './hold.ts'
 import { openPage } from './open-page.ts'
 
 /** The zoom's own double tap time. */
@@ -52,11 +53,10 @@ test('until the large picture has come, the zoom shows what the page has of it',
   const picture = tile.locator('img').first()
   await expect(picture).toHaveJSProperty('complete', true)
   const small = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  const never = Promise.withResolvers<void>()
-  await page.route(/\/webp\/(960|1280|2400)\//, () => never.promise)
+  const release = await hold(page, /\/webp\/(960|1280|2400)\//)
   await tile.locator('a').first().click()
   await expect(zoom(page).locator(`[style*="${new URL(small).pathname}"]`)).toBeVisible()
-  never.resolve()
+  release()
 })
 
 test('the focus stays inside, and it is accessible', async ({ page }) => {

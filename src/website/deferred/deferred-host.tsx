@@ -7,7 +7,10 @@ import { fetchPicturesBelow } from '#website/ui/hydration/pictures-below.ts'
 /** For browsers without requestIdleCallback, and pages that are never idle. */
 const LATEST_START_MS = 2000
 
-/** Loads what a page does not need at first, and renders it once the browser is idle; then come the pictures below the first window. */
+/**
+ * Loads what a page does not need at first, and renders it once the browser is idle. Then come the zoom, where there are
+ * tiles, and the pictures below the first window.
+ */
 export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
 
