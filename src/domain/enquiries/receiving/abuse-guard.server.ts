@@ -66,13 +66,15 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
   /** Null where there is no answer. */
   async function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | null> {
     if (performance.now() < notAskedBefore) return null
-    const asked = performance.now()
-    const answer = await withTimeout<Answer | null>(ANSWERED_WITHIN_MS, question(), null).catch(() => null)
-    if (answer !== null) return answer
+    const answer = await withTimeout<Answer | 'silence' | 'refusal'>(
+      ANSWERED_WITHIN_MS,
+      question().catch(() => 'refusal'),
+      'silence',
+    )
+    if (answer !== 'silence' && answer !== 'refusal') return answer
     log.warn({ limit: what }, 'enquiry.not-counted')
-    const now = performance.now()
-    // Who says no at once may be asked again at once.
-    if (now - asked >= ANSWERED_WITHIN_MS) notAskedBefore = now + NOT_ASKED_FOR_MS
+    // Who refuses at once may be asked again at once.
+    if (answer === 'silence') notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
     return null
   }
 
