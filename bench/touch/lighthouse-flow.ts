@@ -1,8 +1,10 @@
 // Lighthouse in a flow: the navigation to a page, then a tap on its menu. It is no dependency: the first argument is a folder where
-// lighthouse and puppeteer-core are installed, the second the address of the page on a running site.
+// lighthouse and puppeteer-core are installed, the second the address of the page on a running site. With `--slowed` the browser's
+// network and processor are really slowed; otherwise Lighthouse computes from a visit without slowing what a slow one would be.
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { StartupError } from '#platform/config.ts'
 import { runCommand } from '#platform/run-command.ts'
@@ -11,7 +13,7 @@ import { sleep } from './phone.ts'
 import { CONTROLS } from './plan.ts'
 
 const USAGE =
-  'Usage: node bench/touch/lighthouse-flow.ts FOLDER ADDRESS, with lighthouse and puppeteer-core in FOLDER'
+  'Usage: node bench/touch/lighthouse-flow.ts [--slowed] FOLDER ADDRESS, with lighthouse and puppeteer-core in FOLDER'
 /** Long enough for an answer that is late. */
 const ANSWERED_AFTER_MS = 5_000
 /** What of the audits of either step is printed, where the step has it. */
@@ -36,14 +38,22 @@ const Flow = z.object({
 })
 
 async function main(): Promise<void> {
-  const [folder, address] = process.argv.slice(2)
+  const { values, positionals } = parseArgs({
+    options: { slowed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [folder, address] = positionals
   if (!folder || !address) throw new StartupError(USAGE)
   const { startFlow } = await importFrom(folder, 'lighthouse')
   const { launch } = await importFrom(folder, 'puppeteer-core')
   const browser = await launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const page = await browser.newPage()
-    const settings = { onlyCategories: ['performance'], emulatedUserAgent: `${USER_AGENT} Mobile` }
+    const settings = {
+      onlyCategories: ['performance'],
+      emulatedUserAgent: `${USER_AGENT} Mobile`,
+      throttlingMethod: values.slowed ? 'devtools' : 'simulate',
+    }
     const flow = await startFlow(page, { config: { extends: 'lighthouse:default', settings } })
     await flow.navigate(address)
     await flow.startTimespan()
