@@ -3,13 +3,12 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ADDRESS, PORT } from './e2e/site-under-test.ts'
 import { REFUSED_COOKIES } from './e2e/visitor.ts'
-import { USUAL_CHROMIUMS } from './scripts/gate/needs.mjs'
+import { CHROMIUMS } from './scripts/chromiums.mjs'
 
 // The site under test, and the workers with the sites that they start, find themselves compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/zeichner/compiled')
 
-const [usual = ''] = USUAL_CHROMIUMS
-const chromium = process.env.CHROMIUM ?? USUAL_CHROMIUMS.find((path) => existsSync(path)) ?? usual
+const chromium = process.env.CHROMIUM ?? CHROMIUMS.find((path) => existsSync(path)) ?? ''
 
 const SWITCHED_OFF = [
   // The suggestions below an address bar that nobody sees cost more than most pages under test.
@@ -54,7 +53,7 @@ const CHROMIUM_FLAGS = [
 const WITHIN_MS = 30_000
 
 export default defineConfig({
-  testDir: 'e2e',
+  projects: ['journeys', 'screens', 'real-site'].map((name) => ({ name, testDir: `e2e/${name}` })),
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // A third one took as long in all: what the faults and the site leave of two cores is used up.
@@ -65,7 +64,7 @@ export default defineConfig({
   failOnFlakyTests: !process.env.CI,
   timeout: 120_000,
   expect: { timeout: WITHIN_MS },
-  reporter: [['list'], ['json', { outputFile: `test-results/${process.env.TEST_RUN ?? 'playwright'}.json` }]],
+  reporter: 'list',
   use: {
     baseURL: ADDRESS,
     browserName: 'chromium',

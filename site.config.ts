@@ -58,7 +58,7 @@ export const serverValues = {
       office: 'Hamburg',
       phone: { shown: '040 66969 021', dialled: '+494066969021' },
       mail: 'ellermann@zeichner.example',
-      gallery: 'stadt-und-architektur',
+      portrait: 'wiebke-ellermann',
     },
     {
       name: 'Jasper Thomsen',
@@ -66,7 +66,7 @@ export const serverValues = {
       office: 'Hamburg',
       phone: { shown: '040 66969 022', dialled: '+494066969022' },
       mail: 'thomsen@zeichner.example',
-      gallery: 'essen-und-trinken',
+      portrait: 'jasper-thomsen',
     },
     {
       name: 'Amina Kessler',
@@ -74,7 +74,7 @@ export const serverValues = {
       office: 'Hamburg',
       phone: { shown: '040 66969 023', dialled: '+494066969023' },
       mail: 'kessler@zeichner.example',
-      gallery: 'kinderbuch',
+      portrait: 'amina-kessler',
     },
     {
       name: 'Hannah Whitlock',
@@ -82,7 +82,7 @@ export const serverValues = {
       office: 'London',
       phone: { shown: '+44 20 7946 0124', dialled: '+442079460124' },
       mail: 'whitlock@zeichner.example',
-      gallery: 'pflanzen',
+      portrait: 'hannah-whitlock',
     },
     {
       name: 'Daniela Reyes',
@@ -90,7 +90,7 @@ export const serverValues = {
       office: 'New York',
       phone: { shown: '+1 212 555 0143', dialled: '+12125550143' },
       mail: 'reyes@zeichner.example',
-      gallery: 'menschen-und-mode',
+      portrait: 'daniela-reyes',
     },
     {
       name: 'Ove Lindemann',
@@ -98,7 +98,7 @@ export const serverValues = {
       office: 'Hamburg',
       phone: { shown: '040 66969 024', dialled: '+494066969024' },
       mail: 'lindemann@zeichner.example',
-      gallery: 'linie',
+      portrait: 'ove-lindemann',
     },
   ],
   /** What galleries can be narrowed by: a work is of a technique when its keywords or its styles say so. */

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { builtPieces } from './scripts/built-pieces.ts'
 import { compileEarly } from './scripts/compile-early.ts'
-import { lateRouter } from './scripts/late-router.ts'
+import { inlineScript } from './scripts/inline-script.ts'
 import { scriptBudget } from './scripts/script-budget.ts'
+import { scriptList } from './scripts/script-list.ts'
 
 /**
  * A piece is one module with all that it imports; what no piece takes, the build divides by itself. Together scripts
@@ -11,45 +13,56 @@ import { scriptBudget } from './scripts/script-budget.ts'
  * sources change.
  */
 const PIECES = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/(?!.*\?)/,
+    name: 'every-page',
+    test: /src\/website\/(entry\.client\.ts|deferred\/deferred-host|layout\/(header\/collection-link|footer\/scroll-up|menu\/all-styles)|search\/floating\/launcher|image-zoom\/(zoom-host|current-grid)|ui\/(text\/person-name|plain-click|custom-properties))/,
   },
-  { name: 'every-page', test: /src\/website\/root\.tsx/ },
   { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
 ]
 
-/** What a page loads beside its first scripts: it comes with them instead of after them. */
-const COMES_WITH_THEM = {
-  de: 'messages/de.json',
-  en: 'messages/en.json',
-  router: 'src/website/late-router/workaround-whole-router.ts',
+/** With what every page has in its first moments. */
+const ENTRY = 'src/website/entry.client.ts'
+const sourceOf = (island: string) => `src/website/${island}.tsx`
+/** The scripts that pages name, so that none waits for another. */
+const NAMED = {
+  sources: [ENTRY, 'messages/de.json', 'messages/en.json'],
+  importsOf: 'src/website/islands/islands.ts',
 }
 
-/** Bytes, a little more than was built on 2026-11-23. */
+/** Bytes, a little more than was built on 2026-11-26. */
 const HOME_PAGE = {
   page: 'home page',
-  modules: ['src/website/entry.client.tsx', 'src/website/root.tsx', 'src/website/home/home-page.tsx'],
-  brotli: 100_000,
-  gzip: 114_800,
+  modules: [ENTRY, ...['home/hero/hero', 'image-grid/section/image-section-grid'].map(sourceOf)],
+  brotli: 78_000,
+  gzip: 90_000,
 }
 const PORTFOLIO = {
   page: 'portfolio',
   modules: [
-    'src/website/entry.client.tsx',
-    'src/website/root.tsx',
-    'src/website/portfolio/portfolio-page.tsx',
+    ENTRY,
+    ...['image-grid/section/pages-of-images', 'share/share-link', 'recently-viewed/viewed'].map(sourceOf),
   ],
-  brotli: 103_500,
-  gzip: 118_600,
+  brotli: 79_500,
+  gzip: 91_700,
+}
+
+/**
+ * The names of classes are in every page, with its styles and in scripts. Vite's own end in the number of their line, which
+ * hardly compresses.
+ */
+function nameClass(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file)
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
 export default defineConfig({
+  css: { modules: { generateScopedName: nameClass } },
   plugins: [
-    lateRouter(),
-    builtPieces(COMES_WITH_THEM),
+    inlineScript(),
     reactRouter(),
     compileEarly(PIECES.map(({ name }) => name)),
+    scriptList(NAMED),
     scriptBudget([HOME_PAGE, PORTFOLIO]),
   ],
   publicDir: false,
@@ -61,6 +74,8 @@ export default defineConfig({
     // With the popovers that the pages use. Colours would else be sent twice, for browsers without theirs.
     cssTarget: ['chrome114', 'edge114', 'firefox125', 'safari17', 'ios17'],
     assetsInlineLimit: 0,
+    // A page names all that it needs (`script-list.ts`). Named in the scripts as well, it takes 1 kB of each page's.
+    modulePreload: { resolveDependencies: () => [] },
     sourcemap: false,
   },
 })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { StartupError } from '#platform/config.ts'
-import { USUAL_CHROMIUMS } from '../scripts/gate/needs.mjs'
+import { CHROMIUMS } from '../scripts/chromiums.mjs'
 
 /** The whole browser before the headless shell, which draws in another way. */
-const USUAL = USUAL_CHROMIUMS.toReversed()
+const USUAL = CHROMIUMS.toReversed()
 
 /** The user agent must not say that it is headless, which the site takes for a crawler. */
 export const USER_AGENT = 'Mozilla/5.0 Chrome/150.0.0.0'

@@ -39,7 +39,7 @@ export async function measureColdVariants(folder: string, rounds: number): Promi
 
 async function measureOurs({ dataDirectory }: World, ids: number[]): Promise<number> {
   await moveAside(join(dataDirectory, 'files/variants'))
-  await using site = await startSite({ DATA_DIR: dataDirectory, DEMO: 'no' })
+  await using site = await startSite({ DATA_DIR: dataDirectory })
   return await timeAll(
     site,
     ids.map((id) => `/dmedia/webp/640/${id}.webp`),

@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Piscina } from 'piscina'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { EMBEDDING_WORKER, openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
-import type { ScanResult, ScanTask } from '#domain/search/visual/index/scan.ts'
+import { SCAN } from '#domain/search/visual/index/find-images.server.ts'
+import type { ScanTask, scan } from '#domain/search/visual/index/scan.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { medianOf } from './median.ts'
 import { photographOf } from './photograph.ts'
@@ -67,8 +68,7 @@ export async function measureScan(): Promise<number> {
       most: 60,
     },
   }
-  const worker = new URL('../src/domain/search/visual/index/scan-worker.ts', import.meta.url).href
-  const pool = new Piscina<ScanTask, ScanResult>({ filename: worker, maxThreads: 1 })
+  const pool = openPool<typeof scan>(SCAN)
   await pool.run(task)
   const times: number[] = []
   for (let round = 0; round < SCANS; round++) {
@@ -76,13 +76,13 @@ export async function measureScan(): Promise<number> {
     await pool.run(task)
     times.push(performance.now() - started)
   }
-  await pool.destroy()
+  await pool.close()
   return medianOf(times)
 }
 
 /** How many pictures one thread embeds in a second, decoding included. */
 export async function measureIndexing(modelFolder: string, pictures: readonly Buffer[]): Promise<number> {
-  const embedder = openEmbedder(readModelFolder(modelFolder), 1, EMBEDDING_WORKER)
+  const embedder = openEmbedder(readModelFolder(modelFolder), 1)
   const [first] = pictures
   if (first) await embedder.embedImage(await copySmall(first), [1])
   const started = performance.now()

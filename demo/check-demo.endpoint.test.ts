@@ -26,7 +26,7 @@ test('a blinking portrait is whole, although its equal frames become one in the 
     number: 2,
     motion: 'blink',
   }
-  const draw = (key: string) => drawOriginal(key, 64)
+  const draw = (key: string) => drawOriginal({ key, leastWidth: 64 })
   const reports = await decodeEverywhere([demoPicture(blinking)], { draw, concurrency: 1, onFile: () => {} })
   expect(reports.flatMap(({ broken }) => broken)).toEqual([])
 })

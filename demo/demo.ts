@@ -13,10 +13,10 @@ import { runCommand } from '#platform/run-command.ts'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME] [--look] [--draw]
+const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME] [--team] [--look] [--draw]
 Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.
 With --sheet it only draws a contact sheet, with --check it looks at every work and decodes all files at five widths
-(--every N: of each N-th picture only). With --film it makes the films of content/films again, with --look it looks at every work again for the descriptions.
+(--every N: of each N-th picture only). With --film it makes the films of content/films again, with --team the portraits of content/team, with --look it looks at every work again for the descriptions.
 With --draw it stores the original of every picture of the demo, in full size, so that npm run export finds them all.`
 /** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
       sheet: { type: 'string' },
       kind: { type: 'string', default: 'schools' },
       film: { type: 'string' },
+      team: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       look: { type: 'boolean', default: false },
       draw: { type: 'boolean', default: false },
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   if (values.help) process.stdout.write(`${HELP}\n`)
   else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
   else if (values.film) await makeFilms(values.film)
+  else if (values.team) await drawTeam()
   else if (values.look) await look()
   else if (values.draw) await storeAll()
   else if (values.check) {
@@ -66,6 +68,11 @@ async function makeFilms(wanted: string): Promise<void> {
   const names = FILM_NAMES.filter((name) => wanted === 'all' || name === wanted)
   if (names.length === 0) throw new StartupError(`--film must be all or one of ${FILM_NAMES.join(', ')}.`)
   for (const name of names) await makeFilm(name, (line) => process.stdout.write(`${line}\n`))
+}
+
+async function drawTeam(): Promise<void> {
+  const { makeTeam } = await import('./make-team.ts')
+  await makeTeam((line) => process.stdout.write(`${line}\n`))
 }
 
 async function check(artists: number, every: number): Promise<void> {

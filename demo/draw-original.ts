@@ -8,11 +8,13 @@ const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const
 const PNG = { compressionLevel: 0 } as const
 const WEBP = { lossless: true, effort: 0 } as const
 
+type DrawingTask = { key: string; leastWidth?: number | undefined }
+
 /**
  * The bytes of an original as its key's ending says. With `leastWidth` it is a lossless copy of that width, which takes a
  * fifth of the time at 640 pixels. Null for a key that names no recipe.
  */
-export async function drawOriginal(key: string, leastWidth?: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function drawOriginal({ key, leastWidth }: DrawingTask): Promise<Buffer<ArrayBuffer> | null> {
   const recipe = recipeOf(key)
   if (!recipe) return null
   const { width } = sizeOf(recipe)

@@ -3,6 +3,7 @@ import { toProfile } from '#domain/catalogue/profile/profile.ts'
 import { isTimeZone } from '#domain/catalogue/profile/time-zone.ts'
 import { planProfile } from './plan-profiles.ts'
 import { artistNames } from './words/artist-names.ts'
+import { AWARDS, BOOK_DEEDS, BOOK_HEROES, CLIENT_NAMES } from './words/profile-names.ts'
 
 const NOW = new Date('2026-11-01T12:00:00Z')
 const rows = artistNames(200).map(({ code, town }) => planProfile(code, town.de, NOW))
@@ -49,4 +50,9 @@ test('every time zone of theirs is one, and each speaks some language', () => {
 
 test('an artist is planned alike each time', () => {
   expect(planProfile('jette-oltmann', 'Kiel', NOW)).toEqual(planProfile('jette-oltmann', 'Kiel', NOW))
+})
+
+test('names that both languages show have no quotation marks of either', () => {
+  const names = [...CLIENT_NAMES, ...BOOK_HEROES, ...BOOK_DEEDS, ...AWARDS]
+  expect(names.filter((name) => /[„“”"]/.test(name))).toEqual([])
 })

@@ -9,9 +9,13 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Waits until the page's scripts have taken over its HTML. */
+/** Waits until the page's scripts have taken over the islands of its first moments. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await expect.poll(() => isHydrated(page), { intervals: [POLL_EVERY_MS] }).toBe(true)
+}
+
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.locator('html[data-hydrated]').isVisible()
 }
 
 /** A mouse movement over nothing that would answer it. */

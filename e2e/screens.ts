@@ -21,11 +21,12 @@ export function htmlOfEveryScreen(request: APIRequestContext): Promise<VisitedHt
   return cached.html
 }
 
+/** One after the other: of many at once a busy server refuses some. */
 async function fetchEveryScreen(request: APIRequestContext): Promise<VisitedHtml[]> {
-  const visits = await everyScreen(request)
-  return Promise.all(
-    visits.map(async (visit) => ({ ...visit, html: await (await request.get(visit.path)).text() })),
-  )
+  const fetched: VisitedHtml[] = []
+  for (const visit of await everyScreen(request))
+    fetched.push({ ...visit, html: await (await request.get(visit.path)).text() })
+  return fetched
 }
 
 async function findEveryScreen(request: APIRequestContext): Promise<Visit[]> {

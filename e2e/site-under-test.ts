@@ -1,7 +1,5 @@
-import { USUAL_E2E_PORT } from '../scripts/gate/needs.mjs'
-
 /** The port of the site under test. */
-export const PORT = Number(process.env.E2E_PORT ?? USUAL_E2E_PORT)
+export const PORT = Number(process.env.E2E_PORT ?? 3187)
 export const ADDRESS = `http://127.0.0.1:${PORT}`
 
 /** The data directory, with the socket by which accounts are created. Runs on several ports have separate ones. */

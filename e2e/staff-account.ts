@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import { type APIResponse, type BrowserContext, expect, type Page } from '@playwright/test'
 import { account as german } from '#admin/messages/de/account.ts'
 import { account as english } from '#admin/messages/en/account.ts'
 import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
+import { AUTH_PATH } from '#domain/staff/model.ts'
 import { BROWSER_DATA } from './site-under-test.ts'
 
 export const STAFF_PASSWORD = 'Kranich-Ofen-Kreide-7'
+const NAME = 'Frieda Probe'
 
 type PlainKey = {
   [Key in keyof typeof german]: (typeof german)[Key] extends string ? Key : never
@@ -21,10 +23,25 @@ export function called(key: PlainKey): RegExp {
 /** Creates an account through the running site's command socket. Returns its one-time link. */
 async function makeAccount(): Promise<{ email: string; link: string }> {
   const email = `frieda-${randomUUID()}@example.com`
-  const command = { action: 'add', email, name: 'Frieda Probe' } as const
+  const command = { action: 'add', email, name: NAME } as const
   const reply = await askRunningSite(socketIn(resolve(BROWSER_DATA)), command)
   if (!reply?.done) throw new Error(`There is no account: ${reply?.text ?? 'no site listens'}`)
   return { email, link: reply.text.split('\n').at(-1) ?? '' }
+}
+
+/** Signs a new account in by calls alone, where no test looks at the pages for that. */
+export async function signInByCall(context: BrowserContext): Promise<{ email: string; room: string }> {
+  const { email, link } = await makeAccount()
+  const { origin, hash } = new URL(link)
+  const call = async (path: string, data: object): Promise<APIResponse> => {
+    const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+    const answer = await context.request.post(`${origin}${AUTH_PATH}${path}`, { data, headers })
+    expect(answer.ok()).toBe(true)
+    return answer
+  }
+  await call('/welcome', { token: hash.slice(1), password: STAFF_PASSWORD, name: NAME })
+  await call('/sign-in/email', { email, password: STAFF_PASSWORD })
+  return { email, room: `${origin}/admin` }
 }
 
 /** From the one-time link to the first screen after sign-in. Returns the address of the admin. */

@@ -1,19 +1,32 @@
-// `npm run check`: static checks of the sources, which take seconds; `npm test` includes them.
-import { mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { closingLines } from './gate/closing.mjs'
-import { findTemporaryFolderProblem } from './gate/needs.mjs'
-import { endWithChildren } from './gate/processes.mjs'
-import { runSteps } from './gate/run-steps.mjs'
-import { architectureStep, CHECK_LOGS, checkSteps, judgeSteps, SPARE_FOLDER } from './gate/static-steps.mjs'
-import { findNode, install, tell } from './prepare.mjs'
+// `npm run check`: static checks of the sources.
+import { spawnSync } from 'node:child_process'
+import { bin, findNode, install, ROOT } from './prepare.mjs'
+import { runSideBySide } from './side-by-side.mjs'
 
-endWithChildren()
 install('everything')
 const node = findNode()
-const environment = findTemporaryFolderProblem(tmpdir()) ? { TMPDIR: SPARE_FOLDER } : {}
-mkdirSync(SPARE_FOLDER, { recursive: true })
-const results = await runSteps([...checkSteps(node), architectureStep(node)], CHECK_LOGS, environment)
-const { counts, failures } = judgeSteps(results)
-for (const line of closingLines(counts, failures, [])) tell(line)
-process.exitCode = counts.failed > 0 ? 1 : 0
+/** The types of the routes are read by the type checker. */
+spawnSync(node, [bin('react-router'), 'typegen'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+const hasPassed = await runSideBySide([
+  {
+    name: 'types',
+    // One type checker: a second one would check most types again.
+    command: [
+      node,
+      bin('tsc'),
+      ...'--noEmit --checkers 1 --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo'.split(
+        ' ',
+      ),
+    ],
+  },
+  {
+    name: 'format and lint',
+    command: [node, bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
+  },
+  { name: 'nothing unused', command: [node, bin('knip'), '--cache'] },
+  {
+    name: 'architecture',
+    command: [node, bin('vitest'), 'run', '--project=rules', '--reporter=dot', 'tests/architecture.test.ts'],
+  },
+])
+process.exitCode = hasPassed ? 0 : 1

@@ -22,9 +22,9 @@ const WEBSITE_SOURCES = [
   'messages',
   'content',
   'site.config.ts',
-  'scripts/built-pieces.ts',
   'scripts/compile-early.ts',
-  'scripts/late-router.ts',
+  'scripts/inline-script.ts',
+  'scripts/script-list.ts',
   'scripts/preload-first.ts',
   'scripts/script-budget.ts',
   'vite.config.ts',
@@ -36,6 +36,12 @@ const BUILDS = [
   ['react-router', 'build'],
   ['vite', 'build', '--config', 'vite.admin.config.ts'],
 ]
+/** What npm installs: the site alone, with the demo that draws its own pictures, or all that working on the program needs. */
+const SCOPES = {
+  serving: ['--omit=dev', '--workspaces=false'],
+  demo: ['--omit=dev'],
+  everything: ['--include=dev'],
+}
 /** The oldest Node that runs our TypeScript as it stands; Linux gets a newer one with the packages. */
 const OLDEST_NODE = [22, 22]
 
@@ -58,32 +64,23 @@ export function npm(parameters, options) {
 }
 
 /**
- * Installs exactly the packages that are locked, each checked against its hash, when they are not there or not these:
- * what serving needs, or everything for whoever works on the program.
- * @param {'serving' | 'everything'} scope
+ * Installs exactly the packages that are locked, each checked against its hash, when they are not there or not these.
+ * What was once installed stays: whoever had everything works on the program.
+ * @param {keyof typeof SCOPES} scope
  */
 export function install(scope) {
   const wanted = fingerprint(PACKAGE_FILES)
-  const [installed, there = 'everything'] = (readStamp(INSTALLED_STAMP) ?? `none ${scope}`).split(' ')
-  if (installed === wanted && (there === scope || there === 'everything')) return
-  // Whoever once had everything works on the program.
-  const complete = [scope, there].includes('everything') ? 'everything' : 'serving'
+  const [installed, there = scope] = (readStamp(INSTALLED_STAMP) ?? 'none').split(' ')
+  const scopes = Object.keys(SCOPES)
+  const complete = scopes[Math.max(scopes.indexOf(scope), scopes.indexOf(there))] ?? scope
+  if (installed === wanted && complete === there) return
   tell('Installing the packages (a minute or two, once) ...')
   // Its install script fetches CUDA libraries, which nobody here needs.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
-  const run = npm(
-    [
-      'ci',
-      complete === 'everything' ? '--include=dev' : '--omit=dev',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    {
-      stdio: 'inherit',
-      env,
-    },
-  )
+  const run = npm(['ci', ...SCOPES[complete], '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    env,
+  })
   if (run.status !== 0)
     refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
   slimPackages(join(ROOT, 'node_modules'), complete)

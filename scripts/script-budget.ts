@@ -48,7 +48,7 @@ export function findScript<Found extends Pick<Script, 'facadeModuleId' | 'module
 }
 
 /** The scripts themselves and all that they import, each once. */
-function firstScripts(scripts: readonly Script[], starts: readonly (Script | undefined)[]): Script[] {
+export function firstScripts(scripts: readonly Script[], starts: readonly (Script | undefined)[]): Script[] {
   const found = new Set<Script>()
   const add = (script: Script | undefined) => {
     if (!script || found.has(script)) return

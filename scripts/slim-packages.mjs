@@ -16,7 +16,7 @@ const FOR_DEVELOPERS = /(?:\.d\.[cm]?ts|\.map)$/
 /** Ten thousand icons, each twice: the build reads the modules (`.mjs`) alone. */
 const ICONS = '@mui/icons-material'
 
-/** @param {string} packages `node_modules` @param {'serving' | 'everything'} scope */
+/** @param {string} packages `node_modules` @param {'serving' | 'demo' | 'everything'} scope */
 export function slimPackages(packages, scope) {
   removeForeignBinaries(join(packages, 'onnxruntime-node/bin'))
   if (scope === 'everything') return

@@ -1,43 +1,44 @@
-// `npm test`: the whole gate, or the groups that are named; `npm test -- --help` lists them. Ends with one line: passed,
-// failed, skipped.
-import { isWatching, parseArguments, USAGE } from './gate/arguments.mjs'
-import { addCounts, closingLines, countMissing } from './gate/closing.mjs'
-import { findMissing } from './gate/needs.mjs'
-import { describePlan, makePlan } from './gate/plan.mjs'
-import { endWithChildren } from './gate/processes.mjs'
-import { provide } from './gate/provide.mjs'
-import { runGate } from './gate/run-gate.mjs'
-import { SPARE_FOLDER } from './gate/static-steps.mjs'
-import { install, refuse, tell } from './prepare.mjs'
+// `npm test`: the whole gate. Vitest and Playwright alone: `npm run vitest`, `npm run playwright`.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { CHROMIUMS } from './chromiums.mjs'
+import { bin, build, findNode, install, tell } from './prepare.mjs'
+import { runSideBySide } from './side-by-side.mjs'
 
-endWithChildren()
-const parsed = parseArguments(process.argv.slice(2))
-if ('problem' in parsed) refuse(parsed.problem)
-else if (parsed.request.help) tell(USAGE)
-else await run(parsed.request)
+const isCi = process.env.CI === 'true'
+const needs = [
+  {
+    isThere: (process.env.CHROMIUM ? [process.env.CHROMIUM] : CHROMIUMS).some((path) => existsSync(path)),
+    sentence:
+      'No Chromium, so no browser tests: install chromium-headless-shell, or set CHROMIUM to its path.',
+  },
+  {
+    isThere: existsSync(CHROMIUMS.at(-1)),
+    sentence: 'No whole Chromium, so the way back to kept pages is not tested: install chromium.',
+  },
+  {
+    isThere: spawnSync('java', ['-version']).status === 0,
+    sentence: 'No Java, so the HTML is not checked: install default-jre-headless.',
+  },
+  {
+    isThere: Boolean(process.env.TEST_DATABASE_URL),
+    sentence:
+      'No PostgreSQL, so tests run on the embedded database only: set TEST_DATABASE_URL=postgres://...',
+  },
+]
 
-/** @param {import('./gate/arguments.mjs').Request} request */
-async function run(request) {
-  const isCi = process.env.CI === 'true'
-  if (!request.plan) install('everything')
-  const missing = await prepareMachine(request)
-  const plan = makePlan(request, missing, SPARE_FOLDER)
-  if (request.plan) for (const line of describePlan(plan, request)) tell(line)
-  const done = request.plan ? [] : await runGate(request, plan, isCi)
-  const parts = [countMissing(missing, isCi), ...done]
-  const counts = addCounts(parts.map((part) => part.counts))
-  process.exitCode = counts.failed > 0 ? 1 : 0
-  // In watch mode the tool has printed everything.
-  if (isWatching(request)) return
-  const failures = parts.flatMap((part) => part.failures)
-  const leftOut = parts.flatMap((part) => part.leftOut)
-  for (const line of closingLines(counts, failures, leftOut)) tell(line)
-}
+install('everything')
+const node = findNode()
+build(node)
+const missing = needs.filter(({ isThere }) => !isThere)
+for (const { sentence } of missing) tell(sentence)
 
-/** Prints what the machine lacks, after installing what it may. @param {import('./gate/arguments.mjs').Request} request */
-async function prepareMachine({ groups, plan }) {
-  let missing = await findMissing(groups, process.env)
-  if (!plan && provide(missing, process.env, groups)) missing = await findMissing(groups, process.env)
-  for (const { sentence } of missing) tell(sentence)
-  return missing
-}
+const vitest = [node, bin('vitest'), 'run']
+const hasPassed = await runSideBySide([
+  { name: 'check', command: [node, 'scripts/check.mjs'] },
+  { name: 'advisories', command: [node, 'scripts/advisories.mjs'] },
+  { name: 'faults', command: [...vitest, '--project', 'faults'] },
+  { name: 'rules, modules, endpoints', command: [...vitest, '--project=!faults'], isShown: true },
+  ...(needs[0].isThere ? [{ name: 'browser', command: [node, bin('playwright'), 'test'] }] : []),
+])
+process.exitCode = hasPassed && !(isCi && missing.length > 0) ? 0 : 1

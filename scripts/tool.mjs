@@ -1,8 +1,9 @@
-// `npm run demo`, `backup`, `restore` and others: runs one of our commands after installing what it needs.
-import { findNode, install, refuse, run } from './prepare.mjs'
+// `npm run backup`, `demo`, `vitest` and others: runs one of our commands, or of a package's, after installing what it needs.
+import { bin, findNode, install, refuse, run } from './prepare.mjs'
 
 const [command, ...parameters] = process.argv.slice(2)
 if (!command) refuse('Name the command to run.')
+const isOurs = command.endsWith('.ts')
 // Benchmarks and whatever makes files of the program need tools that serving does not.
-install(/^(src\/|demo\/demo\.ts$)/.test(command) ? 'serving' : 'everything')
-run(findNode(), [command, ...parameters], { NODE_ENV: 'production' })
+install(command.startsWith('src/') ? 'serving' : command === 'demo/demo.ts' ? 'demo' : 'everything')
+run(findNode(), [isOurs ? command : bin(command), ...parameters], isOurs ? { NODE_ENV: 'production' } : {})

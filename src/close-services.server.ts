@@ -4,13 +4,11 @@ type Part =
   | 'digests'
   | 'duplicates'
   | 'emails'
-  | 'fileRemoval'
   | 'imports'
   | 'liveRounds'
   | 'presence'
   | 'readModel'
-  | 'search'
-  | 'trash'
+  | 'retention'
   | 'uploads'
   | 'visual'
 type Opened = Readonly<Record<Part, Open>> & {
@@ -19,24 +17,18 @@ type Opened = Readonly<Record<Part, Open>> & {
 }
 
 /** In an order in which nothing waits for what is closed already. */
-export async function closeServices(opened: Opened, daily: readonly Open[]): Promise<void> {
+export async function closeServices(opened: Opened, backups: Open): Promise<void> {
   const { database, decoders, readModel } = opened
   // First, so that nothing below waits for a picture.
   await Promise.all([decoders.visitors.close(), decoders.staff.close()])
-  await Promise.all(daily.map((job) => job.close()))
-  await opened.trash.close()
-  await opened.fileRemoval.close()
+  await backups.close()
+  await opened.retention.close()
   await opened.imports.close()
   await opened.duplicates.close()
   await opened.uploads.close()
   await opened.submissions.ingestion.close()
   await opened.digests.close()
-  await Promise.all([
-    opened.emails.close(),
-    opened.search.close(),
-    opened.liveRounds.close(),
-    opened.presence.close(),
-  ])
+  await Promise.all([opened.emails.close(), opened.liveRounds.close(), opened.presence.close()])
   await opened.visual.close()
   await readModel.close().finally(database.close)
 }

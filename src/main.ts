@@ -1,4 +1,3 @@
-import { readDemoSetting } from '#demo/demo-setting.ts'
 import { readConfig } from './platform/config.ts'
 import { runCommand } from './platform/run-command.ts'
 import { pinTickShape } from './platform/workaround-tick-shape.ts'
@@ -6,10 +5,9 @@ import { pinTickShape } from './platform/workaround-tick-shape.ts'
 /** A wrong setting is reported before the rest of the program is loaded, which takes ten times as long. */
 async function main(): Promise<void> {
   const config = readConfig()
-  const showsDemo = readDemoSetting()
   const { runSite } = await import('./run-site.server.ts')
   pinTickShape()
-  await runSite(config, showsDemo)
+  await runSite(config)
 }
 
 await runCommand(main)

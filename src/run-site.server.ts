@@ -1,8 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { openDrawer } from '#demo/drawer.server.ts'
-import { drawMissing } from '#demo/drawing-file-store.ts'
-import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
 import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
@@ -21,21 +18,22 @@ const BUILD = join(import.meta.dirname, '../build')
 const INDEXING_TOLD_EVERY_MS = 10_000
 
 /** The composition root, which may know every place: opens, listens, tells the operator, and closes at a signal. */
-export async function runSite(config: Config, showsDemo: boolean): Promise<void> {
+export async function runSite(config: Config): Promise<void> {
   const tracing = await openTracingIfWanted(config)
   const log = openLog(config.logLevel, undefined, tracing?.facts)
   const concurrency = config.workers ?? availableParallelism()
-  const drawer = openDrawer(concurrency)
+  // Draws what is in its catalogue and not on the disk, so all of it is left out only where it is not wanted.
+  const demo = config.demo ? (await import('#demo/open-demo.ts')).openDemo(concurrency) : null
   const services = await openServices({
     config,
     log,
     tracing,
     concurrency,
-    decorateFiles: (files) => drawMissing(files, drawer.draw),
+    ...(demo && { decorateFiles: demo.decorateFiles }),
   })
   const stopping = new AbortController()
   try {
-    if (showsDemo) await seedWhenEmpty(services, print)
+    await demo?.seedWhenEmpty(services, print)
     const website = await openWebsite()
     const server = await listen({ services, ...website })
     const address = `http://localhost:${server.port}`
@@ -52,7 +50,7 @@ export async function runSite(config: Config, showsDemo: boolean): Promise<void>
     await website.close()
   } finally {
     await services.close()
-    await drawer.close()
+    await demo?.close()
     await tracing?.close()
     log.flush()
   }

@@ -7,11 +7,10 @@ import { openDigests } from './domain/collection/deciding/emails/digests.server.
 import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/live-rounds.server.ts'
 import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
-import { type EmailSending, openEmailSending } from './domain/enquiries/email-queue/send-emails.server.ts'
 import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
 import { openLoadGate } from './domain/enquiries/load-gate.ts'
+import { noteReplyState } from './domain/enquiries/replies/reply-email.server.ts'
 import { openSubmissions, type SubmissionIntake } from './domain/enquiries/submissions.server.ts'
-import { openRetention } from './domain/forget-old.server.ts'
 import {
   type Decoders,
   FOR_STAFF,
@@ -19,11 +18,11 @@ import {
   openDecoder,
 } from './domain/imaging/decoding/decoder.server.ts'
 import type { PictureStore } from './domain/imaging/picture-store.ts'
-import { listUsedOriginals } from './domain/imaging/pictures.server.ts'
 import { openVariants, type Variants } from './domain/imaging/variants/variants.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
-import { uploadedPictures } from './domain/import-export/uploaded-pictures.server.ts'
+import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
+import { openRetention, type Retention } from './domain/retention.server.ts'
 import type { VisualSearch } from './domain/search/model.ts'
 import { openFinding } from './domain/search/open-finding.server.ts'
 import type { Search } from './domain/search/search.server.ts'
@@ -31,9 +30,7 @@ import type { OpenVisualSearch } from './domain/search/visual/open-visual-search
 import type { AuthService } from './domain/staff/model.ts'
 import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
-import { openTrash } from './domain/trash/open-trash.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
-import type { BackgroundJob } from './platform/background-job.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, OpenDatabase } from './platform/database/database.ts'
@@ -42,9 +39,10 @@ import { openDatabase } from './platform/database/open-database.server.ts'
 import type { Guard } from './platform/fetch/fetch-guarded.server.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { openFileStore } from './platform/files/open-file-store.server.ts'
-import { openFileRemoval } from './platform/files/remove-files.server.ts'
+import type { BackgroundJob } from './platform/jobs/background-job.ts'
 import type { Log } from './platform/log.ts'
 import { openMailer } from './platform/mail/open-mailer.server.ts'
+import { type EmailSending, openEmailSending } from './platform/mail/queue/send-emails.server.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import type { Records } from './platform/records/open-records.server.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
@@ -74,8 +72,7 @@ export type Services = StaffServices & {
   search: Search
   /** What staff edit, by the name in its address. */
   adminRecords: ReadonlyMap<string, Records>
-  trash: BackgroundJob
-  fileRemoval: BackgroundJob
+  retention: Retention
   uploads: Uploads
   imports: ImportJobs
   duplicates: Duplicates
@@ -151,10 +148,10 @@ export async function openServices(opening: Opening): Promise<Services> {
       ...finding,
       ...editing,
       ...staff,
+      retention: openRetention(base),
     }
-    const retention = openRetention({ ...base, keptDays: site.keptDays })
     const backups = openScheduledBackups(base)
-    return { ...opened, close: () => closeServices(opened, [retention, backups]) }
+    return { ...opened, close: () => closeServices(opened, backups) }
   } catch (error) {
     await database.close()
     throw error
@@ -197,6 +194,8 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     ...base,
     mailer,
     writers: openEmailWriters(base),
+    sender: (language) => ({ name: site.brand[language], address: site.mailSender }),
+    onFinished: noteReplyState,
     whenIdle: loadGate.whenIdle,
   })
   const submissions = await openSubmissions({
@@ -230,7 +229,5 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
     }),
     duplicates: openDuplicates({ ...base, visual }),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),
-    trash: openTrash(base),
-    fileRemoval: openFileRemoval({ ...base, listUsed: listUsedOriginals }),
   }
 }

@@ -10,7 +10,6 @@ const mayImport: Record<string, readonly string[]> = {
   'domain/imaging': ['platform', 'site'],
   'domain/consent': ['platform', 'site'],
   'domain/staff': ['platform', 'site'],
-  'domain/staff/emails': ['platform', 'site', 'domain/staff', 'domain/enquiries'],
   'domain/redirects': ['platform', 'site'],
   'domain/settings': ['platform', 'site'],
   'domain/catalogue': ['platform', 'site', 'domain/imaging'],
@@ -74,7 +73,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['platform', 'site', 'domain', 'services.server.ts', 'website/request-context.server.ts'],
   cli: ['platform', 'site', 'domain'],
   'run-site.server.ts': ['platform', 'site', 'domain', 'server', 'services.server.ts', 'demo/'],
-  'main.ts': ['platform', 'run-site.server.ts', 'demo/'],
+  'main.ts': ['platform', 'run-site.server.ts'],
 }
 
 /** May be imported by every place: the texts in both languages. */
@@ -166,6 +165,20 @@ test('only one file opens pictures, so that no decoder gets another format', () 
     return /^import (?!type).*from 'sharp'/m.test(text) && !TEST.test(file)
   })
   expect(opening).toEqual(['domain/imaging/open-picture.server.ts'])
+})
+
+test('only the pool and the embedded database start threads or processes', () => {
+  const starting = files.filter(
+    (file) =>
+      !TEST.test(file) &&
+      packagesOf(file).some((name) => /^(?:piscina|node:worker_threads|node:child_process)$/.test(name)),
+  )
+  expect(starting.sort()).toEqual([
+    'platform/database/pglite/pglite-thread.server.ts',
+    'platform/database/pglite/pglite-worker.ts',
+    'platform/jobs/start-process.server.ts',
+    'platform/jobs/threads.server.ts',
+  ])
 })
 
 test('nothing imports another page or the document', () => {

@@ -5,7 +5,7 @@ export function listDecoderProcesses(parent = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((id) => parentOf(id) === parent && commandOf(id).includes('decoder-entry.ts'))
+    .filter((id) => parentOf(id) === parent && commandOf(id).includes('decoding/decode.ts'))
 }
 
 /** Resolves when so many decoders run because of the request; rejects when the request is settled before. */

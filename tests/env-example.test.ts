@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEMO_VARIABLES, readDemoSetting } from '#demo/demo-setting.ts'
 import { CONFIG_VARIABLES, readConfig } from '#platform/config.ts'
 
 const example = readFileSync('.env.example', 'utf8')
@@ -10,9 +9,7 @@ const listed = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name
 }))
 
 test('.env.example lists every variable that the program reads, each once, and no other', () => {
-  expect(listed.map(({ name }) => name).toSorted()).toEqual(
-    [...CONFIG_VARIABLES, ...DEMO_VARIABLES].toSorted(),
-  )
+  expect(listed.map(({ name }) => name).toSorted()).toEqual([...CONFIG_VARIABLES].toSorted())
 })
 
 test('the values in .env.example are the defaults', () => {
@@ -21,7 +18,6 @@ test('the values in .env.example are the defaults', () => {
   const { given: _, ...usual } = readConfig({})
   expect(readConfig(defaults)).toMatchObject(usual)
   expect(Object.keys(readConfig(defaults))).toEqual([...Object.keys(usual), 'given'])
-  expect(readDemoSetting(defaults)).toBe(readDemoSetting({}))
 })
 
 test('every variable or its group has a comment', () => {

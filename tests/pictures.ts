@@ -44,6 +44,29 @@ export function aPainting(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
+/** One colour, so that it is made and packed fast, however large it is. */
+export function aPlainGround(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#d2691e' } })
+}
+
+/** A baseline JPEG whose scan says that it ends at coefficient 0 instead of 63, as some telephones write it. */
+export async function aPhotoWithWrongScan(): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await aPainting(800, 600).jpeg().toBuffer()
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+  const lastCoefficient = scan + 2 + bytes.readUInt16BE(scan + 2) - 2
+  bytes.writeUInt8(0, lastCoefficient)
+  return bytes
+}
+
+/** The head of a photo as telephones write it; no decoder of ours reads more of it. */
+export const HEIC_PHOTO = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+
+/** A WebP of three frames that a camera held sideways would have written: EXIF says to turn it by 90 degrees. */
+export async function aTurnedAnimation(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const gif = await anAnimation(width, height, [100, 100, 100])
+  return sharp(gif, { animated: true }).withMetadata({ orientation: 6 }).webp().toBuffer()
+}
+
 /** A small picture in two halves, of the colours that the text names. */
 export function paintHalves(version: string): Promise<Buffer> {
   const [left = '#000000', right = left] = version.match(/#[0-9a-f]{6}/g) ?? []

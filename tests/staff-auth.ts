@@ -1,8 +1,8 @@
-import { openEmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { openAuthService } from '#domain/staff/auth/open-auth-service.server.ts'
 import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from '#domain/staff/emails/staff-emails.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mailer.ts'
+import { openEmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { openVisitor } from './staff-visitor.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -35,8 +35,9 @@ export async function sendEmails({ db }: TestDatabase): Promise<Email[]> {
     sent.push(email)
     return 'accepted' as const
   }
-  const writers = { [STAFF_EMAIL]: staffEmailWriter({ clock, origin: ADDRESS }) }
-  const sending = openEmailSending({ db, clock, writers, mailer: { send }, log: openLog('silent') })
+  const sender = () => ({ name: '', address: 'website@zeichner.example' })
+  const writers = { [STAFF_EMAIL]: staffEmailWriter({ origin: ADDRESS }) }
+  const sending = openEmailSending({ db, clock, sender, writers, mailer: { send }, log: openLog('silent') })
   await sending.run()
   await sending.close()
   return sent

@@ -25,6 +25,16 @@ const NOT_IN_ENGLISH: readonly Rule[] = [
   [/, or not any more\b/, 'or no longer does'],
   [/\bstaff room\b/i, 'staff area'],
   [/\bwhoever (?:wrote|sent)\b/i, 'the sender'],
+  [/\bsecret link\b/i, 'private host link'],
+  [/\blead(?:s|ing)? (?:this|the|a) round\b/i, 'run a round'],
+  [/\bgiv(?:e|ing) (?:a )?hearts?\b/i, 'add hearts'],
+  [/\bas put together\b|\bby votes\b/, 'original order, most hearts'],
+  [/\bnews (?:on|by)\b/i, 'updates'],
+  [/\bwrite an e-mail\b/i, 'send an e-mail'],
+  [/\bmoving pictures\b/i, 'moving images'],
+  [/\bthe hand your own\b/i, 'the style your own'],
+  [/\bno longer with us\b/, 'no longer exists'],
+  [/\bbegun\b|\bbroke off\b|\bis kept by itself\b/i, 'started, was interrupted, saves itself'],
 ]
 
 const NOT_IN_GERMAN: readonly Rule[] = [
@@ -36,11 +46,18 @@ const NOT_IN_GERMAN: readonly Rule[] = [
   [/(?<!\p{L})Weg auf dieser Website/u, 'Pfad'],
   [/Schleifen?(?!\p{L})/u, 'Loop'],
   [/Videocalls?/, 'Videogespräch'],
+  [/Guten Tag, /, 'Guten Tag Jana Öztürk,'],
+  [/geheime[rn]? Link(?!\p{L})/u, 'geheimer Leitungslink'],
+  [/niemanden sonst/, 'sonst niemanden'],
+  [/Neues per E-Mail/, 'per E-Mail benachrichtigen'],
+  [/aus dieser Adresse|zu dieser Adresse gehört/, 'aus diesem Link'],
 ]
 
 /** „Bilder: 2“ is how a form counts; people write „2 Bilder“. */
 const COUNT_AFTER_NOUN =
   /(?:Bilder|Dateien|Anhänge|images|pictures|files|attachments): %?\{(?:count|smart_count)\}/i
+/** Pairs as each language sets them. */
+const QUOTED = { de: /„[^„“”]*“/g, en: /“[^„“”]*”/g } as const
 const SAID_TWICE = /(\p{L}[\p{L} ]+) \(\1\)/iu
 
 function textsIn(language: keyof typeof TEXTS): { file: string; text: string }[] {
@@ -68,6 +85,11 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
     expect(texts.filter(({ text }) => COUNT_AFTER_NOUN.test(text)).map(({ file }) => file)).toEqual([])
   })
 
+  test('quotation marks are those of the language', () => {
+    const foreign = texts.filter(({ text }) => /[„“”]/.test(text.replace(QUOTED[language], '')))
+    expect(foreign.map(({ file }) => file)).toEqual([])
+  })
+
   test('nothing is said a second time in brackets', () => {
     expect(texts.filter(({ text }) => SAID_TWICE.test(text)).map(({ file }) => file)).toEqual([])
   })
@@ -86,8 +108,8 @@ const SHORT = globSync('messages/*en.json').flatMap((file) => {
   return Object.values(texts)
 })
 
-test('short English texts have typographic apostrophes', () => {
-  const straight = SHORT.filter((text) => text.includes("'"))
+test('short English texts have typographic apostrophes and quotation marks', () => {
+  const straight = SHORT.filter((text) => /['"]/.test(text))
   expect(straight.toSorted()).toEqual(AGREED.toSorted())
 })
 

@@ -9,9 +9,9 @@ export type Resident = { all: number; byRole: ReadonlyMap<string, number> }
 
 /** The programs that the site starts, by a part of their command. */
 const ROLES = [
-  ['decoder-entry', 'decoders'],
-  ['embedder-entry', 'embedding'],
-  ['fit-entry', 'fitting'],
+  ['decoding/decode.ts', 'decoders'],
+  ['embedding/raw-features.ts', 'embedding'],
+  ['fitting/fit-pages.ts', 'fitting'],
 ] as const
 
 /** Resident memory. What processes share counts for each of them. */

@@ -29,6 +29,13 @@ test('every picture is described in both languages', () => {
   }
 })
 
+test('no English title is half German', () => {
+  const titles = recipesOf('lettering').map((recipe) => describeWork(recipe).titleEn)
+  expect(
+    titles.filter((title) => /[äöüß]|\b(?:Guten|Mehr|Komm|Jetzt|Bitte|Danke|Mut|Wild und)\b/.test(title)),
+  ).toEqual([])
+})
+
 test('titles vary within a subject', () => {
   for (const subject of SUBJECTS) {
     const titles = new Set(recipesOf(subject).map((recipe) => describeWork(recipe).titleDe))

@@ -1,6 +1,6 @@
+import { toAddressPart } from '#platform/i18n/address-part.ts'
 import type { Bilingual } from './bilingual.ts'
 import { type Gender, PEOPLE } from './people.ts'
-import { slugOf } from './slug.ts'
 import { townNames } from './towns.ts'
 
 type ArtistName = {
@@ -15,6 +15,7 @@ type ArtistName = {
 
 type Identity = Omit<ArtistName, 'code'>
 
+const LONGEST_CODE = 80
 /** Moves the last names along by this many people per round, so that neighbours in the list do not swap names. */
 const STEP = 17
 
@@ -25,7 +26,10 @@ const STEP = 17
  */
 export function artistNames(count: number): ArtistName[] {
   const taken = new Set<string>()
-  return identities(count).map((identity) => ({ ...identity, code: freeCode(slugOf(identity.name), taken) }))
+  return identities(count).map((identity) => ({
+    ...identity,
+    code: freeCode(toAddressPart(identity.name, LONGEST_CODE), taken),
+  }))
 }
 
 function identities(count: number): Identity[] {

@@ -148,7 +148,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
   {
     germanUrl: 'bewegte-bilder',
     nameDe: 'Bewegte Bilder',
-    nameEn: 'Moving pictures',
+    nameEn: 'Moving images',
     introDe:
       'Ein Blinzeln, eine Welle, eine Linie, die zittert: Schon wenig Bewegung hält den Blick. Für Websites, Newsletter und Anzeigen im Netz.',
     introEn:
@@ -160,7 +160,7 @@ export const GALLERIES_BY_TECHNIQUE: readonly Gallery[] = [
     metaEn:
       'Animated illustration for websites, newsletters and online advertising: small movements that hold the eye. See examples and enquire.',
     h1De: 'Bewegte Bilder',
-    h1En: 'Moving pictures',
+    h1En: 'Moving images',
     belongs: { animated: true },
   },
 ]

@@ -27,7 +27,7 @@ That has a side effect: people who find themselves on the wall disagree more pre
 
 Here’s how a job works:
 
-- A first talk of 30 minutes, by video if you like
+- A first conversation of 30 minutes, by video if you like
 - Drawing on site, on paper or on a tablet
 - A print-ready file on the next working day`,
     keywordsDe: 'Graphic Recording, Kongress, Menschen',

@@ -4,7 +4,7 @@ type ReplyTemplate = { name: string; textDe: string; textEn: string }
 export const REPLY_TEMPLATES: ReplyTemplate[] = [
   {
     name: 'Eingang bestätigen / Received',
-    textDe: `Guten Tag, {name},
+    textDe: `Guten Tag {name},
 
 vielen Dank für Ihre Anfrage {nummer}. Wir sehen uns in Ruhe an, wer dazu passt und Zeit hat, und melden uns in 1 bis 2 Arbeitstagen mit Vorschlägen.
 
@@ -17,7 +17,7 @@ Kind regards`,
   },
   {
     name: 'Nach Einzelheiten fragen / A few questions',
-    textDe: `Guten Tag, {name},
+    textDe: `Guten Tag {name},
 
 vielen Dank für Ihre Anfrage {nummer}. Damit wir Ihnen ein Angebot machen können, fehlen uns noch einige Angaben:
 
@@ -44,7 +44,7 @@ Kind regards`,
   },
   {
     name: 'Wer gerade nicht frei ist / Not available',
-    textDe: `Guten Tag, {name},
+    textDe: `Guten Tag {name},
 
 vielen Dank für Ihre Anfrage {nummer}. In der Zeit, die Sie nennen, ist leider schon alles vergeben. Wir haben andere Zeichnerinnen und Zeichner, die gut dazu passen, und schicken Ihnen gern eine Auswahl. Wenn Sie lieber warten: Ein späterer Termin lässt sich jetzt noch freihalten.
 
@@ -57,7 +57,7 @@ Kind regards`,
   },
   {
     name: 'Absagen / Declining',
-    textDe: `Guten Tag, {name},
+    textDe: `Guten Tag {name},
 
 vielen Dank für Ihre Anfrage {nummer} und Ihr Vertrauen. Diesmal können wir Ihnen leider nicht helfen. Wir wünschen Ihrem Projekt viel Erfolg und freuen uns, wenn Sie beim nächsten wieder an uns denken.
 

@@ -14,9 +14,10 @@ import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch } from './idle/session-watch.ts'
 import { LATER_PAGES } from './later-pages.tsx'
 import { StaffLayout } from './layout/admin-layout.tsx'
-import { ConnectionNotice } from './layout/connection-notice.tsx'
 import { createI18nProvider } from './messages/i18n-provider.ts'
 import { readLanguage, STORE_NAME } from './messages/languages.ts'
+import { ConnectionNotice } from './notices/connection-notice.tsx'
+import { StaffNotification } from './notices/staff-notification.tsx'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions } from './records/ask-which-version.ts'
 import { ConflictDialog } from './records/conflict-dialog.tsx'
@@ -57,6 +58,7 @@ function Screens() {
     >
       <AdminUI
         layout={Resources}
+        notification={StaffNotification}
         dashboard={Overview}
         title={site.brand.de}
         loginPage={SignInPage}

@@ -11,11 +11,12 @@ import type { ListFile } from '#domain/import-export/reading/read-list.server.ts
 import { systemClock } from '#platform/clock.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { anAnimation, openTestFiles } from '#tests/pictures.ts'
+import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { SOMEBODY } from '#tests/staff.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
 
-const SIZE = { artists: 12, images: 60 }
+const SIZE = { artists: 12, images: 16 }
 const MOVING = 7
 
 /** Every table has to be in one of these two lists, else the first test fails. */
@@ -103,7 +104,8 @@ test('an exported catalogue that is imported into an empty database equals the o
   await seedDemo(from.db, SIZE, new Date('2026-05-01T12:00:00Z'), () => {})
   await fillAllColumns(from.db, store.files)
   expect(await listUnusedColumns(from.db)).toEqual([])
-  const { lists, pictures } = await exportAll(from.db, store.files)
+  const { lists, pictures, rows } = await exportAll(from.db, store.files)
+  expect(lists.reduce((sum, { bytes }) => sum + readCsvElsewhere(bytes).length - 1, 0)).toBe(rows)
   const source = {
     readPicture: async (name: string) => pictures.get(name) ?? null,
     checkPicture: checkOriginal,
@@ -179,12 +181,12 @@ async function listColumns(db: Database, table: string): Promise<Column[]> {
 async function exportAll(db: Database, files: Files) {
   const lists: ListFile[] = []
   const pictures = new Map<string, Uint8Array>()
-  await exportLists({ db, files }, async (file, bytes) => {
+  const { rows } = await exportLists({ db, files }, async (file, bytes) => {
     const [name = '', ending] = file.split('.')
     if (ending === 'csv' && isListName(name)) lists.push({ name, ending, bytes })
     else pictures.set(file.replace('pictures/', ''), bytes)
   })
-  return { lists, pictures }
+  return { lists, pictures, rows }
 }
 
 function toText({ name, bytes }: ListFile): string {

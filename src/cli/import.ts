@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util'
 import { FOR_STAFF, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { importLists } from '#domain/import-export/import-lists.server.ts'
-import { openPictureFolder, readListFiles } from '#domain/import-export/pictures/import-folder.server.ts'
+import { LIST_NAMES } from '#domain/import-export/list-names.ts'
+import {
+  listUnknownFiles,
+  openPictureFolder,
+  readListFiles,
+} from '#domain/import-export/pictures/import-folder.server.ts'
 import { isRefused } from '#domain/import-export/report.ts'
 import { tellCounts, tellLine } from '#domain/import-export/report-text.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -14,6 +19,7 @@ import { withStores } from './open-stores.server.ts'
 
 const USAGE = `Usage: npm run import -- FOLDER [--check] (docs/import-format.md says what lies in the folder; with --check
 nothing is written).`
+const KNOWN = `Lists are called ${LIST_NAMES.map((name) => `${name}.csv`).join(', ')}, or .json instead.`
 /** The report alone goes to stdout. */
 const TERMINAL = {
   write: (text: string) => void process.stderr.write(text),
@@ -26,7 +32,9 @@ const STAFF = { id: 'command', name: 'npm run import', email: '' }
 async function main(): Promise<void> {
   const { folder, isTrial } = readArguments()
   const lists = await readListFiles(folder)
-  if (lists.length === 0) throw new StartupError(`There are no lists in ${folder}. ${USAGE}`)
+  const unknown = await listUnknownFiles(folder)
+  if (unknown.length > 0) TERMINAL.write(`Left out: ${unknown.join(', ')}. ${KNOWN}\n`)
+  if (lists.length === 0) throw new StartupError(`There are no lists in ${folder}. ${KNOWN} ${USAGE}`)
   const report = await withStores(async ({ database, files }) => {
     await migrate(database, MIGRATIONS)
     const decoder = openDecoder(openLog('warn'), FOR_STAFF)

@@ -46,9 +46,9 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
   }
   return {
     [COLLECTION_EMAIL]: collectionEmailWriter(needs),
-    [REPLY]: replyEmailWriter(needs),
-    [STAFF_EMAIL]: staffEmailWriter({ clock, origin }),
-    [STAFF_LINK_EMAIL]: staffLinkWriter({ clock, origin }),
+    [REPLY]: replyEmailWriter(db),
+    [STAFF_EMAIL]: staffEmailWriter({ origin }),
+    [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
     ...enquiryEmailWriters(needs),
   }

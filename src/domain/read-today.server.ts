@@ -2,9 +2,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import { findLastBackup } from './backup/last-backup.server.ts'
-import { countEmails } from './enquiries/email-queue/count-emails.server.ts'
 
 type Needs = {
   db: Database

@@ -9,6 +9,7 @@ import { artistsResource } from './catalogue/editing/artists-resource.server.ts'
 import { galleriesResource } from './catalogue/editing/galleries-resource.server.ts'
 import { imagesResource } from './catalogue/editing/images-resource.server.ts'
 import { collectionsResource } from './collection/collections-resource.server.ts'
+import { cutPhonePictures } from './editorial/editing/cut-phone-pictures.server.ts'
 import { newsResource } from './editorial/editing/news-resource.server.ts'
 import {
   bannersResource,
@@ -76,7 +77,8 @@ export function openAdminRecords({ db, files, clock, content }: Needs): Readonly
       ),
     ),
     openRecords(db, redirectMoved(newsResource, NEWS_ADDRESSES)),
-    ...[heroesResource, testimonialsResource].map((resource) => openRecords(db, resource)),
+    cutPhonePictures(openRecords(db, heroesResource), { db, files }),
+    openRecords(db, testimonialsResource),
     openRecords(db, redirectsResource(isPage)),
     openRecords(db, replyTemplatesResource),
     openRecords(db, changesResource),

@@ -33,6 +33,7 @@ test.each([
   ['SMTP_URL', 'mail.zeichner.example:25'],
   ['SMTP_URL', 'https://mail.zeichner.example'],
   ['TRUST_PROXY', '-1'],
+  ['DEMO', 'maybe'],
   ['TRUST_PROXY', 'yes'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(StartupError)

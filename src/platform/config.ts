@@ -5,7 +5,7 @@ import { z } from 'zod'
 export class StartupError extends Error {}
 
 /** A setting that is `yes` or `no`. */
-export const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
+const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address beginning with http:// or https://',
@@ -49,6 +49,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be the name of a folder in MODEL_DIR')
     .default('resnet50-int8'),
+  DEMO: onOff.default(true),
   PREPARE: onOff.default(true),
   WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
 })
@@ -129,6 +130,7 @@ const Config = Environment.superRefine((values, context) => {
     ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME }
     : null,
   modelFolder: resolve(values.MODEL_DIR, values.EMBEDDER),
+  demo: values.DEMO,
   prepare: values.PREPARE,
   workers: values.WORKERS ?? null,
 }))
@@ -150,20 +152,9 @@ export const CONFIG_VARIABLES = Object.keys(Environment.shape)
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = new Set(CONFIG_VARIABLES.filter((name) => environment[name]))
-  return { ...parseEnvironment(Config, environment), given }
-}
-
-/**
- * Reads some variables of the environment. An empty variable counts as not set.
- * @throws StartupError with one sentence naming each wrong variable.
- */
-export function parseEnvironment<Parsed>(
-  schema: z.ZodType<Parsed>,
-  environment: Record<string, string | undefined>,
-): Parsed {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(set)
-  if (parsed.success) return parsed.data
+  const parsed = Config.safeParse(set)
+  if (parsed.success) return { ...parsed.data, given }
   const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   throw new StartupError(`Configuration: ${errors.join('; ')}.`)
 }

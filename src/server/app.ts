@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AUTH_PATH } from '#domain/staff/model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { API_PATH } from '#site/api-paths.ts'
@@ -22,7 +22,7 @@ import { finishResponse } from './middleware/finish-response.ts'
 import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
 import { RESOURCE_POLICY } from './middleware/security-headers.ts'
-import { answerPreview, pageRoutes, type Website } from './pages/pages.ts'
+import { answerPreview, answerUnreadable, pageRoutes, type Website } from './pages/pages.ts'
 import { openPreviews } from './preview/open-previews.ts'
 import { previewPages, previewPictures } from './preview/preview-pages.ts'
 import type { Bindings, RequestVariables } from './request-variables.ts'
@@ -42,8 +42,8 @@ export type AppNeeds = {
   isClosing: () => boolean
   website: {
     load: () => Promise<Website>
-    /** The inline script of every page; null in development. */
-    readInlineScript: () => Promise<string | null>
+    /** The inline scripts of every page; null in development. */
+    readInlineScripts: () => Promise<readonly string[] | null>
     mode: 'production' | 'development'
     assets: string | null
     adminBundle: AdminBundle
@@ -66,7 +66,8 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const app: App = new Hono()
   const counterOrigin = originOfCounter(services.config.pageViews)
   const previews = openPreviews(services)
-  const inlineScript = website.readInlineScript()
+  const inlineScripts = website.readInlineScripts()
+  const pages = { loadWebsite: website.load, mode: website.mode, services }
   app.onError(handleUnexpected(log))
   app.use(
     numberRequest,
@@ -74,12 +75,13 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     finishResponse(responseCache, {
       isBehindProxy: services.config.trustedProxies > 0,
       pagePolicy: async ({ inlineStyle: style, mayBeFramed }) => {
-        const script = await inlineScript
-        const inline = script === null ? null : { script, style }
+        const scripts = await inlineScripts
+        const inline = scripts && { scripts, style }
         return pagePolicy({ inline, counterOrigin, mayBeFramed })
       },
     }),
     nameMiningPolicy(origin),
+    answerMalformed((context) => answerUnreadable(pages, context)),
     readAddress,
     reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),
     limitBodies(largestBodyOf),
@@ -111,7 +113,6 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route(API_PATH, apiRoutes(services))
   app.route('/', adminPageRoutes(website.adminBundle))
-  const pages = { loadWebsite: website.load, mode: website.mode, services }
   app.use(previewPages({ previews, answer: (context, content) => answerPreview(pages, context, content) }))
   app.use(redirectPages(readModel))
   app.route('/', pageRoutes(pages))
@@ -122,7 +123,18 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   return app
 }
 
-/** Sets the request's id and cache key, and refuses invalid addresses. */
+type AnswerPage = (context: Context<{ Variables: RequestVariables }>) => Promise<Response>
+
+/** Answers people with a page where the address cannot be read; programs get an error from `readAddress`. */
+const answerMalformed =
+  (answerPage: AnswerPage): MiddlewareHandler<{ Variables: RequestVariables }> =>
+  async (context, next) => {
+    const { method, url } = context.req
+    const isForPeople = (method === 'GET' || method === 'HEAD') && !isOfApi(url)
+    return isForPeople && refuseUrl(url) === 'malformed' ? answerPage(context) : next()
+  }
+
+/** Sets the request's cache key, and refuses invalid addresses. */
 const readAddress: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = async (
   context,
   next,
@@ -134,6 +146,10 @@ const readAddress: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVar
   const url = context.env.refreshing ?? context.env.incoming?.url
   if (url) context.set('keepAs', url)
   return next()
+}
+
+function isOfApi(url: string): boolean {
+  return new URL(url).pathname.startsWith(`${API_PATH}/`)
 }
 
 function originOfCounter(counter: PageViewsConfig): string | null {

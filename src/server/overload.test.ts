@@ -22,6 +22,16 @@ test('of a crowd some are made, some wait, and one more is refused; the next com
   expect(await crowd[3]).not.toBeNull()
 })
 
+test('an answer that ends twice counts once', async () => {
+  using world = openOverload()
+  const [first] = await Promise.all(Array.from({ length: 16 }, (_, number) => world.ask(`/news?${number}`)))
+  first?.()
+  first?.()
+  void world.ask('/news')
+  world.time.now = 500
+  await expect.poll(() => world.ask('/news')).toBeNull()
+})
+
 test('a form, health, metrics and files are not refused then', async () => {
   using world = openOverload()
   for (let number = 0; number < ALL; number++) void world.ask('/news')

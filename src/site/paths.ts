@@ -4,6 +4,8 @@ import { addressOf, type Guide, SCREENS, type ScreenName } from './site-map.ts'
 
 /** The part of a guide's page that holds its form. */
 export const FORM_PART = 'formular'
+/** The part of a guide that has its text, below a form. */
+export const TEXT_PART = 'leitfaden'
 
 /** The addresses of the site, as links need them. They are built nowhere else. */
 export const paths = {

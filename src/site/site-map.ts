@@ -16,7 +16,7 @@ export const SCREENS = {
   home: found('/'),
   allArtists: { pattern: { de: `/alle${addressWord(site.productWord)}`, en: '/allartists' }, indexed: true },
   team: found('/team'),
-  teamGuide: hidden('/team/:guide'),
+  teamGuide: found('/team/:guide'),
   contact: found('/kontakt'),
   contactGuide: found('/kontakt/:guide'),
   news: found('/news'),

@@ -28,6 +28,8 @@ const phone = z.object({
   dialled: z.string().regex(/^\+\d{6,15}$/, 'must be like +494000000000'),
 })
 
+const fileName = z.string().regex(/^[a-z0-9-]+$/, 'must be a file name without its ending')
+
 /** Somebody at the agency whom visitors can call. */
 const Person = z.object({
   name: text,
@@ -36,13 +38,13 @@ const Person = z.object({
   office: text,
   phone,
   mail: z.email(),
-  /** German address of the style that they are responsible for: one of its images is shown beside their name. */
-  gallery: text,
+  /** Files content/team/{portrait}-400.webp and -800.webp, squares of that width. Without it the initials are shown. */
+  portrait: fileName.optional(),
 })
 
 /** A film of our own, served as /films/{file}.mp4 with its poster beside it. */
 const Film = z.object({
-  file: z.string().regex(/^[a-z0-9-]+$/, 'must be a file name without its ending'),
+  file: fileName,
   seconds: z.number().positive(),
   publishedOn: z.iso.date(),
 })

@@ -39,6 +39,33 @@ test('on every page canonical and alternates are one page, which names itself an
   }
 })
 
+test.each([
+  ['/k%FCnstler', 'de'],
+  ['/en/k%FCnstler', 'en'],
+  ['/%', 'de'],
+  ['/en/%', 'en'],
+  ['/news/%C3%28?a=%FC', 'de'],
+  ['/100%/', 'de'],
+  ['/a%00b', 'de'],
+])(
+  '%s, which no text is written as, is answered with the page for unknown addresses',
+  async (path, language) => {
+    const answer = await agency.get(path)
+    const html = await answer.text()
+    const unknown = await read(language === 'de' ? '/gibt-es-nicht' : '/en/gibt-es-nicht')
+    const headingOf = (page: string) => /<h1[^>]*>.*?<\/h1>/.exec(page)?.[0]
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect([html.includes(`<html lang="${language}"`), headingOf(html)]).toEqual([true, headingOf(unknown)])
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect((await agency.get(path, {}, 'HEAD')).status).toBe(404)
+  },
+)
+
+test('an address of the API that cannot be read is refused as other calls are', async () => {
+  const answer = await agency.get('/illusde/api/artist/%FC')
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json'])
+})
+
 /** The addresses that a sitemap, or the index of all, lists. */
 async function locationsOf(sitemap: string): Promise<string[]> {
   const entries = (await read(sitemap)).matchAll(/<loc>([^<]*)<\/loc>/g)

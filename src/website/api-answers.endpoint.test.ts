@@ -8,7 +8,6 @@ import {
   apiPath,
   ENQUIRIES,
   GALLERY_IMAGES,
-  NEWS_IMAGES,
   PAST_HEROES,
 } from '#site/api-paths.ts'
 import { anEnquiry, aStampOf, withStamp } from '#tests/form-agency.ts'
@@ -16,7 +15,6 @@ import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { readOutcome } from './contact/form/sending/send-form.ts'
 import { toPastHeroes } from './home/hero/past-heroes.ts'
-import { toNewsPictures } from './news/news-images.ts'
 import { loadNames } from './search/box/names.ts'
 
 // What the pages' scripts make of the API's real answers: each asks at the address, and reads with the reader, of its own.
@@ -56,11 +54,6 @@ test('past heroes are read', async () => {
     ['Hero 2', 'Whale'],
     ['Hero 1', 'Whale'],
   ])
-})
-
-test('the further images of news are read', async () => {
-  const pictures = toNewsPictures(await fetchJson(apiPath(NEWS_IMAGES, { newsId: 1 })), 'de')
-  expect(pictures).toMatchObject([{ alt: 'Blick', src: expect.stringContaining('neu-1-mehr.jpg') }])
 })
 
 test('the names of artists and styles are read', async () => {

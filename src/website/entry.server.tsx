@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { Language } from '#platform/i18n/language.ts'
-import { START_SCRIPT } from './page-start/start-script.ts'
-import { endWithStart } from './page-start/workaround-page-end.ts'
+import { RenderedIslands } from './islands/island.tsx'
+import { type BuiltScripts, ScriptsContext, START_SCRIPT } from './page-start/page-end.tsx'
+import { SPECULATION_RULES } from './page-start/speculation-rules.ts'
 import { pageRequestContext } from './request-context.server.ts'
 import { listSheets } from './styles/route-sheets.ts'
 import { inlineStyles, type PageStyles, StylesContext } from './styles/styles.tsx'
@@ -10,7 +10,22 @@ import { inlineStyles, type PageStyles, StylesContext } from './styles/styles.ts
 // A context's key is an object of this bundle: a copy of this function in the server would not be found by the pages.
 export { provideContext } from './request-context.server.ts'
 
-let sheets: ReadonlyMap<string, string> = new Map()
+const SCRIPTS = 'scripts.json'
+
+const built: { sheets: Map<string, string>; scripts: BuiltScripts } = { sheets: new Map(), scripts: {} }
+
+/**
+ * Takes what pages of the built site need: the text of all routes' style sheets, and the list of scripts. `read` reads a
+ * file of the build for browsers. Returns the scripts that are inline in every page: any other was not written by us.
+ */
+export function provideBuilt(
+  routes: Parameters<typeof listSheets>[0],
+  read: (path: string) => string,
+): string[] {
+  for (const file of listSheets(routes, Object.keys(routes))) built.sheets.set(file, read(file))
+  built.scripts = JSON.parse(read(SCRIPTS))
+  return [START_SCRIPT, SPECULATION_RULES]
+}
 
 /** Passes what a loader or an action throws to the request's context. A visitor who left is no failure. */
 export function handleError(
@@ -18,15 +33,6 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (!request.signal.aborted) context.get(pageRequestContext).onFailure(error)
-}
-
-/**
- * Takes the built site's style sheets by their addresses; each page has those of its route inline. Returns the script that is
- * inline in every page: any other was not written by us.
- */
-export function provideStyles(built: ReadonlyMap<string, string>): string {
-  sheets = built
-  return START_SCRIPT
 }
 
 /** Renders the whole page before it answers: pages are kept as bytes, and a broken one must not begin with 200. */
@@ -37,46 +43,39 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const styles = stylesOf(entryContext)
-  context.get(pageRequestContext).onInlineStyle(inlineStyles(styles))
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  // In development the page has Vite's own scripts, which need not wait.
-  const page = import.meta.env.DEV
-    ? await render(request, entryContext, styles)
-    : await renderWithStart(request, entryContext, styles, context.get(pageRequestContext).language)
-  return new Response(page, { status, headers })
-}
-
-function stylesOf({ manifest, staticHandlerContext }: EntryContext): PageStyles {
+  const { manifest, staticHandlerContext } = entryContext
+  const { onInlineStyle } = context.get(pageRequestContext)
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
-  const files = listSheets(manifest.routes, ids)
-  return { files, text: files.map((file) => sheets.get(file) ?? '').join('') }
-}
-
-async function renderWithStart(
-  request: Request,
-  entryContext: EntryContext,
-  styles: PageStyles,
-  language: Language,
-): Promise<string> {
-  const { serverHandoffStream = null, ...context } = entryContext
-  const html = await render(request, context, styles)
-  const data = await new Response(serverHandoffStream).text()
-  return endWithStart(html, data, entryContext, language)
-}
-
-async function render(request: Request, context: EntryContext, styles: PageStyles): Promise<string> {
-  let failure: unknown = null
-  const stream = await renderToReadableStream(
+  const styles = stylesOf(listSheets(manifest.routes, ids))
+  const modules = [manifest.hmr?.runtime, manifest.entry.module].filter((module) => module !== undefined)
+  const scripts = { modules, built: built.scripts }
+  onInlineStyle(inlineStyles(styles))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // Browsers get no data for React Router: it stays here.
+  const { serverHandoffStream: _, ...page } = entryContext
+  const html = await render(
     <StylesContext value={styles}>
-      <ServerRouter context={context} url={request.url} />
+      <ScriptsContext value={scripts}>
+        <RenderedIslands value={new Set()}>
+          <ServerRouter context={page} url={request.url} />
+        </RenderedIslands>
+      </ScriptsContext>
     </StylesContext>,
-    {
-      onError: (error) => {
-        failure = error
-      },
-    },
   )
+  return new Response(html, { status, headers })
+}
+
+function stylesOf(files: readonly string[]): PageStyles {
+  return { files, text: files.map((file) => built.sheets.get(file) ?? '').join('') }
+}
+
+async function render(page: React.ReactNode): Promise<string> {
+  let failure: unknown = null
+  const stream = await renderToReadableStream(page, {
+    onError: (error) => {
+      failure = error
+    },
+  })
   await stream.allReady
   const html = await new Response(stream).text()
   if (failure) throw failure

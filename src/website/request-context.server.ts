@@ -19,14 +19,11 @@ export type PageRequest = {
   snapshot: Snapshot
   /** From the address. */
   language: Language
-  /** The path of the page itself, also for requests for its data. */
   path: string
   /** Seed of the shuffles: changes every minute, the same for everybody meanwhile. */
   seed: number
   /** Start of absolute addresses, without a trailing slash. */
   origin: string
-  /** False for requests for the page's data on client-side navigation. */
-  isDocument: boolean
   /** Search; a page with a visitor's own picture is never cached. */
   search: Pick<Search, 'find'> &
     Pick<VisualSearch, 'palette' | 'findHavingColour' | 'findSimilarArtists'> & {

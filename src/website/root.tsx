@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { paths } from '#site/paths.ts'
 import type { Route } from './+types/root.ts'
-import { loadedMessages } from './i18n/message-catalogue.ts'
-import { MessagesProvider } from './i18n/messages.tsx'
 import icon from './icon.svg?url'
 import { viewEnlarged } from './image-zoom/without-script/view-enlarged.ts'
+import { IslandRoot } from './islands/island-root.tsx'
 import { FailureNote, MissingNote } from './layout/errors/error-notes.tsx'
-import { EMPTY_LAYOUT, LayoutProvider } from './layout/layout-data.tsx'
+import { EMPTY_LAYOUT, LayoutContext } from './layout/layout-data.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { viewLayout } from './layout/view-layout.server.ts'
+import { PageEnd } from './page-start/page-end.tsx'
+import { SPECULATION_RULES } from './page-start/speculation-rules.ts'
 import { pageRequestContext } from './request-context.server.ts'
 import { describeBrokenPage, describeMissingPage, toMeta } from './seo/page-metadata.ts'
 import firstFont from './styles/fonts/instrument-sans-first-view.woff2?url'
@@ -23,8 +24,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { ...viewLayout(pageRequest), enlarged: viewEnlarged(pageRequest, request.url) }
 }
 
-export { isOtherPage as shouldRevalidate } from './image-zoom/zoom-address.ts'
-
 /** Only what fails has no words of its own: every page names itself. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return []
@@ -33,8 +32,9 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>('root') ?? EMPTY_LAYOUT
-  const { language } = shell
+  const layout = useRouteLoaderData<typeof loader>('root') ?? EMPTY_LAYOUT
+  const { pathname, search } = useLocation()
+  const { language } = layout.facts
   return (
     <html lang={language}>
       <head>
@@ -46,14 +46,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="alternate" type="application/atom+xml" href={paths.newsFeed(language)} />
         <Styles />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       </head>
       <body>
-        <MessagesProvider language={language} messages={loadedMessages(language)}>
-          <LayoutProvider data={shell}>
+        <LayoutContext value={layout}>
+          <IslandRoot facts={layout.facts} address={{ pathname, search }}>
             <PageLayout>{children}</PageLayout>
-          </LayoutProvider>
-        </MessagesProvider>
-        {import.meta.env.DEV && <Scripts />}
+            <PageEnd />
+          </IslandRoot>
+        </LayoutContext>
       </body>
     </html>
   )

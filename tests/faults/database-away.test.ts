@@ -81,7 +81,6 @@ function requestEverything(agency: TestAgency, staff: StaffVisitor): Record<stri
     'an upload of staff': send(agency, '/illusde/api/admin/uploads/files', {}, asStaff),
     'an import of staff': send(agency, '/illusde/api/admin/import', {}, asStaff),
     'the page of a shared collection': agency.get('/auswahl?id=AAAAAAAAAAAAAAAAAAAAAA'),
-    'the same, by script': agency.get('/auswahl.data?id=AAAAAAAAAAAAAAAAAAAAAA'),
   }
 }
 

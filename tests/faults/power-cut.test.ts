@@ -11,13 +11,17 @@ import { openServices } from '#src/services.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openForm } from '#tests/open-form.ts'
+import { aPainting } from '#tests/pictures.ts'
 import { openTestFolder, type RunningSite, startSite } from '#tests/run-program.ts'
 
 const SOON = { timeout: 60_000 }
 /** Starts of the real program on a real database, each of many seconds on a busy machine. */
 const STARTS_WITHIN_MS = 300_000
 
-type WatchedSite = RunningSite & { enquire: () => Promise<string>; inInbox: () => Promise<string[]> }
+type WatchedSite = RunningSite & {
+  enquire: (files?: File[]) => Promise<string>
+  inInbox: () => Promise<string[]>
+}
 type Watched = AsyncDisposable & {
   data: string
   /** Writes what a power cut would leave of the database into a new folder. */
@@ -51,9 +55,10 @@ async function openWatched(): Promise<Watched> {
       const site = await startSite(environment)
       return {
         ...site,
-        enquire: async () => {
-          const { id } = await send(site.address, anEnquiry({ opened: await openForm(site.address) }))
-          return id
+        enquire: async (files = []) => {
+          const form = anEnquiry({ opened: await openForm(site.address) })
+          for (const file of files) form.append('attachment', file)
+          return (await send(site.address, form)).id
         },
         inInbox: () => readdir(join(data, 'spool')),
       }
@@ -91,12 +96,13 @@ async function openAgain(data: string, ids: readonly string[]): Promise<unknown[
   return counts
 }
 
-test('a record leaves the inbox only after the database log with the enquiry was flushed', {
+test('a record with a file leaves the inbox only after the database log with the enquiry was flushed', {
   timeout: STARTS_WITHIN_MS,
 }, async () => {
   await using watched = await openWatched()
   await using site = await watched.start()
-  const ids = await Promise.all([site.enquire(), site.enquire(), site.enquire()])
+  const picture = new File([Buffer.from(await aPainting(90, 60).png().toBuffer())], 'skizze.png')
+  const ids = await Promise.all([1, 2, 3].map(() => site.enquire([picture])))
   await expect.poll(site.inInbox, SOON).toEqual([])
   const actions = await watched.actions()
   for (const id of ids) {

@@ -49,6 +49,8 @@ export async function openFuzzSite(): Promise<FuzzSite> {
   await seed(dataDirectory)
   const running = await startSite({
     DATA_DIR: dataDirectory,
+    // Draws the originals of the catalogue.
+    DEMO: 'yes',
     PREPARE: 'no',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',

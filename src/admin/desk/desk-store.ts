@@ -13,6 +13,8 @@ export type DeskRow = {
   errors: CellErrors
   suggestions: Suggestions
   state: RowState
+  /** Somebody has changed it since the table was opened. */
+  isWritten: boolean
 }
 
 export type CellChange = { id: number; column: Column; text: string }
@@ -60,7 +62,7 @@ export function createDeskStore(textsOf: (record: RaRecord) => Texts): DeskStore
     if (!row || row.texts[column] === text) return null
     const { [column]: _, ...errors } = row.errors
     const state = row.state === 'saving' ? 'saving' : 'changed'
-    rows.set(id, { ...row, texts: { ...row.texts, [column]: text }, errors, state })
+    rows.set(id, { ...row, texts: { ...row.texts, [column]: text }, errors, state, isWritten: true })
     return { id, column, text: row.texts[column] }
   }
 
@@ -79,8 +81,9 @@ export function createDeskStore(textsOf: (record: RaRecord) => Texts): DeskStore
         const row = rows.get(id)
         if (row && row.state !== 'saved') continue
         const saved = textsOf(record)
-        const fresh = { id, record, saved, texts: saved, errors: {}, state: 'saved' } as const
-        rows.set(id, { ...fresh, suggestions: row?.suggestions ?? {} })
+        const isWritten = row?.isWritten ?? false
+        const fresh = { id, record, saved, texts: saved, errors: {}, state: 'saved', isWritten } as const
+        rows.set(id, { ...fresh, suggestions: row ? stillOpen(row, saved) : {} })
       }
       const added = records.map(({ id }) => Number(id)).filter((id) => !ids.includes(id))
       ids = [...added, ...ids]
@@ -109,7 +112,8 @@ export function createDeskStore(textsOf: (record: RaRecord) => Texts): DeskStore
     update: (id, changes) => {
       const row = rows.get(id)
       const saved = changes.record && textsOf(changes.record)
-      if (row) rows.set(id, { ...row, ...changes, ...(saved ? { saved } : {}) })
+      const known = saved && row ? { saved, suggestions: stillOpen(row, saved) } : {}
+      if (row) rows.set(id, { ...row, ...known, ...changes })
       tell()
     },
     subscribe: (listener) => {
@@ -120,6 +124,12 @@ export function createDeskStore(textsOf: (record: RaRecord) => Texts): DeskStore
   }
 }
 
+/** The suggestions for cells in which nothing else was saved: what somebody wrote is not suggested over. */
+function stillOpen({ suggestions, saved: former }: DeskRow, saved: Texts): Suggestions {
+  const open = COLUMNS.filter((column) => saved[column] === former[column])
+  return Object.fromEntries(open.map((column) => [column, suggestions[column]]))
+}
+
 /** A suggestion for a cell, as long as nobody has written anything else into it. */
 export function suggestionFor({ suggestions, texts, saved }: DeskRow, column: Column): string | null {
   const suggestion = suggestions[column]
@@ -127,14 +137,19 @@ export function suggestionFor({ suggestions, texts, saved }: DeskRow, column: Co
   return texts[column] === saved[column] ? suggestion : null
 }
 
-/** Whether an image that visitors do not see yet could be shown to them. */
-export function isReady({ record, texts, errors, state }: DeskRow): boolean {
+/** Whether an image that visitors do not see yet could be shown to them once its row is saved. */
+export function isWhole({ record, texts, errors, state }: DeskRow): boolean {
   return (
     record.Hidden === true &&
-    state === 'saved' &&
+    state !== 'failed' &&
     Object.keys(errors).length === 0 &&
     listMissing(texts).length === 0
   )
+}
+
+/** Whether it could be shown to them now. */
+export function isReady(row: DeskRow): boolean {
+  return row.state === 'saved' && isWhole(row)
 }
 
 /** What of the row differs from what was saved. */

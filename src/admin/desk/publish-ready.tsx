@@ -8,10 +8,10 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
-import { type DeskRow, isReady } from './desk-store.ts'
+import { type DeskRow, isReady, isWhole } from './desk-store.ts'
 import { listSome } from './list-desk-images.ts'
 import { listMissing } from './texts/cells.ts'
 import type { Desk } from './use-desk.ts'
@@ -25,22 +25,45 @@ export function PublishReady({ desk }: { desk: Desk }) {
   const [isOpen, setOpen] = useState(false)
   useSyncExternalStore(desk.store.subscribe, desk.store.version)
   const hidden = hiddenRows(desk)
-  const count = hidden.filter(isReady).length
+  const count = hidden.filter(isWhole).length
   if (hidden.length === 0) return null
   return (
     <>
-      <Button
-        variant="contained"
-        onClick={() => {
-          setOpen(true)
-          void desk.saver.saveNow()
-        }}
-      >
+      <Button variant="contained" onClick={() => setOpen(true)}>
         {translate('desk.publish', { smart_count: count })}
       </Button>
-      {isOpen && <PublishDialog desk={desk} hidden={hidden} close={() => setOpen(false)} />}
+      {isOpen && <PublishDialog desk={desk} close={() => setOpen(false)} />}
     </>
   )
+}
+
+/** All that is hidden once what was typed is saved: what is counted then is what is published. Null until it is saved. */
+function useSavedRows(desk: Desk): readonly DeskRow[] | null {
+  const [rows, setRows] = useState<readonly DeskRow[] | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void untilSaved(desk).then(() => {
+      if (!isGone) setRows(hiddenRows(desk))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [desk])
+  return rows
+}
+
+/** A row that is being saved already is not sent again, and is waited for. */
+async function untilSaved({ store, saver }: Desk): Promise<void> {
+  await saver.saveNow()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const look = () => {
+    const isBusy = store.ids().some((id) => ['saving', 'changed'].includes(store.find(id)?.state ?? 'saved'))
+    if (!isBusy) resolve()
+  }
+  const unsubscribe = store.subscribe(look)
+  look()
+  await promise
+  unsubscribe()
 }
 
 function hiddenRows({ store }: Desk): DeskRow[] {
@@ -50,19 +73,24 @@ function hiddenRows({ store }: Desk): DeskRow[] {
   })
 }
 
-type PublishDialogProps = { desk: Desk; hidden: readonly DeskRow[]; close: () => void }
+type PublishDialogProps = { desk: Desk; close: () => void }
 
-function PublishDialog({ desk, hidden, close }: PublishDialogProps) {
+function PublishDialog({ desk, close }: PublishDialogProps) {
   const translate = useTranslate()
   const title = useId()
   const { publish, isBusy, error } = usePublish(desk, close)
-  const ready = hidden.filter(isReady)
-  const others = hidden.filter((row) => !isReady(row))
+  const hidden = useSavedRows(desk)
+  const ready = (hidden ?? []).filter(isReady)
+  const others = (hidden ?? []).filter((row) => !isReady(row))
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={title}>
       <DialogTitle id={title}>{translate('desk.publish_title')}</DialogTitle>
       <DialogContent>
-        <Typography>{translate('desk.ready_count', { smart_count: ready.length })}</Typography>
+        <Typography role="status">
+          {hidden
+            ? translate('desk.ready_count', { smart_count: ready.length })
+            : translate('desk.saving_first')}
+        </Typography>
         {others.length > 0 && (
           <>
             <Typography sx={{ marginTop: 2 }}>

@@ -35,10 +35,13 @@ export async function suggestFor({
   }
 }
 
-/** A title that is the same in both languages was made from the file's name when the picture was uploaded. */
-function suggestTitles({ record }: DeskRow): Suggestions | null {
+/**
+ * A title that is the same in both languages was made from the file's name when the picture was uploaded, unless somebody
+ * has written here since.
+ */
+function suggestTitles({ record, isWritten }: DeskRow): Suggestions | null {
   const { TitleDe, TitleEn, Hidden } = record
-  if (Hidden !== true || TitleDe !== TitleEn) return null
+  if (isWritten || Hidden !== true || TitleDe !== TitleEn) return null
   const title = suggestTitle(String(TitleDe))
   return title === null || title === TitleDe ? null : { TitleDe: title, TitleEn: title }
 }

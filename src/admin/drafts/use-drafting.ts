@@ -28,7 +28,7 @@ import { newDraftsKey } from './new-drafts.tsx'
 /** What nothing new can be shown without, by its fields. */
 const NEEDED_TO_BE_SEEN: Readonly<Record<string, readonly string[]>> = {
   news: ['PictureId'],
-  heroes: ['ImageId', 'PhonePictureId'],
+  heroes: ['ImageId'],
 }
 /** Not at every letter. */
 const SAVED_AFTER_MS = 1_500

@@ -27,9 +27,14 @@ export function ImportExportPage() {
       <section>
         <Typography variant="h2">{translate('importExport.export')}</Typography>
         <Typography>{translate('importExport.export_hint')}</Typography>
-        <Button variant="outlined" href={`${STAFF_API}/export`} download>
-          {translate('importExport.download')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+          <Button variant="outlined" href={`${STAFF_API}/export`} download>
+            {translate('importExport.download')}
+          </Button>
+          <Button variant="outlined" href={`${STAFF_API}/export?originals=no`} download>
+            {translate('importExport.download_lists')}
+          </Button>
+        </Box>
       </section>
     </Box>
   )

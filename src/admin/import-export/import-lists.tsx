@@ -3,16 +3,18 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
+import { AskForLists, type ChosenFile, toChosenFile } from './ask-for-lists.tsx'
 import { ReportTable } from './report-table.tsx'
 import { useImport } from './use-import.ts'
 
 /** Imports lists, or only checks them. */
 export function ImportLists() {
   const translate = useTranslate()
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const { job, problem, begin } = useImport()
   const isRunning = job?.State === 'running'
-  const mayBegin = !isRunning && files.length > 0
+  const lists = chosen.flatMap(({ file, list }) => (list ? [{ file, list }] : []))
+  const mayBegin = !isRunning && lists.length > 0 && lists.length === chosen.length
   return (
     <section>
       <Typography variant="h2">{translate('importExport.import')}</Typography>
@@ -23,15 +25,16 @@ export function ImportLists() {
           multiple
           accept=".csv,.json"
           aria-label={translate('importExport.lists')}
-          onChange={(event) => setFiles([...(event.target.files ?? [])])}
+          onChange={(event) => setChosen([...(event.target.files ?? [])].map(toChosenFile))}
         />
-        <Button variant="outlined" disabled={!mayBegin} onClick={() => begin(files, true)}>
+        <Button variant="outlined" disabled={!mayBegin} onClick={() => begin(lists, true)}>
           {translate('importExport.check')}
         </Button>
-        <Button variant="contained" disabled={!mayBegin} onClick={() => begin(files, false)}>
+        <Button variant="contained" disabled={!mayBegin} onClick={() => begin(lists, false)}>
           {translate('importExport.run')}
         </Button>
       </Box>
+      <AskForLists chosen={chosen} onChange={setChosen} />
       {problem && <Alert severity="error">{translate(`importExport.${problem}`)}</Alert>}
       {isRunning && <Progress handled={job.Handled} total={job.Total} />}
       {job?.State === 'failed' && <Alert severity="error">{translate('importExport.failed')}</Alert>}

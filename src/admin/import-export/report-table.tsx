@@ -79,6 +79,8 @@ function problemSentence(
 ): string {
   const [key = '', limit = ''] = problem.split(':')
   const sentence = translate(`importExport.problem_${key.replaceAll('-', '_')}`, { limit })
+  if (column === 'Row' || column === 'File')
+    return translate(`importExport.whole_${column.toLowerCase()}`, { problem: sentence })
   const label = translate(`fields.${column}`, { _: '' })
   return label
     ? translate('importExport.in_column', { label, column, problem: sentence })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-admin'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
+import { type ListName, listFileName } from '#domain/import-export/list-names.ts'
 import { ImportReport } from './report-table.tsx'
 
 const StartedImport = z.object({ Id: z.string() })
@@ -18,7 +19,9 @@ type ImportJob = z.infer<typeof ImportJob>
 
 const POLL_EVERY_MS = 1_000
 /** Name of each refusal by status. */
-const REFUSALS: Readonly<Record<number, string>> = { 409: 'busy', 413: 'too_large' }
+const REFUSALS: Readonly<Record<number, string>> = { 409: 'busy', 413: 'too_large', 422: 'unknown_list' }
+
+type NamedFile = { file: File; list: ListName }
 
 /** The last import of this browser with its progress, also after the page was left. */
 export function useImport() {
@@ -47,7 +50,7 @@ export function useImport() {
     }
   }, [id, setId])
 
-  async function begin(files: readonly File[], isTrial: boolean): Promise<void> {
+  async function begin(lists: readonly NamedFile[], isTrial: boolean): Promise<void> {
     setProblem('')
     setJob({
       Id: '',
@@ -59,7 +62,7 @@ export function useImport() {
       Report: null,
     })
     const body = new FormData()
-    for (const file of files) body.append('lists', file)
+    for (const { file, list } of lists) body.append('lists', file, listFileName(list, file.name))
     const path = isTrial ? '/import?check=yes' : '/import'
     const response = await askStaff(path, StartedImport, { method: 'POST', body })
     if (response.outcome === 'answered') return setId(response.answer.Id)

@@ -8,11 +8,12 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { GoesToTrash } from '#admin/undo/goes-to-trash.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useRemove } from './use-remove.ts'
 
 /** Deletes the page's record after a confirmation. react-admin's own button shows only an icon on phones. */
-export function DeleteButton({ warning = 'ra.message.delete_content' }: { warning?: string | undefined }) {
+export function DeleteButton({ warning }: { warning?: string | undefined }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const resource = useResourceContext() ?? ''
@@ -36,7 +37,9 @@ export function DeleteButton({ warning = 'ra.message.delete_content' }: { warnin
           name,
           recordRepresentation: typeof recordRepresentation === 'string' ? recordRepresentation : '',
         })}
-        content={meanwhile ? <ChangedMeanwhile resource={resource} {...meanwhile} /> : warning}
+        content={
+          meanwhile ? <ChangedMeanwhile resource={resource} {...meanwhile} /> : <GoesToTrash text={warning} />
+        }
         confirm="ra.action.delete"
         confirmColor="warning"
         onConfirm={remove}

@@ -28,6 +28,9 @@ function ColleagueName({ id }: { id: string }) {
 }
 
 const NAME_OF_A_TIME = /At$/
+const LANGUAGE_KEYS: Readonly<Record<string, string>> = { de: 'screens.german', en: 'screens.english' }
+const SHARES = ['FocusX', 'FocusY']
+const PERCENT = 100
 
 function useValueText(): (field: string, value: unknown) => string {
   const translate = useTranslate()
@@ -37,11 +40,15 @@ function useValueText(): (field: string, value: unknown) => string {
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false')
     if (field === 'Role') return translate(`screens.role_${value}`, { _: String(value) })
     if (NAME_OF_A_TIME.test(field)) return momentInWords(value) || String(value)
+    if (field === 'Commission') return translate(`images.${value}`, { _: String(value) })
+    if (field === 'Language') return translate(LANGUAGE_KEYS[String(value)] ?? '', { _: String(value) })
+    if (SHARES.includes(field) && typeof value === 'number') return `${Math.round(value * PERCENT)} %`
     if (Array.isArray(value))
       return value.map((item) => inWords('', item)).join(', ') || translate('changes.empty')
     if (isFields(value))
       return Object.entries(value)
-        .map(([name, inner]) => `${name}: ${inWords(name, inner)}`)
+        .filter(([name]) => name !== 'Thumb')
+        .map(([name, inner]) => `${translate(`fields.${name}`, { _: name })}: ${inWords(name, inner)}`)
         .join('\n')
     return String(value)
   }

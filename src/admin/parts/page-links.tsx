@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { useCreatePath, useListContext, useResourceContext, useTranslate } from 'react-admin'
+import { useCreatePath, useListContext, useLocale, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { listQuery } from '#admin/records/data-provider.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
@@ -23,11 +23,12 @@ export function CreateLink() {
   )
 }
 
-/** Downloads all of the list, as it is filtered and sorted, for a spreadsheet. */
+/** Downloads all of the list, as it is filtered and sorted, for a spreadsheet: in the reader's language and time zone. */
 export function CsvLink() {
   const translate = useTranslate()
   const { sort, filterValues } = useListContext()
-  const query = listQuery({ sort, filter: filterValues })
+  const reader = { lang: useLocale(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const query = listQuery({ sort, filter: { ...filterValues, ...reader } })
   return (
     <Button component="a" href={`${STAFF_API}/${useResourceContext()}.csv?${query}`} download>
       {translate('screens.as_csv')}

@@ -17,6 +17,7 @@ import {
 import { useMayChange } from '#admin/account/current-role.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
 import { ListFailed, LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
+import { SaveProblem } from '#admin/records/save-problem.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { KeepTyped } from '#admin/records/typed/keep-typed.tsx'
 import { RecordHistory } from '#admin/undo/record-history.tsx'
@@ -80,7 +81,7 @@ function ListPagination() {
 }
 
 type FormPage = {
-  /** Text of the confirmation before a record is deleted. */
+  /** Message key of the confirmation before a record is deleted, if it does not just go to the trash. */
   deleteWarning?: string
   /** False for records that cannot be deleted. */
   canDelete?: boolean
@@ -130,6 +131,7 @@ export function EditPage({
           return error ? <LoadFailed error={error} retry={() => void refetch()} /> : <FormSkeleton />
         return (
           <SimpleForm
+            disableInvalidFormNotification
             warnWhenUnsavedChanges={!isKeptElsewhere}
             resetOptions={KEEP_TOUCHED}
             toolbar={
@@ -165,6 +167,7 @@ export function CreatePage({ children, isDrafted = false }: CreatePageProps) {
   return (
     <Create redirect="edit">
       <SimpleForm
+        disableInvalidFormNotification
         warnWhenUnsavedChanges={!isKeptElsewhere}
         toolbar={<FormToolbar canSave canDelete={false} />}
       >
@@ -202,6 +205,7 @@ type FormToolbarProps = { canSave: boolean; canDelete: boolean; warning?: string
 function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
   return (
     <Toolbar>
+      <SaveProblem />
       {canSave && <SaveButton icon={NO_ICON} />}
       {canDelete && <DeleteButton warning={warning} />}
     </Toolbar>

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useGetResourceLabel } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { Picture } from '#admin/parts/thumb.tsx'
-import { bestRank, foldText } from '#domain/quick-search/rank.ts'
+import { bestRank, foldText, rankOf } from '#domain/quick-search/rank.ts'
 import { type Option, useCommands, useQuickSearchMessages } from './commands.ts'
 import { type Found, type Hit, useHits } from './use-hits.ts'
 
@@ -133,18 +133,18 @@ function useMatching(words: string): Option[] {
   const texts = useQuickSearchMessages()
   const commands = useCommands()
   const folded = foldText(words.trim())
-  if (folded === '') return commands.filter(({ group }) => group === texts.actions)
-  return commands.filter(({ title }) => foldText(title).includes(folded))
+  if (folded.plain === '') return commands.filter(({ group }) => group === texts.actions)
+  return commands.filter(({ title }) => rankOf(foldText(title), folded) !== null)
 }
 
 /** Groups stay together, the one with the best fit first. */
 function sortGroups(options: readonly Option[], words: string): Option[] {
   const folded = foldText(words.trim())
-  const rankOf = ({ title, more }: Option) => bestRank([foldText(title)], [foldText(more)], folded)
+  const rankOfOption = ({ title, more }: Option) => bestRank([foldText(title)], [foldText(more)], folded)
   const groups = [...Map.groupBy(options, ({ group }) => group).values()].map((group) =>
-    group.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    group.toSorted((one, other) => rankOfOption(one) - rankOfOption(other)),
   )
-  const bestOf = ([first]: readonly Option[]) => (first ? rankOf(first) : Number.POSITIVE_INFINITY)
+  const bestOf = ([first]: readonly Option[]) => (first ? rankOfOption(first) : Number.POSITIVE_INFINITY)
   return groups.toSorted((one, other) => bestOf(one) - bestOf(other)).flat()
 }
 

@@ -134,13 +134,11 @@ test('a record is deleted only in the version that was read', async () => {
   expect(sent[0]).toMatchObject({ method: 'DELETE', revision: '"a"' })
 })
 
-test('several records are deleted one by one, each in the version that was read', async () => {
-  const other = { Id: 813, Revision: 'z' }
-  const sent = respondWith({ status: 200, body: { data: [whale, other] } }, { status: 204 }, { status: 204 })
+test('many records are deleted in one call, so that they are undone as one', async () => {
+  const sent = respondWith({ status: 200, body: { changed: 2 } })
   await createProvider(neverAsk).deleteMany('images', { ids: [812, 813] })
-  expect(sent.slice(1).map(({ path, revision }) => [path, revision])).toEqual([
-    ['/illusde/api/admin/images/812', '"a"'],
-    ['/illusde/api/admin/images/813', '"z"'],
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/illusde/api/admin/images/bulk-removal', { ids: [812, 813] }],
   ])
 })
 

@@ -56,9 +56,7 @@ export function createDataProvider(settle: SettleConflict, untilSignedIn: UntilS
       return { data: record }
     },
     deleteMany: async (resource, { ids }) => {
-      const { data } = await provider.getMany(resource, { ids })
-      for (const record of data)
-        await callStaffApi(pathOf(resource, record.id), { method: 'DELETE', revision: revisionOf(record) })
+      await callStaffApi(`/${resource}/bulk-removal`, { method: 'POST', body: { ids } })
       return { data: ids }
     },
   }

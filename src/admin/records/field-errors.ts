@@ -9,6 +9,7 @@ const KNOWN = [
   'taken',
   'unknown',
   'pattern',
+  'direction',
   'in-use',
   'not-a-player',
   'not-safe',
@@ -16,6 +17,7 @@ const KNOWN = [
   'loop',
   'placeholder',
   'no-address',
+  'only-reads',
 ]
 /** react-admin's mark for a message that is translated, with its values, only when it is shown. */
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'

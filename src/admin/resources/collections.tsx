@@ -61,7 +61,7 @@ function CollectionImages() {
 export const collections = {
   list: CollectionList,
   edit: () => (
-    <EditPage canSave={false}>
+    <EditPage canSave={false} deleteWarning="collections.delete_warning">
       <CollectionImages />
     </EditPage>
   ),

@@ -20,6 +20,7 @@ import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
+import { numberOf } from '#domain/enquiries/model.ts'
 import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 
@@ -64,15 +65,15 @@ function useDeletedName(): string {
   if (isFields(Details) && 'Import' in Details)
     return translate('trash.from_import', { what: labelOf(String(Resource), 2) })
   const isInbox = Resource === 'enquiries' || Resource === 'applications'
+  // An enquiry is deleted without its name, which stays out of the log.
   const name = !isInbox && isFields(Details) && typeof Details.name === 'string' ? Details.name : ''
-  return `${labelOf(String(Resource), 1)} ${name || String(RecordId).slice(0, SHOWN_OF_ID)}`
+  const first = `${labelOf(String(Resource), 1)} ${name || numberOf(String(RecordId))}`
+  const others = Number(record.Others ?? 0)
+  return others > 0 ? translate('trash.and_others', { name: first, smart_count: others }) : first
 }
 
 /** Where the column is not shown. */
 const NARROW_ONLY = { display: { xs: 'block', md: 'none' } }
-
-/** An enquiry is deleted without its name, which stays out of the log. */
-const SHOWN_OF_ID = 8
 
 function DeletedName() {
   const record = useRecordContext()

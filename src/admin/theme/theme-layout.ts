@@ -48,6 +48,7 @@ export const themeLayout: RaThemeOptions['components'] = {
         bottom: 0,
         zIndex: 3,
         gap: 8,
+        flexWrap: 'wrap',
         '&.MuiToolbar-root': { paddingInline: 0, '@media (max-width: 600px)': { paddingInline: 16 } },
       },
     },
@@ -62,11 +63,6 @@ export const themeLayout: RaThemeOptions['components'] = {
         // Otherwise a narrow row would shrink its picture.
         '& td img': { maxWidth: 'none' },
       },
-    },
-  },
-  RaBulkActionsToolbar: {
-    styleOverrides: {
-      root: { '& .RaBulkActionsToolbar-toolbar': { backgroundColor: COLOURS.sheet, color: COLOURS.ink } },
     },
   },
 }

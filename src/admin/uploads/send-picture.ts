@@ -1,8 +1,8 @@
 import type { DetailedError } from 'tus-js-client'
 import { z } from 'zod'
 import { askStaff, jsonRequest, sentenceOf } from '#admin/api/call-admin-api.ts'
-import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
 import { openUpload } from './open-upload.ts'
+import { refuseEarly } from './refuse-early.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
 /** The call that creates a picture from a file; where it changes a record, the revision that its sender saw. */
@@ -27,7 +27,8 @@ export async function sendPicture(
   call: PictureCall,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<PictureSent> {
-  if (file.size > LARGEST_UPLOAD_BYTES) return refused('uploads.too_many_bytes')
+  const early = await refuseEarly(file)
+  if (early !== null) return refused(early)
   const arrived = await send(file, onProgress)
   if (arrived.outcome === 'refused') return arrived
   const { uploadId } = arrived

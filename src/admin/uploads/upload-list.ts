@@ -26,12 +26,16 @@ export async function listUploads(): Promise<ListedUpload[] | null> {
   return response.outcome === 'answered' ? response.answer.data : null
 }
 
-export async function keepUpload(id: string): Promise<void> {
-  await askStaff(`/uploads/${id}/keep`, z.null(), { method: 'POST' })
+/** Null when it is done, else the message key of why not. */
+export async function keepUpload(id: string): Promise<string | null> {
+  const response = await askStaff(`/uploads/${id}/keep`, z.null(), { method: 'POST' })
+  return response.outcome === 'answered' ? null : response.sentence
 }
 
-export async function removeUpload(id: string): Promise<void> {
-  await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
+/** Null when it is gone, also when it was before, else the message key of why not. */
+export async function removeUpload(id: string): Promise<string | null> {
+  const response = await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
+  return response.outcome === 'answered' || response.status === 404 ? null : response.sentence
 }
 
 /** Message key for the reason of a refusal. */

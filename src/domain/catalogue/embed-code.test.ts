@@ -30,6 +30,7 @@ test.each([
   '<iframe src="http://player.vimeo.com/video/1"></iframe>',
   '<iframe src="https://player.vimeo.com.example/video/1"></iframe>',
   '<iframe src="https://player.vimeo.com@example.com/"></iframe>',
+  '<iframe src="https://anotherplayer.vimeo.com/video/1"></iframe>',
   '<iframe src="https://tracker.example/"></iframe>',
   '<video src="https://tracker.example/film.mp4"></video>',
   '<video src="/films/../secret.mp4"></video>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shuffled } from './image-order.ts'
+import { oneOfEachArtist, shuffled } from './image-order.ts'
 import { pageAfter, parseCursor } from './paging.ts'
 
 const numbers = Array.from({ length: 1_000 }, (_, at) => ({ id: at + 1 }))
@@ -22,6 +22,12 @@ test('the positions of an item over all shuffles are spread evenly', () => {
 test('adding or removing an item keeps the order of the others', () => {
   const without = numbers.filter(({ id }) => id !== 500)
   expect(idsOf(shuffled(without, 7))).toEqual(idsOf(shuffled(numbers, 7)).filter((id) => id !== 500))
+})
+
+test('of each artist there is the first image, up to the limit', () => {
+  const images = [7, 7, 8, 7, 9].map((artistId, at) => ({ id: at + 1, artistId }))
+  expect(idsOf(oneOfEachArtist(images, 10))).toEqual([1, 3, 5])
+  expect(idsOf(oneOfEachArtist(images, 2))).toEqual([1, 3])
 })
 
 test('the next page begins after the last shown item, whatever was added or removed before it', () => {

@@ -70,9 +70,12 @@ function arrange(
 }
 
 /** The first image of each artist, in the order of the list. */
-export function oneOfEachArtist(images: readonly Image[], limit: number): Image[] {
+export function oneOfEachArtist<Item extends { artistId: number }>(
+  images: readonly Item[],
+  limit: number,
+): Item[] {
   const artistIds = new Set<number>()
-  const chosen: Image[] = []
+  const chosen: Item[] = []
   for (const image of images) {
     if (chosen.length === limit) break
     if (artistIds.has(image.artistId)) continue

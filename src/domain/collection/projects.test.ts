@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { coverOf, recoverProjects, withEntry } from './project-changes.ts'
 import { FIRST_PROJECT, listKeyOf, ONE_PROJECT, parseProjects } from './projects.ts'
 import { cleanTitle, LONGEST_TITLE } from './title.ts'
@@ -12,7 +12,35 @@ test('the first project’s images are stored where those of a visitor without p
 })
 
 test('what is stored is read again', () => {
-  expect(parseProjects(JSON.parse(JSON.stringify(TWO)))).toEqual(TWO)
+  const onLoss = vi.fn()
+  expect(parseProjects(JSON.parse(JSON.stringify(TWO)), onLoss)).toEqual(TWO)
+  expect(onLoss).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a number', 7],
+  ['a number for an id', { ...FIRST, id: 7 }],
+  ['an id twice', { ...COOKBOOK, name: 'Noch eins' }],
+])('beside %s among them the others stay', (_, invalid) => {
+  const onLoss = vi.fn()
+  expect(parseProjects({ ...TWO, all: [FIRST, COOKBOOK, invalid] }, onLoss)).toEqual(TWO)
+  expect(onLoss).toHaveBeenCalled()
+})
+
+test.each([
+  ['a name of another kind', { name: 7 }, { name: '' }],
+  ['a name too long', { name: 'a'.repeat(LONGEST_TITLE + 1) }, { name: '' }],
+  ['a word for a cover', { coverId: '7' }, { coverId: null }],
+])('a project with %s keeps its images', (_, invalid, instead) => {
+  const onLoss = vi.fn()
+  const saved = { ...TWO, all: [FIRST, { ...COOKBOOK, ...invalid }] }
+  expect(parseProjects(saved, onLoss)).toEqual({ ...TWO, all: [FIRST, { ...COOKBOOK, ...instead }] })
+  expect(onLoss).toHaveBeenCalled()
+})
+
+test('the first project takes the place of a current one that is missing, and is always there', () => {
+  expect(parseProjects({ ...TWO, currentId: 'gone' }, vi.fn())).toEqual({ ...TWO, currentId: FIRST_PROJECT })
+  expect(parseProjects({ ...TWO, all: [COOKBOOK] }, vi.fn())).toEqual(TWO)
 })
 
 test.each([
@@ -21,16 +49,9 @@ test.each([
   ['a list', []],
   ['no projects', { currentId: '1' }],
   ['a word for projects', { ...TWO, all: 'k2' }],
-  ['a number among them', { ...TWO, all: [FIRST, COOKBOOK, 7] }],
-  ['a number for an id', { ...TWO, all: [FIRST, COOKBOOK, { ...FIRST, id: 7 }] }],
-  ['an id twice', { ...TWO, all: [FIRST, COOKBOOK, COOKBOOK] }],
-  ['a name of another kind', { ...TWO, all: [FIRST, { ...COOKBOOK, name: 7 }] }],
-  ['a name too long', { ...TWO, all: [FIRST, { ...COOKBOOK, name: 'a'.repeat(LONGEST_TITLE + 1) }] }],
-  ['a word for a cover', { ...TWO, all: [FIRST, { ...COOKBOOK, coverId: '7' }] }],
-  ['a current one that is missing', { ...TWO, currentId: 'gone' }],
-  ['a first one that is missing', { ...TWO, all: [COOKBOOK] }],
+  ['nothing but invalid ones', { ...TWO, all: [7] }],
 ])('%s is corrupt', (_, saved) => {
-  expect(parseProjects(saved)).toBeNull()
+  expect(parseProjects(saved, vi.fn())).toBeNull()
 })
 
 test('projects whose names were lost are found again by the keys of their lists', () => {
@@ -41,6 +62,7 @@ test('projects whose names were lost are found again by the keys of their lists'
 
 test('a name is one line that can be seen, and not too long', () => {
   expect(cleanTitle('  Kochbuch,\n\u202e Früh\u0000ling  ')).toBe('Kochbuch, Früh ling')
+  expect(cleanTitle('\u3164\u200b')).toBe('')
   expect(cleanTitle('a'.repeat(LONGEST_TITLE + 1))).toHaveLength(LONGEST_TITLE)
   expect(cleanTitle(`${'a'.repeat(LONGEST_TITLE - 1)}🐋`)).toHaveLength(LONGEST_TITLE - 1)
 })

@@ -1,3 +1,4 @@
+import { validEntries } from '#platform/browser/valid-entries.ts'
 import { COLLECTION_KEY } from './model.ts'
 import { LONGEST_TITLE } from './title.ts'
 
@@ -24,30 +25,36 @@ export function listKeyOf(projectId: string): string {
   return projectId === FIRST_PROJECT ? COLLECTION_KEY : `${COLLECTION_KEY}-${projectId}`
 }
 
-/** Null for what is not of ours. */
-export function parseProjects(saved: unknown): Projects | null {
+/**
+ * Null for what is not of ours. A project whose name or cover is invalid goes on without it, since its images are found by its
+ * id; one without an id is left out, and where the current one is missing, the first takes its place.
+ */
+export function parseProjects(saved: unknown, onLoss: () => void): Projects | null {
   const { currentId, all }: Loose<Projects> = saved ?? {}
-  if (!Array.isArray(all) || !all.every(isProject)) return null
-  const ids = new Set<unknown>(all.map(({ id }) => id))
-  if (
-    typeof currentId !== 'string' ||
-    ids.size < all.length ||
-    !ids.has(FIRST_PROJECT) ||
-    !ids.has(currentId)
-  )
-    return null
-  return { currentId, all }
+  const rules = {
+    parse: (one: unknown) => parseProject(one, onLoss),
+    keyOf: ({ id }: Project) => id,
+    most: Number.POSITIVE_INFINITY,
+  }
+  const known = validEntries(all, rules, onLoss)
+  if (!known || known.length === 0) return null
+  const hasFirst = known.some(({ id }) => id === FIRST_PROJECT)
+  const current = known.find(({ id }) => id === currentId)
+  if (!hasFirst || !current) onLoss()
+  return {
+    currentId: current?.id ?? FIRST_PROJECT,
+    all: hasFirst ? known : [...ONE_PROJECT.all, ...known],
+  }
 }
 
 /** An object of which nothing is known, or something else, which has none of the properties. */
 type Loose<Shape> = Partial<Record<keyof Shape, unknown>>
 
-function isProject(saved: unknown): saved is Project {
+function parseProject(saved: unknown, onLoss: () => void): Project | null {
   const { id, name, coverId }: Loose<Project> = saved ?? {}
-  return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    name.length <= LONGEST_TITLE &&
-    (coverId === null || typeof coverId === 'number')
-  )
+  if (typeof id !== 'string') return null
+  const hasName = typeof name === 'string' && name.length <= LONGEST_TITLE
+  const hasCover = coverId === null || typeof coverId === 'number'
+  if (!hasName || !hasCover) onLoss()
+  return { id, name: hasName ? name : '', coverId: hasCover ? coverId : null }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MOST_VIEWED, type RecentlyViewed } from './recently-viewed.ts'
 import { mergeRecentlyViewed, parseRecentlyViewed } from './recently-viewed-storage.ts'
 
@@ -33,16 +33,25 @@ test('a stored list is read again, without unknown fields', () => {
 })
 
 test.each([
-  'linie',
-  {},
-  [null],
-  [{ kind: 'film' }],
-  [{ ...image, id: '7' }],
-  [{ ...image, artistCode: 5 }],
-  [{ ...artist, portrait: {} }],
-  [{ ...artist, code: '' }],
-  [gallery('linie'), { kind: 'gallery', germanUrl: 'tusche' }],
-  Array.from({ length: MOST_VIEWED + 1 }, (_, at) => gallery(`g${at}`)),
-])('%j is invalid', (saved) => {
+  null,
+  { kind: 'film' },
+  { ...image, id: '7' },
+  { ...image, artistCode: 5 },
+  { ...artist, portrait: {} },
+  { ...artist, code: '' },
+  { kind: 'gallery', germanUrl: 'tusche' },
+  gallery('linie'),
+])('of a list with %j in it the valid entries stay, each once', (invalid) => {
+  const onLoss = vi.fn()
+  expect(parseRecentlyViewed([gallery('linie'), invalid, artist], onLoss)).toEqual([gallery('linie'), artist])
+  expect(onLoss).toHaveBeenCalledTimes(1)
+})
+
+test('of a list that is too long the newest stay', () => {
+  const saved = Array.from({ length: MOST_VIEWED + 1 }, (_, at) => gallery(`g${at}`))
+  expect(parseRecentlyViewed(saved)).toEqual(saved.slice(0, MOST_VIEWED))
+})
+
+test.each(['linie', {}, undefined])('%j is no list', (saved) => {
   expect(parseRecentlyViewed(saved)).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { MOST_VIEWED, type RecentlyViewed, withViewed } from './recently-viewed.ts'
+import { validEntries } from '#platform/browser/valid-entries.ts'
+import { keyOf, MOST_VIEWED, type RecentlyViewed, withViewed } from './recently-viewed.ts'
 
 type Fields = Partial<Record<string, unknown>>
 
@@ -10,11 +11,12 @@ export function mergeRecentlyViewed(
   return now.toReversed().reduce(withViewed, earlier)
 }
 
-/** Parses the stored list and drops unknown fields; null when it is invalid. */
-export function parseRecentlyViewed(saved: unknown): readonly RecentlyViewed[] | null {
-  if (!Array.isArray(saved) || saved.length > MOST_VIEWED) return null
-  const entries = saved.map(parseEntry).filter((entry) => entry !== null)
-  return entries.length === saved.length ? entries : null
+/** Parses the stored list, without entries that are invalid and fields that are unknown; null for what is no list. */
+export function parseRecentlyViewed(
+  saved: unknown,
+  onLoss: () => void = () => {},
+): readonly RecentlyViewed[] | null {
+  return validEntries(saved, { parse: parseEntry, keyOf, most: MOST_VIEWED }, onLoss)
 }
 
 function parseEntry(saved: unknown): RecentlyViewed | null {

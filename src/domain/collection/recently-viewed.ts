@@ -31,7 +31,7 @@ export function withViewed(list: readonly RecentlyViewed[], seen: RecentlyViewed
   return [seen, ...list.filter((other) => keyOf(other) !== key)].slice(0, MOST_VIEWED)
 }
 
-function keyOf(seen: RecentlyViewed): string {
+export function keyOf(seen: RecentlyViewed): string {
   if (seen.kind === 'artist') return `artist ${seen.code}`
   if (seen.kind === 'image') return `image ${seen.id}`
   return `gallery ${seen.germanUrl}`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
@@ -71,13 +71,4 @@ export async function findSavedCollection(
   const { language, title, expiresAt } = row
   const withdrawn = row.entries.length - images.length
   return { outcome: 'found', collection: { id, language, title, images, withdrawn, expiresAt } }
-}
-
-/** Deletes collections that expired before the time. Until then their links say "expired" instead of "unknown". */
-export async function forgetCollections(db: Database, before: Date): Promise<number> {
-  const deleted = await db
-    .delete(savedCollections)
-    .where(lt(savedCollections.expiresAt, before))
-    .returning({ id: savedCollections.id })
-  return deleted.length
 }

@@ -9,6 +9,7 @@ import {
   decideOne,
   effective,
   isUndecided,
+  lacksDay,
   parseConsent,
   UNDECIDED,
   withLanguage,
@@ -84,9 +85,33 @@ describe('what was stored', () => {
     expect(parseConsent(stored(accepted), new Date(over))).toEqual({ ...UNDECIDED, lang: 'de' })
   })
 
-  test('is undecided when its day is in the future or missing', () => {
+  test('is undecided when its day is in the future or empty', () => {
     expect(parseConsent(stored(accepted), afterDays(-2))).toEqual({ ...UNDECIDED, lang: 'de' })
-    expect(parseConsent({ ...accepted, decidedOn: undefined }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })
+    expect(parseConsent({ ...accepted, decidedOn: null }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })
+  })
+
+  describe('with exactly the five fields', () => {
+    const { decidedOn, ...five } = accepted
+
+    test('is a decision of the day on which it is first read, and stored with it', () => {
+      expect(parseConsent(JSON.parse(JSON.stringify(five)), NOW)).toEqual({
+        ...five,
+        decidedOn: '2026-11-21',
+      })
+      expect([lacksDay(five), lacksDay(accepted), lacksDay({ ...five, other: 1 })]).toEqual([
+        true,
+        false,
+        false,
+      ])
+    })
+
+    test('is undecided while the banner is shown', () => {
+      expect(parseConsent({ ...five, showCookieBanner: true }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })
+    })
+
+    test('is undecided with another field in place of the day', () => {
+      expect(parseConsent({ ...five, day: 1 }, NOW)).toEqual({ ...UNDECIDED, lang: 'de' })
+    })
   })
 
   test.each([

@@ -66,11 +66,15 @@ export function dayOfDecision({ decidedOn }: Consent): Date | null {
   return decidedOn === null ? null : new Date(decidedOn)
 }
 
-/** Parses the stored value; null when it is invalid. Of an expired decision only the language is kept. */
+/**
+ * Parses the stored value; null when it is invalid. Of an expired decision only the language is kept. A decision without its
+ * day, which other programs store, is of the day on which it is first read.
+ */
 export function parseConsent(saved: unknown, now: Date): Consent | null {
   if (typeof saved !== 'object' || saved === null) return null
   const values: Partial<Record<keyof Consent, unknown>> = saved
-  const { analytics, personalization, marketing, showCookieBanner, lang = null, decidedOn = null } = values
+  const { analytics, personalization, marketing, showCookieBanner, lang = null } = values
+  const decidedOn = lacksDay(saved) ? dayOf(now) : (values.decidedOn ?? null)
   if (typeof analytics !== 'boolean' || typeof personalization !== 'boolean') return null
   if (typeof marketing !== 'boolean' || typeof showCookieBanner !== 'boolean') return null
   if (lang !== null && !(typeof lang === 'string' && isLanguage(lang))) return null
@@ -79,8 +83,18 @@ export function parseConsent(saved: unknown, now: Date): Consent | null {
   return { analytics, personalization, marketing, showCookieBanner, lang, decidedOn }
 }
 
+/** Whether the stored value has exactly the fields of docs/specification.md, and so no day. */
+export function lacksDay(saved: unknown): boolean {
+  const fields = typeof saved === 'object' && saved !== null ? Object.keys(saved) : []
+  return fields.toSorted().join() === 'analytics,lang,marketing,personalization,showCookieBanner'
+}
+
 function decided(consent: Consent, now: Date): Consent {
-  return { ...consent, showCookieBanner: false, decidedOn: now.toISOString().slice(0, 10) }
+  return { ...consent, showCookieBanner: false, decidedOn: dayOf(now) }
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
 }
 
 function saveShown(consent: Consent): Consent {

@@ -50,10 +50,16 @@ const HeroFields = z.object({
   Link: z.string().refine(isOwnPath).catch('/'),
 })
 
+/** As long as none is given for phones, the wide one is cut to their shape. */
+const ShownHero = HeroFields.transform((hero) => ({
+  ...hero,
+  PhonePictureId: hero.PhonePictureId || hero.ImageId,
+}))
+
 /** The ids of all pictures that a news item or hero shows. */
 export function picturesOf(fields: Fields): number[] {
   const { PictureId, Images } = News.partial({ Id: true }).parse(fields)
-  const { ImageId, PhonePictureId } = HeroFields.parse(fields)
+  const { ImageId, PhonePictureId } = ShownHero.parse(fields)
   return [PictureId, ...Images.map((image) => image.PictureId), ImageId, PhonePictureId].filter(Boolean)
 }
 
@@ -90,7 +96,7 @@ export function toNewsItem(fields: Fields, pictureOf: GetPicture): NewsItem | nu
 }
 
 export function toHero(fields: Fields, pictureOf: GetPicture): Hero | null {
-  const { ImageId, PhonePictureId, Title, Caption, CaptionEn, Link } = HeroFields.parse(fields)
+  const { ImageId, PhonePictureId, Title, Caption, CaptionEn, Link } = ShownHero.parse(fields)
   const use = { title: Title, page: Link, isHero: true }
   const picture = pictureOf(ImageId, { ...use, phonePictureId: PhonePictureId })
   const phonePicture = pictureOf(PhonePictureId, use)

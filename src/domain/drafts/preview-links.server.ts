@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { RecordName } from './drafts.server.ts'
 import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './model.ts'
@@ -14,15 +14,14 @@ export type PreviewLink = Pick<
 const SECRET_BYTES = 32
 const SECRET = /^[A-Za-z0-9_-]{43}$/
 
-/** Makes a link; its secret is told once. Null when the record has too many. Removes links that have expired. */
+/** Makes a link; its secret is told once. Null when the record has too many. */
 export async function createPreviewLink(
   db: Database,
   record: RecordName,
   { lasting, staffName, now }: { lasting: Lasting; staffName: string; now: Date },
 ): Promise<{ secret: string; expiresAt: Date } | null> {
-  await db.delete(previewLinks).where(lte(previewLinks.expiresAt, now))
-  const existing = await db.select({ id: previewLinks.id }).from(previewLinks).where(isOf(record))
-  if (existing.length >= MOST_LINKS) return null
+  const valid = await db.$count(previewLinks, and(isOf(record), gt(previewLinks.expiresAt, now)))
+  if (valid >= MOST_LINKS) return null
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + LASTING_MS[lasting])
   const row = { ...record, tokenHash: hashOf(secret), lasting, staffName, createdAt: now, expiresAt }

@@ -21,6 +21,11 @@ const LEAST_SPREAD = 1e-6
 type Part = { x: number; y: number; width: number; height: number }
 type Sums = { width: number; height: number; light: Float64Array; edges: Float64Array }
 
+/** The likeness of each pair, in their order. */
+export function comparePairs(pairs: readonly (readonly [SmallGrey, SmallGrey])[]): Likeness[] {
+  return pairs.map(([one, other]) => comparePictures(one, other))
+}
+
 /** Looks for each picture in the other, as it is and mirrored: a crop is found wherever it was cut out. */
 export function comparePictures(one: SmallGrey, other: SmallGrey): Likeness {
   const [first, second] = [sumUp(one), sumUp(other)]

@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
+import { PAPER } from '#domain/imaging/ground.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { openPicture } from '#domain/imaging/open-picture.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
@@ -8,8 +8,9 @@ import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.
 import type { ImagePair } from '#domain/search/visual/pairs/find-pairs.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
 import type { Log } from '#platform/log.ts'
-import { type Likeness, SMALL_SIDE, type SmallGrey } from './compare-pictures.ts'
+import { type comparePairs, type Likeness, SMALL_SIDE, type SmallGrey } from './compare-pictures.ts'
 import { type DuplicatePair, type DuplicateState, MOST_PAIRS } from './model.ts'
 
 export type Duplicates = {
@@ -39,9 +40,8 @@ const LEAST_SIMILARITY = 0.35
 const NEAREST_OF_EACH = 6
 /** A minute or two, and at most 100 MB of small pictures; the most similar pairs are looked at first. */
 const MOST_COMPARED = 5_000
-/** A second of work, so that an end is heeded and progress is told. */
+/** A second of work, after which progress is told. */
 const COMPARED_AT_ONCE = 100
-const IDLE_MS = 10_000
 /** Measured on real works: of 600 random pairs none comes to it, of copies cut to a third of their area 95 of 100 do. */
 const SAME_PICTURE = 0.6
 
@@ -49,11 +49,9 @@ const SAME_PICTURE = 0.6
 export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
   const { clock, log } = needs
   const stopping = new AbortController()
-  const thread = new Piscina<[SmallGrey, SmallGrey][], Likeness[]>({
-    filename: new URL('./duplicates-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
+  const thread = openPool<typeof comparePairs>({
+    module: new URL('./compare-pictures.ts', import.meta.url),
+    name: 'comparePairs',
   })
   let state: DuplicateState = { state: 'none' }
   let running = Promise.resolve()
@@ -74,7 +72,7 @@ export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
       .filter(({ id, otherId }) => pictures.has(id) && pictures.has(otherId))
       .sort((one, other) => other.similarity - one.similarity)
       .slice(0, MOST_COMPARED)
-    const compare = openComparing(needs, pictures, (task) => thread.run(task))
+    const compare = openComparing(needs, pictures, (task) => thread.run(task, { signal: stopping.signal }))
     const same: DuplicatePair[] = []
     for (let from = 0; from < pairs.length; from += COMPARED_AT_ONCE) {
       stopping.signal.throwIfAborted()
@@ -101,7 +99,7 @@ export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
     close: async () => {
       stopping.abort()
       await running
-      await thread.destroy()
+      await thread.close()
     },
   }
 }
@@ -145,8 +143,9 @@ function openComparing(
 }
 
 async function toSmallGrey(bytes: Uint8Array): Promise<SmallGrey> {
-  const { data, info } = await openPicture(bytes)
-    .flatten({ background: '#ffffff' })
+  const picture = await openPicture(bytes)
+  const { data, info } = await picture
+    .flatten({ background: PAPER })
     .resize(SMALL_SIDE, SMALL_SIDE, { fit: 'inside' })
     .greyscale()
     .raw()

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { LetterFact } from '#platform/mail/letter/letter.ts'
 import { site } from '#site/public-site.ts'
-import type { EmailDocument } from './emails/email-document.ts'
 import { type Translate, translateIn } from './emails/email-messages.ts'
 import type { ApplicationRecord } from './forms/application.ts'
 import { BUDGETS, type EnquiryRecord, PROJECTS } from './forms/enquiry.ts'
@@ -14,7 +14,7 @@ type NoFact = 'message' | 'statement' | 'collection' | 'images' | keyof Usage
 type EnquiryFacts = Record<Exclude<keyof EnquiryRecord, NoFact> | 'intended', string>
 type ApplicationFacts = Record<Exclude<keyof ApplicationRecord, NoFact>, string>
 
-type Fact = EmailDocument['facts'][number] & { field: keyof EnquiryFacts | keyof ApplicationFacts }
+type Fact = LetterFact & { field: keyof EnquiryFacts | keyof ApplicationFacts }
 
 /** What was filled in, in the order of the form, without the long text. */
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
@@ -25,7 +25,7 @@ export function factsOf(submission: Submission, catalogue: Catalogue, language: 
 }
 
 /** The long text. */
-export function textOf(submission: Submission, t: Translate): EmailDocument['text'] {
+export function textOf(submission: Submission, t: Translate): { label: string; text: string } {
   return submission.kind === 'enquiry'
     ? { label: t('fact_message'), text: submission.fields.message }
     : { label: t('fact_statement'), text: submission.fields.statement }

@@ -2,10 +2,11 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { findEnquiry, type StoredEnquiry } from './enquiries.server.ts'
 import { enquiryReplies } from './replies/tables.server.ts'
 import type { Submission } from './submission-record.ts'
-import { emails, enquiries, enquiryFiles } from './tables.server.ts'
+import { enquiries, enquiryFiles } from './tables.server.ts'
 
 /** Forgets what came in before that time, with its files and its e-mails. Returns how many. */
 export async function forgetEnquiries(

@@ -1,18 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { openLoadGate } from './load-gate.ts'
 
-test('what can wait waits for all that is under way', async () => {
+test('what can wait waits for all that is under way, and no longer', async () => {
   const gate = openLoadGate()
   const seen: string[] = []
   await gate.whenIdle()
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const both = [gate.track(() => one.promise), gate.track(() => other.promise)]
-  const idle = gate.whenIdle().then(() => seen.push('idle'))
+  void gate.whenIdle().then(() => seen.push('idle'))
   one.resolve()
   await both[0]
   seen.push('one')
   other.resolve()
-  await idle
+  await both[1]
+  await new Promise(setImmediate)
   expect(seen).toEqual(['one', 'idle'])
 })
 

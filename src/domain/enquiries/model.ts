@@ -14,11 +14,6 @@ export const STATES_AFTER_REPLY = ['answered', 'offer', 'won', 'declined'] as co
 /** Filters enquiries that are nobody's, also those of colleagues who are gone. */
 export const ASSIGNED_TO_NOBODY = 'nobody'
 
-/** How far an e-mail of ours has come. `outbox`: without a mail server it is a file, which somebody else may send. */
-export const EMAIL_STATES = ['queued', 'sent', 'outbox', 'failed'] as const
-
-export type FinishedEmailState = Exclude<(typeof EMAIL_STATES)[number], 'queued'>
-
 /** What people call an enquiry or an application by: on the page of thanks, in both e-mails and in the inbox. */
 export function numberOf(id: string): string {
   return id.slice(0, NUMBER_LENGTH).toUpperCase()

@@ -3,23 +3,25 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
+import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Lookups, openLookups } from './applications/look-up-application.server.ts'
-import type { EmailSending } from './email-queue/send-emails.server.ts'
 import type { ApplicationError, ApplicationField } from './forms/application.ts'
 import type { EnquiryError, EnquiryField } from './forms/enquiry.ts'
 import { countInbox, type InboxCounts } from './inbox/count-inbox.server.ts'
 import { openInbox } from './inbox/inbox.server.ts'
 import { type Ingestion, type IngestNeeds, openIngestion } from './ingest/ingest.server.ts'
 import type { LoadGate } from './load-gate.ts'
-import { type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server.ts'
+import { type AbuseGuard, type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server.ts'
 import { applicationForm } from './receiving/application-form.ts'
+import { openAskInTime } from './receiving/ask-in-time.ts'
 import type { IsPicture } from './receiving/check-files.server.ts'
 import { enquiryForm } from './receiving/enquiry-form.ts'
 import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
 import { openProofOfWork } from './receiving/proof-of-work.server.ts'
 import { type Asked, type Reception, receive } from './receiving/receive.server.ts'
 import { readSigningKey } from './receiving/signing-keys.server.ts'
+import type { Submission } from './submission-record.ts'
 
 type Needs = {
   /** The folder where submissions wait for the database. */
@@ -40,6 +42,8 @@ type Needs = {
 export type SubmissionIntake = Lookups & {
   receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
   receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
+  /** What a browser has to solve before it sends a form that carries that time; null where nothing. */
+  findChallenge: AbuseGuard['findChallenge']
   /** What a form carries that is opened at that moment. */
   stampForm: FormTimes['stamp']
   ingestion: Ingestion
@@ -59,18 +63,27 @@ export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
   const ingestion = openIngestion({ inbox, db, files, emails, clock, log, rewrite, whenIdle })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const formTimes = openFormTimes(await readSigningKey(db, FORM_TIMES_KEY))
+  const ask = openAskInTime()
+  const guard = openAbuseGuard({ ...needs, ask, proofOfWork, formTimes })
+  const commit = (submission: Submission) =>
+    ask(
+      () => ingestion.commit(submission).then(() => true),
+      () => log.warn({ enquiryId: submission.id }, 'enquiry.not-committed'),
+    ).then((answer) => answer ?? false)
   const receiving = {
     inbox,
     catalogue,
     clock,
     log,
-    guard: openAbuseGuard({ ...needs, proofOfWork, formTimes }),
+    guard,
     isPicture: pictures.isPicture,
+    commit: async (submission: Submission) => submission.files.length === 0 && commit(submission),
     onKept: () => void ingestion.run(),
   }
   return {
     receiveEnquiry: (asked) => track(() => receive(receiving, enquiryForm, asked)),
     receiveApplication: (asked) => track(() => receive(receiving, applicationForm, asked)),
+    findChallenge: guard.findChallenge,
     stampForm: formTimes.stamp,
     ...openLookups({ db, inbox, rateLimits }),
     ingestion,

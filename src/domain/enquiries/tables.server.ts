@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { EMAIL_STATES, ENQUIRY_KINDS, ENQUIRY_STATES } from './model.ts'
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from './model.ts'
 import type { Submission } from './submission-record.ts'
 
 /** What came in by the contact form and by the form for artists, as it was typed. Links and tags in it are just text. */
@@ -70,35 +60,6 @@ export const proofKeys = pgTable('proof_keys', {
   key: text().notNull(),
 })
 
-/**
- * E-mails on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so
- * that a mail server that is down loses nothing. The payload is wiped when the e-mail is through, sent or not.
- */
-export const emails = pgTable(
-  'letters',
-  {
-    id: text().primaryKey(),
-    kind: text().notNull(),
-    payload: jsonb().$type<unknown>(),
-    state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
-    attempts: integer().notNull().default(0),
-    /** While an e-mail is being sent this lies ahead, so that no other worker takes it. */
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
-    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
-    messageId: text('message_id').notNull(),
-    /** What it is about. With the enquiry go its e-mails. */
-    enquiryId: text('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    check('letters_state', isOneOf(table.state, EMAIL_STATES)),
-    check('letters_wiped', sql`(${table.state} = 'queued') = (${table.payload} IS NOT NULL)`),
-    index('letters_due').on(table.nextAttemptAt).where(sql`${table.state} = 'queued'`),
-    index('letters_enquiry').on(table.enquiryId),
-    index('letters_finished').on(table.finishedAt).where(sql`${table.state} <> 'queued'`),
-  ],
-)
-
 /** Each day on which something was sent has a random key of its own. With the key go the counts that need it. */
 export const sendingDays = pgTable('sending_days', {
   day: date({ mode: 'string' }).primaryKey(),
@@ -117,8 +78,3 @@ export const sendingCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.subject] })],
 )
-
-/** For a CHECK, which takes no parameters. */
-export function isOneOf(column: AnyPgColumn, values: readonly string[]) {
-  return sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
-}

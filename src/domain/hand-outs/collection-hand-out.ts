@@ -18,7 +18,7 @@ export type HandOutSetting = {
   contact: Contact
 }
 
-/** A saved collection. Words of one's own get a cover; without them there is a head above the first works. */
+/** A saved collection. Words of one's own get a cover with the first work; without them there is a head above the first works. */
 export function collectionHandOut(
   { id, title, images, withdrawn, expiresAt }: SavedCollection,
   words: CoverWords,
@@ -30,9 +30,12 @@ export function collectionHandOut(
   const address = new URL(origin).host + path
   const day = longDate(expiresAt, language)
   const enquiry = { words: t('sheet_enquire'), address: origin + paths.enquiryAboutCollection(language, id) }
+  const first = images[0]?.image
   const hasCover = words.title !== '' || words.note !== ''
   const cover: Cover = {
-    portrait: null,
+    picture: first
+      ? { picture: first.picture, alt: language === 'de' ? first.altDe : first.altEn, isPortrait: false }
+      : null,
     note: words.note,
     entries: [],
     contact: sayContact(t, contact),

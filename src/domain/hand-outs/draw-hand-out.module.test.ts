@@ -94,7 +94,8 @@ test('a broken picture leaves its place empty', async () => {
 })
 
 test.each([
-  ['sheet', 3, 640],
+  ['sheet', 3, 960],
+  ['sheet', 7, 640],
   ['one', 3, 960],
   ['two', 61, 640],
 ] as const)('in the layout %s, %i works come %i pixels wide', async (layout, count, width) => {

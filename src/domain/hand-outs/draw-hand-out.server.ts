@@ -11,6 +11,7 @@ import type { HandOut } from './hand-out.ts'
 import { inGlyphsOf } from './layout/glyphs.ts'
 import { layOut } from './layout/layout.ts'
 import type { Cell, CellContent } from './layout/page.ts'
+import { MOST_IN_TWO_COLUMNS } from './layout/sheet-layout.ts'
 import type { LayoutName } from './model.ts'
 import { hasGlyph, measure } from './pen/fonts.server.ts'
 import { openPen } from './pen/pen.server.ts'
@@ -36,15 +37,16 @@ export async function* drawHandOut(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   const { works, layout, language, linkTo, enquiryAbout } = handOut
   const { pen, cells, beginPage } = openPdf(handOut)
-  const width = WIDTHS[works.length > MOST_WIDE_WORKS ? 'sheet' : layout]
+  const width = widthFor(works.length, layout)
   const work = cells.flatMap((cell) => pairWithImage(cell, works))
   const loaded = mapAhead(work, PICTURES_AHEAD, async ({ cell, image }) => {
     return { cell, image, bytes: await loadPicture(image.picture, width, { variants, log }) }
   })
   let page = 1
-  const portrait = handOut.opening.cover?.portrait
-  const face = portrait ? await loadPicture(portrait.picture, WIDTHS.sheet, { variants, log }) : null
-  beginPage(page, face)
+  const shown = handOut.opening.cover?.picture
+  const coverWidth = shown?.isPortrait ? WIDTHS.sheet : WIDTHS.one
+  const cover = shown ? await loadPicture(shown.picture, coverWidth, { variants, log }) : null
+  beginPage(page, cover)
   for await (const { cell, image, bytes } of loaded) {
     if (cell.page > page) beginPage(++page)
     const drawn = drawWork(pen, cell, {
@@ -63,6 +65,11 @@ export async function* drawHandOut(
   if (rest) yield rest
 }
 
+function widthFor(count: number, layout: LayoutName): number {
+  if (count > MOST_WIDE_WORKS) return WIDTHS.sheet
+  return layout === 'sheet' && count <= MOST_IN_TWO_COLUMNS ? WIDTHS.two : WIDTHS[layout]
+}
+
 /** Begins a file without pages, and lays out everything that does not need the pictures. */
 function openPdf(handOut: HandOut) {
   const { works, layout, language, now, opening, foot } = handOut
@@ -76,10 +83,10 @@ function openPdf(handOut: HandOut) {
     language: DOCUMENT_LANGUAGES[language],
     createdAt: now,
   })
-  const beginPage = (page: number, face: Buffer | null = null) => {
+  const beginPage = (page: number, coverPicture: Buffer | null = null) => {
     pen.addPage()
     if (page === 1) {
-      if (opening.cover) drawCover(pen, brand, opening, face)
+      if (opening.cover) drawCover(pen, brand, opening, coverPicture)
       else drawHead(pen, brand, opening)
     }
     drawFoot(pen, foot, t('sheet_page', { page, pages }))

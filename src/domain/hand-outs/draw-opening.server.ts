@@ -43,11 +43,11 @@ export function drawHead(pen: Pen, brand: string, opening: Opening): void {
   drawOnline(pen, opening, top)
 }
 
-/** The first page, when there is more to say than a head holds; `face` is the portrait's file. */
-export function drawCover(pen: Pen, brand: string, opening: Opening, face: Buffer | null): void {
+/** The first page, when there is more to say than a head holds; `file` is that of its picture. */
+export function drawCover(pen: Pen, brand: string, opening: Opening, file: Buffer | null): void {
   const { cover } = opening
   if (!cover) return
-  const top = drawPortrait(pen, cover, face, drawTitle(pen, brand, opening) + PARAGRAPH_GAP)
+  const top = drawPortrait(pen, cover, file, drawTitle(pen, brand, opening) + PARAGRAPH_GAP)
   const entries = cover.entries.map(({ name, values }) => ({
     name: fitting(name, NAME, NAME_WIDTH, 1),
     values: fitting(values.join('\n'), SMALL, LINE_WIDTH - NAME_WIDTH, MOST_VALUE_LINES),
@@ -66,6 +66,7 @@ export function drawCover(pen: Pen, brand: string, opening: Opening, face: Buffe
     drawText(pen, { type: SMALL, left: EDGE + NAME_WIDTH, top: below, lines: values })
     below += values.length * SMALL.leading + ENTRY_GAP
   }
+  drawWorkBelow(pen, cover, file, below)
   const contact = fitting(cover.contact, SMALL, LINE_WIDTH, 1)
   drawText(pen, { type: SMALL, left: EDGE, top: CONTACT_TOP, lines: contact })
   const enquiry = { type: SMALL, left: EDGE, top: CONTACT_TOP + SMALL.leading, lines: [cover.enquiry.words] }
@@ -109,13 +110,30 @@ function drawTitle(pen: Pen, brand: string, { title, facts }: Opening): number {
 }
 
 /** Returns where the next paragraph begins. */
-function drawPortrait(pen: Pen, { portrait }: Cover, face: Buffer | null, top: number): number {
-  if (!portrait || !face) return top
-  const { width, height } = portrait.picture
-  const scale = PORTRAIT_SIZE / Math.max(width, height)
-  const box = { left: EDGE, top, width: width * scale, height: height * scale }
-  pen.tag(pen.root, 'Figure', () => void tryPicture(pen, box, face), { alt: portrait.alt }).end()
-  return top + box.height + PARAGRAPH_GAP
+function drawPortrait(pen: Pen, { picture }: Cover, file: Buffer | null, top: number): number {
+  if (!picture?.isPortrait || !file) return top
+  const height = drawFigure(pen, picture, file, { top, width: PORTRAIT_SIZE, height: PORTRAIT_SIZE })
+  return top + height + PARAGRAPH_GAP
+}
+
+/** In what the texts leave above the contact, unless that is too little to see anything. */
+function drawWorkBelow(pen: Pen, { picture }: Cover, file: Buffer | null, top: number): void {
+  const height = CONTACT_TOP - PARAGRAPH_GAP - top
+  if (!picture || picture.isPortrait || !file || height < PORTRAIT_SIZE) return
+  drawFigure(pen, picture, file, { top, width: LINE_WIDTH, height })
+}
+
+/** As large as the room allows, uncropped. Returns its height. */
+function drawFigure(
+  pen: Pen,
+  { picture, alt }: NonNullable<Cover['picture']>,
+  file: Buffer,
+  room: { top: number; width: number; height: number },
+): number {
+  const scale = Math.min(room.width / picture.width, room.height / picture.height)
+  const box = { left: EDGE, top: room.top, width: picture.width * scale, height: picture.height * scale }
+  pen.tag(pen.root, 'Figure', () => void tryPicture(pen, box, file), { alt }).end()
+  return box.height
 }
 
 function drawBrand(pen: Pen, brand: string): void {

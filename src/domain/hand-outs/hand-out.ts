@@ -19,8 +19,8 @@ export type Opening = {
 }
 
 export type Cover = {
-  /** Of the person it is about. */
-  portrait: { picture: Picture; alt: string } | null
+  /** A portrait of the person it is about stands small above the text, a work fills what the text leaves. */
+  picture: { picture: Picture; alt: string; isPortrait: boolean } | null
   note: string
   entries: readonly { name: string; values: readonly string[] }[]
   /** Whom to call, and the way to an enquiry: always the agency. */

@@ -26,9 +26,10 @@ export function portfolioHandOut(artist: Artist, works: readonly Image[], settin
         address: origin + path,
       },
       cover: {
-        portrait: artist.portrait && {
+        picture: artist.portrait && {
           picture: artist.portrait,
           alt: t('sheet_portrait', { name: artist.name }),
+          isPortrait: true,
         },
         note: bio,
         entries: describeProfile(artist.profile, language, now)?.facts ?? [],

@@ -128,6 +128,11 @@ function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 
     .join(', ')
 }
 
+/** The middle of a picture whose focus nobody has set. */
+export function middleOr(focus: Focus | null): Focus {
+  return focus ?? { x: 0.5, y: 0.5 }
+}
+
 /** The focus as a page takes it along: nothing for most pictures, since nobody has set one. */
 export function focusOf({ focus }: Pick<Picture, 'focus'>): { focus?: Focus } {
   return focus ? { focus } : {}

@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { sniffFormat } from './originals/sniff-format.ts'
 
 // The only place that imports sharp. What stands here holds for the whole process, its threads included.
@@ -16,17 +16,41 @@ export const MOST_PIXELS = 50_000_000
 // A variant is made once: libvips would keep fifty megabytes of what nobody asks for again.
 sharp.cache(false)
 
-/** Refuses what is only half there instead of showing grey below the tear. */
-const READING = { limitInputPixels: MOST_PIXELS, failOn: 'warning' } as const
+/**
+ * Refuses what is only half there instead of showing grey below the tear. A decoder also warns of what does no harm, and
+ * telephones write such files.
+ */
+const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
+
+/**
+ * Of 16 bits a channel sharp would make Display P3 and then take its numbers for sRGB, and ignore a profile of greys.
+ * Brought to eight bits before the profile counts, they come out as their twin of eight bits does.
+ */
+const EIGHT_BITS: Partial<Record<Metadata['space'], string>> = { rgb16: 'srgb', grey16: 'b-w' }
 
 /** Bytes that do not begin like any format that we take. */
 class UnknownFormat extends Error {}
 
 /**
- * Opens a file's bytes; they are decoded when somebody asks for pixels.
+ * What the head of the file says; no pixel is decoded, however many it announces.
  * @throws UnknownFormat before a decoder sees bytes of any format but ours.
  */
-export function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Sharp {
+export async function readHead(bytes: Uint8Array): Promise<Metadata> {
+  return decode(bytes, { limitInputPixels: false }).metadata()
+}
+
+/**
+ * Opens a file's bytes; they are decoded when somebody asks for pixels, whose colours are sRGB whatever the file's are.
+ * @throws whatever sharp finds wrong with the head, and UnknownFormat as above.
+ */
+export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { space } = await readHead(bytes)
+  const eightBits = EIGHT_BITS[space]
+  const picture = decode(bytes, options)
+  return eightBits ? picture.pipelineColourspace(eightBits) : picture
+}
+
+function decode(bytes: Uint8Array, options: SharpOptions): Sharp {
   if (!sniffFormat(bytes)) throw new UnknownFormat('These bytes begin like no picture that we take.')
   return sharp(bytes, { ...READING, ...options })
 }

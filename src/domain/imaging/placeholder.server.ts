@@ -1,35 +1,43 @@
 import { rgbaToThumbHash } from 'thumbhash'
+import type { Size } from './crop-around.ts'
+import { isTransparent, PAPER } from './ground.server.ts'
 import { openPicture, openPixels } from './open-picture.server.ts'
-import { PAPER } from './variants/make-variant.server.ts'
 
 export type Placeholder = { thumbHash: string; dominantColour: string }
 
 /** ThumbHash takes pictures up to 100 by 100 and keeps far less than that. */
 const LONGEST_SIDE = 100
+/** Channels. */
+const RGBA = 4
 
 /**
- * What the page shows before the picture itself: its ThumbHash (base64) and its dominant colour (`#rrggbb`; colours
- * behind transparency count as the paper they are shown on). Give it a small variant.
+ * What the page shows before the picture itself: its ThumbHash (base64) and its dominant colour (`#rrggbb`; of
+ * what is transparent the paper, since the drawing is shown on that colour). Give it a small variant.
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function computePlaceholder(bytes: Uint8Array): Promise<Placeholder> {
-  const { data, info } = await openPicture(bytes)
+  const picture = await openPicture(bytes)
+  const { data, info } = await picture
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const flat = await openPixels(data, { width, height, channels })
+  const { width, height } = info
+  return {
+    thumbHash: Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64'),
+    dominantColour: isTransparent(data) ? PAPER : await findDominant(data, { width, height }),
+  }
+}
+
+async function findDominant(data: Buffer, { width, height }: Size): Promise<string> {
+  const flat = await openPixels(data, { width, height, channels: RGBA })
     .flatten({ background: PAPER })
     .raw()
     .toBuffer()
   const { dominant } = await openPixels(flat, { width, height, channels: 3 }).stats()
-  return {
-    thumbHash: Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64'),
-    dominantColour: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
-  }
+  return `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`
 }
 
 function toHex(part: number): string {

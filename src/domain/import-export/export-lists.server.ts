@@ -17,24 +17,40 @@ export type ExportSummary = { rows: number; pictures: number; missing: number }
 /** Takes one file of the export: `images.csv`, `pictures/812.png`. */
 export type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** Writes everything that an import reads, as it was at one moment, and every original. */
-export async function exportLists(
-  { db, files }: { db: Database; files: FileStore },
-  add: AddFile,
-): Promise<ExportSummary> {
+/** The lists as files with their bytes, the originals with the keys under which their bytes are stored. */
+export type ExportPlan = {
+  rows: number
+  lists: { name: string; bytes: Uint8Array }[]
+  originals: { name: string; key: string }[]
+}
+
+/** Everything that an import reads, as it was at one moment. */
+export async function planExport(db: Database): Promise<ExportPlan> {
   const { lists, pictures } = await db.transaction(readAll, {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
-  let rows = 0
-  for (const [name, records] of lists) {
-    await add(`${name}.csv`, toCsv(name, records))
-    rows += records.length
+  return {
+    rows: lists.reduce((sum, [, records]) => sum + records.length, 0),
+    lists: lists.map(([name, records]) => ({ name: `${name}.csv`, bytes: toCsv(name, records) })),
+    originals: [...pictures.values()].map((picture) => ({
+      name: `pictures/${exportedName(picture)}`,
+      key: picture.originalKey,
+    })),
   }
+}
+
+/** Writes everything that an import reads, and every original. */
+export async function exportLists(
+  { db, files }: { db: Database; files: FileStore },
+  add: AddFile,
+): Promise<ExportSummary> {
+  const { rows, lists, originals } = await planExport(db)
+  for (const { name, bytes } of lists) await add(name, bytes)
   const summary = { rows, pictures: 0, missing: 0 }
-  for (const picture of pictures.values()) {
-    const bytes = await files.read(picture.originalKey)
-    if (bytes) await add(`pictures/${exportedName(picture)}`, bytes)
+  for (const { name, key } of originals) {
+    const bytes = await files.read(key)
+    if (bytes) await add(name, bytes)
     summary[bytes ? 'pictures' : 'missing'] += 1
   }
   return summary

@@ -54,6 +54,10 @@ test('a list that cannot be read, one that is called otherwise, and an import th
     Report: { Written: false, Counts: { refused: 1 } },
   })
   expect((await send(agency, '/import', '../../etc/passwd', LIST)).status).toBe(422)
+  const both = new FormData()
+  for (const name of ['testimonials.csv', 'Kunden.csv']) both.append('lists', new File([LIST], name))
+  const sent = { method: 'POST', headers: AS_STAFF, body: both }
+  expect((await fetch(`${agency.address}/illusde/api/admin/import`, sent)).status).toBe(422)
   expect((await agency.get('/illusde/api/admin/import/nothing', AS_STAFF)).status).toBe(404)
 })
 

@@ -1,9 +1,8 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { newImportAction } from '#domain/staff/import-action.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { DAY_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { type ImportWatch, importLists } from './import-lists.server.ts'
@@ -39,7 +38,6 @@ export type ImportJobsNeeds = {
 const NOTED_EVERY_MS = 1_000
 /** A process that has not noted anything for so long is gone: even a picture of 100 megapixels takes no longer. */
 export const GONE_AFTER_MS = 60_000
-const KEPT_MS = 7 * DAY_MS
 /** Any number, as long as nothing else locks under it. */
 const BEGINNING_LOCK = 812_008
 
@@ -55,7 +53,6 @@ export function openImportJobs(needs: ImportJobsNeeds): ImportJobs {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${BEGINNING_LOCK})`)
       const isAlive = and(eq(staffImports.state, 'running'), gt(staffImports.seenAt, after(GONE_AFTER_MS)))
       if ((await tx.select({ id: staffImports.id }).from(staffImports).where(isAlive)).length > 0) return null
-      await tx.delete(staffImports).where(lt(staffImports.beganAt, after(KEPT_MS)))
       const [id, now] = [newImportAction(), clock.now()]
       const counts = { handled: 0, total: 0 }
       await tx

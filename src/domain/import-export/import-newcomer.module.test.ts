@@ -4,7 +4,7 @@ import { checkOriginal } from '#domain/imaging/originals/check-original.server.t
 import { exportLists } from '#domain/import-export/export-lists.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { rowsOf } from '#platform/database/database.ts'
-import { openTestFiles } from '#tests/pictures.ts'
+import { HEIC_PHOTO, openTestFiles } from '#tests/pictures.ts'
 import { SOMEBODY } from '#tests/staff.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
@@ -28,6 +28,7 @@ async function openWorld() {
     ['wal.png', wal],
     ['half.png', wal.subarray(0, wal.length / 2)],
     ['one.svg', drawing],
+    ['photo.heic', HEIC_PHOTO],
     ['other.svg', drawing],
   ])
   const needs = {
@@ -122,14 +123,15 @@ test('a work that is shown does not lose its texts', async () => {
 test('files that are no pictures are called what they are, each by itself', async () => {
   await using world = await openWorld()
   const row = (file: string) => `ada;${file};Wal;Whale\n`
-  const images = `Artist;Picture;TitleDe;TitleEn\n${row('one.svg')}${row('other.svg')}${row('half.png')}`
+  const images = `Artist;Picture;TitleDe;TitleEn\n${row('one.svg')}${row('other.svg')}${row('half.png')}${row('photo.heic')}`
   const { lines } = await world.run({ artists: ARTISTS, images })
   expect(lines.filter(({ list }) => list === 'images').map(({ problems }) => problems)).toEqual([
     { Picture: 'svg' },
     { Picture: 'svg' },
     { Picture: 'cut-off' },
+    { Picture: 'heic' },
   ])
-  expect(lines.map(tellLine).join()).toContain('save it as PNG')
+  expect(lines.map(tellLine).join()).toMatch(/save it as PNG.*export it as JPEG/)
 })
 
 test.each([

@@ -15,3 +15,16 @@ export type ListName = (typeof LIST_NAMES)[number]
 export function isListName(name: string): name is ListName {
   return LIST_NAMES.some((known) => known === name)
 }
+
+const LIST_FILE = /^([a-z]+)(?:[ .(_-].*)?[.](?:csv|json)$/
+
+/** The list that a file's name says it is: `artists (1).csv` is the artists. Null for a name that says none. */
+export function guessListName(fileName: string): ListName | null {
+  const [, name = ''] = LIST_FILE.exec(fileName.toLowerCase()) ?? []
+  return isListName(name) ? name : null
+}
+
+/** `images.json` of `Werke.JSON`: what an import calls a list that somebody named otherwise. */
+export function listFileName(list: ListName, fileName: string): string {
+  return `${list}.${fileName.toLowerCase().endsWith('.json') ? 'json' : 'csv'}`
+}

@@ -11,6 +11,9 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   smallest: (least) => `is smaller than ${least}`,
   largest: (most) => `is larger than ${most}`,
   pattern: () => 'is not in the right format',
+  direction: () => 'has an invisible character that turns the direction of writing round: type it anew',
+  day: () => 'is not a day, written like 2026-12-31 or 31.12.2026',
+  time: () => 'is not a time, written like 2026-12-31, 31.12.2026 or 2026-12-31T18:30+01:00',
   slug: (better) =>
     `may have only small letters a to z, digits and single hyphens between them${better ? `, such as ${better}` : ''}`,
   taken: () => 'already belongs to another record',
@@ -30,7 +33,8 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   broken: () => 'is a damaged picture',
   'cut-off': () => 'was cut off: part of the file is missing, so copy it again',
   svg: () => 'is an SVG drawing, which is not supported: save it as PNG and name that file',
-  'too-large': () => 'is too large',
+  heic: () => 'is a HEIC photo, which is not supported: export it as JPEG and name that file',
+  'too-large': () => 'is larger than 50 megapixels (AVIF: 24), or a side of it than 20,000 pixels',
   'too-many-frames': () => 'has too many frames',
 }
 

@@ -2,11 +2,12 @@ import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Colleagues } from '#domain/staff/colleagues/open-colleagues.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Spellings } from '#platform/i18n/spellings.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { findShownImages } from './find-shown-images.ts'
 import { nameRecord, SEARCHED } from './name-record.ts'
-import { bestRank, foldText } from './rank.ts'
+import { bestRank, foldText, rankOf } from './rank.ts'
 
 /** A record that was found: enough to recognise and open it. */
 export type Hit = {
@@ -32,7 +33,7 @@ const MOST_OF_A_KIND = 5
 /** What contains the words, of every kind that the role may see; the kind with the best hit first. */
 export async function findAnything(needs: Needs, { words, language, role }: Asked): Promise<Hit[]> {
   const folded = foldText(words.trim())
-  if (folded === '') return []
+  if (folded.plain === '') return []
   const kinds = await Promise.all([
     findImages(needs, words, folded),
     ...SEARCHED.map((name) => findIn(needs.adminRecords.get(name), words)),
@@ -58,7 +59,7 @@ async function findIn(records: Records | undefined, words: string, filters = {})
 async function findImages(
   { catalogue, adminRecords }: Needs,
   words: string,
-  folded: string,
+  folded: Spellings,
 ): Promise<Found[]> {
   const images = adminRecords.get('images')
   const ids = findShownImages(catalogue(), folded, MOST_OF_A_KIND)
@@ -67,17 +68,17 @@ async function findImages(
   return [...shown.map((record) => ({ resource: 'images', record })), ...hidden]
 }
 
-async function findColleagues({ colleagues }: Needs, folded: string): Promise<Hit[]> {
+async function findColleagues({ colleagues }: Needs, folded: Spellings): Promise<Hit[]> {
   const all = await colleagues.list()
   return all
-    .filter(({ name, email }) => foldText(`${name} ${email}`).includes(folded))
+    .filter(({ name, email }) => rankOf(foldText(`${name} ${email}`), folded) !== null)
     .map(({ id, name, email }) => ({
       ...{ resource: 'colleagues', id, title: name, more: email, thumb: null },
       rank: bestRank([foldText(name)], [foldText(email)], folded),
     }))
 }
 
-function toHit(resource: string, record: Fields, language: Language, folded: string): Hit {
+function toHit(resource: string, record: Fields, language: Language, folded: Spellings): Hit {
   const { title, names, more } = nameRecord(resource, record, language)
   const { Id, Thumb } = record
   return {

@@ -1,20 +1,22 @@
+import { type Spellings, spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
+
 /** How well a text fits what was typed; less is better. */
 const RANKS = { exact: 0, begins: 1, wordBegins: 2, contains: 3 } as const
 
-/** So that capitals, accents and the ways to write an umlaut make no difference. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+/** So that capitals, accents, apostrophes and the ways to write an umlaut make no difference. */
+export function foldText(text: string): Spellings {
+  return spellingsOf(withoutApostrophes(text))
 }
 
-/** Null where the folded text does not contain the folded words. */
-export function rankOf(text: string, words: string): number | null {
+/** Null where the folded text does not contain the folded words in either spelling. */
+export function rankOf(text: Spellings, words: Spellings): number | null {
+  const plain = rankIn(text.plain, words.plain)
+  if (text.plain === text.writtenOut && words.plain === words.writtenOut) return plain
+  const written = rankIn(text.writtenOut, words.writtenOut)
+  return plain === null || written === null ? (plain ?? written) : Math.min(plain, written)
+}
+
+function rankIn(text: string, words: string): number | null {
   const at = text.indexOf(words)
   if (at < 0) return null
   if (at === 0) return text.length === words.length ? RANKS.exact : RANKS.begins
@@ -25,7 +27,11 @@ export function rankOf(text: string, words: string): number | null {
 const BY_OTHERS = 2
 
 /** By what it is called, or else by what is said beside it; all folded. What was found by something else comes last. */
-export function bestRank(names: readonly string[], others: readonly string[], words: string): number {
+export function bestRank(
+  names: readonly Spellings[],
+  others: readonly Spellings[],
+  words: Spellings,
+): number {
   const byName = names.map((text) => rankOf(text, words) ?? Number.POSITIVE_INFINITY)
   const byOther = others.map((text) => (rankOf(text, words) ?? Number.POSITIVE_INFINITY) + BY_OTHERS)
   return Math.min(...byName, ...byOther)

@@ -15,6 +15,7 @@ const NAMES = [
   'Łucja Wrońska',
   'Zoë Aldermoor',
   'Søren Ågård',
+  'Pat O’Neil',
 ]
 
 function find(search: string, names: readonly string[] = NAMES): string[] {
@@ -37,6 +38,10 @@ describe('a name is found', () => {
     ['muel', 'Samuel Strauß'],
     ['strauss', 'Samuel Strauß'],
     ['lucja wronska', 'Łucja Wrońska'],
+    ['oneil', 'Pat O’Neil'],
+    ["o'neil", 'Pat O’Neil'],
+    ['o neil', 'Pat O’Neil'],
+    ['neil', 'Pat O’Neil'],
     ['zoe', 'Zoë Aldermoor'],
     ['soren agard', 'Søren Ågård'],
     ['soeren', 'Søren Ågård'],

@@ -1,4 +1,5 @@
-import { isMisspelt, rememberedSpellings, type Spellings, spellingsOf } from './spellings.ts'
+import { type Spellings, spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
+import { isMisspelt, rememberedSpellings } from './spellings.ts'
 
 /** Names of styles are everyday words, and four letters are another one too often: „Hund“ is no "hand". */
 export const SHORTEST_FORGIVEN_IN_STYLES = 5
@@ -27,7 +28,7 @@ export function isLongEnough(search: string): boolean {
 
 /**
  * Those whose names fit what was typed, the best fit first, else in the order they came; at most `RESULTS_PER_KIND`.
- * Case, accents and marks do not count, „Müller“ is found as "Müller", "Muller" and "Mueller", and typing errors are
+ * Case, accents, marks and apostrophes do not count, „Müller“ is found as "Müller", "Muller" and "Mueller", and typing errors are
  * forgiven in words of `shortestForgiven` letters. A thing may have several names. Too short a search finds nothing.
  */
 export function findNames<Item>(
@@ -37,10 +38,10 @@ export function findNames<Item>(
   shortestForgiven = 0,
 ): Item[] {
   if (!isLongEnough(search)) return []
-  const wanted = spellingsOf(search)
+  const wanted = spellingsOf(withoutApostrophes(search))
   if (wanted.plain === '') return []
   const fits = items.map((item) =>
-    Math.min(...namesOf(item).map((name) => fitOf(rememberedSpellings(name), wanted, fitIn))),
+    Math.min(...namesOf(item).map((name) => fitOf(spellingsOfName(name), wanted, fitIn))),
   )
   const fitting = bestOf(items, fits)
   const missing = RESULTS_PER_KIND - fitting.length
@@ -48,11 +49,14 @@ export function findNames<Item>(
   const isMeant = openMisspellingMatcher(shortestForgiven)
   const misspelt = items.flatMap((item, at) => {
     const isMisspelt =
-      fits[at] === NONE &&
-      namesOf(item).some((name) => fitOf(rememberedSpellings(name), wanted, isMeant) < NONE)
+      fits[at] === NONE && namesOf(item).some((name) => fitOf(spellingsOfName(name), wanted, isMeant) < NONE)
     return isMisspelt ? [item] : []
   })
   return [...fitting, ...misspelt.slice(0, missing)]
+}
+
+function spellingsOfName(name: string): Spellings {
+  return rememberedSpellings(withoutApostrophes(name))
 }
 
 function bestOf<Item>(items: readonly Item[], fits: readonly number[]): Item[] {

@@ -1,6 +1,6 @@
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
-import { openPicture } from '#domain/imaging/open-picture.server.ts'
 import { site } from '#site/site.server.ts'
 import { addImage } from '#tests/builders.ts'
 import {
@@ -37,11 +37,11 @@ beforeEach(() => {
 /** Red on the left, blue on the right. */
 async function aHalvedPicture(red: number, right = BLUE): Promise<Buffer> {
   const [width, height] = [100, 40]
-  const left = await openPicture(await aPlainPicture(RED))
+  const left = await sharp(await aPlainPicture(RED))
     .resize(width * red, height, { fit: 'fill' })
     .png()
     .toBuffer()
-  return openPicture(await aPlainPicture(right))
+  return sharp(await aPlainPicture(right))
     .resize(width, height, { fit: 'fill' })
     .composite([{ input: left, left: 0, top: 0 }])
     .png()
@@ -176,7 +176,7 @@ describe('a part of an image', () => {
   test('is cut out of the picture to the pixel', async () => {
     const halved = await aHalvedPicture(0.5)
     const part = await cutPart(halved, { x: 50, y: 25, width: 50, height: 50 })
-    const { data, info } = await openPicture(part).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(part).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([50, 20])
     expect([...data.subarray(0, 3)]).toEqual([0x25, 0x63, 0xc9])
   })

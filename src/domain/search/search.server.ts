@@ -26,11 +26,7 @@ import {
   receivePicture,
 } from './reference/receive-reference-picture.server.ts'
 import { openRecentAnswers } from './reference/recent-answers.ts'
-import {
-  type FoundReference,
-  findReference,
-  openReferenceWiping,
-} from './reference/reference-pictures.server.ts'
+import { type FoundReference, findReference } from './reference/reference-pictures.server.ts'
 import { type RankedByWords, rankByWords } from './words/rank-by-words.ts'
 import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 
@@ -49,8 +45,6 @@ export type Search = {
   receivePicture: (readPicture: ReadPicture, networkAddress: string) => Promise<ReceivedPicture>
   /** What is saved of a picture that was received. */
   findReference: (id: string) => Promise<FoundReference>
-  /** Ends the job that wipes expired pictures. */
-  close: () => Promise<void>
 }
 
 /** Beside the images stand as many artists, and as many styles to go on with. */
@@ -81,7 +75,6 @@ export function openSearch(opened: SearchOpening): Search {
       observed('search', query.kind, () => find({ ...needs, networkAddress }, query, options)),
     receivePicture: (readPicture, networkAddress) => receivePicture(receiving, readPicture, networkAddress),
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
-    close: openReferenceWiping(needs.db, needs.clock, needs.log).close,
   }
 }
 

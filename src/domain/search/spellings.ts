@@ -1,36 +1,11 @@
-/** Letters that Unicode does not take apart into a letter and its accent. */
-const UNSPLIT: Record<string, string> = {
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-}
-/** How umlauts are typed where the keyboard has none. */
-const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+import { type Spellings, spellingsOf } from '#platform/i18n/spellings.ts'
+
 /** More names than a catalogue has; when there are more, their spellings are worked out anew. */
 const MOST_REMEMBERED = 10_000
 /** Shorter words differ from too many others by one letter. */
 const SHORTEST_MISSPELT = 4
 /** Words from here on may differ by two letters. */
 const LONG_WORD = 8
-
-export type Spellings = { plain: string; writtenOut: string }
-
-/** "Müller-Lüdenscheidt" as "muller ludenscheidt" and as "mueller luedenscheidt". */
-export function spellingsOf(text: string): Spellings {
-  const small = text.normalize('NFC').toLocaleLowerCase('de')
-  const plain = toPlainLetters(small)
-  if (!/[äöüøå]/.test(small)) return { plain, writtenOut: plain }
-  return {
-    plain,
-    writtenOut: toPlainLetters(small.replace(/[äöüøå]/g, (letter) => WRITTEN_OUT[letter] ?? letter)),
-  }
-}
 
 const remembered = new Map<string, Spellings>()
 
@@ -42,15 +17,6 @@ export function rememberedSpellings(name: string): Spellings {
   const spellings = spellingsOf(name)
   remembered.set(name, spellings)
   return spellings
-}
-
-function toPlainLetters(text: string): string {
-  return text
-    .replace(/[ßıøłđðþæœ]/g, (letter) => UNSPLIT[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
 }
 
 /**

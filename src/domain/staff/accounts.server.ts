@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, count, desc, eq, max } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { inTextOrder } from '#platform/database/text-order.ts'
 import type { Staff } from './model.ts'
 import type { StaffRole } from './roles.ts'
 import { staffAccounts, staffPasskeys, staffPasswords, staffSessions } from './tables.server.ts'
@@ -49,7 +50,7 @@ export async function listStaff(db: Database): Promise<StaffAccount[]> {
     .leftJoin(staffPasswords, eq(staffPasswords.userId, staffAccounts.id))
     .leftJoin(keys, eq(keys.userId, staffAccounts.id))
     .leftJoin(seen, eq(seen.userId, staffAccounts.id))
-    .orderBy(staffAccounts.name, desc(staffAccounts.createdAt))
+    .orderBy(inTextOrder(staffAccounts.name), desc(staffAccounts.createdAt))
   return rows.map(({ password, passkeys, ...row }) => ({
     ...row,
     hasPassword: password !== null,

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
@@ -6,8 +7,15 @@ import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
 
+const together = alias(staffChanges, 'together')
+/** What the same action deleted of the same kind; it is restored together, so that the first stands for all. */
+const isTogether = sql`(${together.actionId} = ${staffChanges.actionId} AND ${together.action} = 'delete'
+  AND ${together.resource} = ${staffChanges.resource})`
+
 const isDeletedAndKept = sql`(${staffChanges.action} = 'delete' AND EXISTS (
-  SELECT 1 FROM ${keptRows} WHERE ${keptRows.actionId} = ${staffChanges.actionId}))`
+  SELECT 1 FROM ${keptRows} WHERE ${keptRows.actionId} = ${staffChanges.actionId})
+  AND NOT EXISTS (
+    SELECT 1 FROM ${staffChanges} AS together WHERE ${isTogether} AND ${together.id} < ${staffChanges.id}))`
 
 /** What was deleted and can still be restored; read-only, as restoring is undoing. */
 export const trashResource: Resource<number> = {
@@ -28,9 +36,12 @@ export const trashResource: Resource<number> = {
     ChangedAt: { column: staffChanges.changedAt },
     /** Images that go with an artist. */
     Images: {},
+    /** Records that were deleted together with this one. */
+    Others: {},
     KeptUntil: {},
   },
-  alsoSearched: (pattern) => sql`${staffChanges.details} ->> 'name' ILIKE ${pattern}`,
+  alsoSearched: (pattern) => sql`EXISTS (SELECT 1 FROM ${staffChanges} AS together
+    WHERE ${isTogether} AND ${together.details} ->> 'name' ~ ${pattern})`,
   related: readKept,
 }
 
@@ -40,6 +51,7 @@ async function readKept(db: Database, ids: number[]): Promise<Map<number, Fields
       id: staffChanges.id,
       images: sql<number>`(count(*) FILTER (WHERE ${keptRows.tableName} = 'images'
         AND ${keptRows.operation} = 'DELETE'))::int`,
+      others: sql<number>`(SELECT count(*) - 1 FROM ${staffChanges} AS together WHERE ${isTogether})::int`,
       keptAt: sql<string>`min(${keptRows.keptAt})`,
     })
     .from(staffChanges)
@@ -47,9 +59,9 @@ async function readKept(db: Database, ids: number[]): Promise<Map<number, Fields
     .where(inArray(staffChanges.id, ids))
     .groupBy(staffChanges.id)
   return new Map(
-    rows.map(({ id, images, keptAt }) => {
+    rows.map(({ id, images, others, keptAt }) => {
       const KeptUntil = new Date(new Date(keptAt).getTime() + KEPT_DAYS * DAY_MS)
-      return [id, { Images: images, KeptUntil }]
+      return [id, { Images: images, Others: others, KeptUntil }]
     }),
   )
 }

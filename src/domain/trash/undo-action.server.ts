@@ -81,7 +81,8 @@ function reverse({ action, resource, recordId, details }: Line): StaffChangeWith
 
 type StaffChangeWithoutTime = Omit<StaffChange, 'changedAt' | 'actionId'>
 
-function swapSides(details: Record<string, unknown>): Record<string, unknown> {
+function swapSides({ File: _, ...details }: Record<string, unknown>): Record<string, unknown> {
+  // The name of a file that was put in place of another is not the name of the former one.
   const swapped = Object.entries(details).map(([field, change]) => {
     const hasSides = typeof change === 'object' && change !== null && 'from' in change && 'to' in change
     return [field, hasSides ? { from: change.to, to: change.from } : change]

@@ -24,6 +24,7 @@ const REFUSALS = [
   'broken',
   'cut-off',
   'svg',
+  'heic',
   'too-large',
   'too-many-frames',
   'no-such-artist',
@@ -77,6 +78,7 @@ export function shownName(name: string): string {
 export function titleFrom(name: string): string {
   return (
     name
+      .normalize('NFC')
       .replace(/\.[a-z0-9]{1,5}$/i, '')
       .replace(/[-_.\s]+/g, ' ')
       .trim() || 'Bild'

@@ -30,7 +30,6 @@ export type UploadStore = {
   /** For the only process on this database: claims are a former one's. */
   releaseAll: () => Promise<void>
   remove: (id: string) => Promise<void>
-  removeOlderThan: (time: Date) => Promise<void>
   hasRoomFor: (bytes: number) => Promise<boolean>
 }
 
@@ -69,14 +68,6 @@ export function openUploadStore({ db, files, clock, log, disk }: Needs): UploadS
     })
   }
   const find = async (id: string) => (await select(eq(uploads.id, id)))[0] ?? null
-  const remove = (where: SQL | undefined) =>
-    db.transaction(async (tx) => {
-      const gone = await tx.delete(uploads).where(where).returning({ id: uploads.id })
-      await queueFileRemoval(
-        tx,
-        gone.map(({ id }) => folderOf(id)),
-      )
-    })
 
   return {
     list: (staffId) => select(eq(uploads.staffId, staffId)),
@@ -101,14 +92,31 @@ export function openUploadStore({ db, files, clock, log, disk }: Needs): UploadS
     releaseAll: async () => {
       await db.update(uploads).set({ claimedUntil: null })
     },
-    remove: (id) => remove(eq(uploads.id, id)),
-    removeOlderThan: (time) => remove(sql`${uploads.record}->>'changedAt' < ${time.toISOString()}`),
+    remove: async (id) => {
+      await remove(db, eq(uploads.id, id))
+    },
     hasRoomFor: async (bytes) => {
       if (disk === null) return true
       const { bavail, bsize } = await statfs(disk)
       return bavail * bsize - bytes > ROOM_LEFT_BYTES
     },
   }
+}
+
+/** Removes what nobody went on with since before that time. Returns how many. */
+export function removeOldUploads(db: Database, before: Date): Promise<number> {
+  return remove(db, sql`${uploads.record}->>'changedAt' < ${before.toISOString()}`)
+}
+
+function remove(db: Database, where: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx.delete(uploads).where(where).returning({ id: uploads.id })
+    await queueFileRemoval(
+      tx,
+      gone.map(({ id }) => folderOf(id)),
+    )
+    return gone.length
+  })
 }
 
 function folderOf(id: string): string {

@@ -71,22 +71,22 @@ test('an upload goes on at another instance where it was, and becomes one work',
 test('what nobody went on with for a day is forgotten, what is younger stays', async () => {
   await using world = await openWorld()
   const { agency, artist, time } = world
-  const { uploads } = agency.services
+  const { retention } = agency.services
   const begin = async () => (await announce(agency, 1_000, { artist })).headers.get('Location') ?? ''
   const old = await begin()
   time.now = new Date(time.now.getTime() + UPLOAD_KEPT_MS / 2)
   const younger = await begin()
-  await uploads.process()
+  await retention.trigger()
   expect(await listUploads(agency)).toHaveLength(2)
   time.now = new Date(time.now.getTime() + UPLOAD_KEPT_MS / 2 + 1)
-  await uploads.process()
+  await retention.trigger()
   expect([await askOffset(agency, old), await askOffset(agency, younger)]).toEqual([null, 0])
 })
 
 test('an original whose row never came is removed, and the upload is tried again', async () => {
   await using world = await openWorld()
   const { agency, artist } = world
-  const { database, files, uploads, fileRemoval } = agency.services
+  const { database, files, uploads, retention } = agency.services
   const { db } = database
   await db.execute(sql`ALTER TABLE images ADD CONSTRAINT nothing_comes_in CHECK (false) NOT VALID`)
   const id = await upload(agency, await aSheet('#d62828'), { filename: 'wal.png', artist })
@@ -103,7 +103,7 @@ test('an original whose row never came is removed, and the upload is tried again
   await uploads.process()
   const { ImageId } = await untilState(agency, id, 'taken')
   // Too early: whoever stores an original needs a while for its row.
-  await fileRemoval.trigger()
+  await retention.trigger()
   expect(await files.read(orphan)).not.toBeNull()
   await removeFiles({ db, files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))
   const [row] = await rowsOf(db, sql`SELECT original_key AS key FROM pictures WHERE id = ${ImageId}`)

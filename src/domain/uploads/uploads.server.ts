@@ -1,10 +1,10 @@
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
-import { openBackgroundJob } from '#platform/background-job.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { type CheckingNeeds, checkUpload } from './check-upload.server.ts'
-import { UPLOAD_KEPT_MS, type Upload } from './model.ts'
+import type { Upload } from './model.ts'
 import { orderedUploads } from './ordered-uploads.ts'
 import { prepareVariants, prepareVectors } from './prepare-upload.server.ts'
 import { openTusServer } from './tus-server.server.ts'
@@ -17,7 +17,7 @@ export type Uploads = {
   list: (staff: Staff) => Promise<StoredUpload[]>
   /** The sender's own; null for somebody else's. */
   find: (staff: Staff, id: string) => Promise<Upload | null>
-  /** Makes an image of a duplicate all the same. False when it is none. */
+  /** Makes an image of a duplicate all the same; once more changes nothing. False when it is none. */
   keep: (staff: Staff, id: string) => Promise<boolean>
   /** Bytes of a file that waits for its use; null when it does not. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
@@ -27,7 +27,7 @@ export type Uploads = {
   remove: (staff: Staff, id: string) => Promise<boolean>
   /** How many are to be checked or prepared, of all instances. */
   countUnfinished: () => Promise<number>
-  /** Processes complete uploads and deletes old ones; ends when all is done that was there at the call. Never rejects. */
+  /** Processes complete uploads; ends when all is done that was there at the call. Never rejects. */
   process: () => Promise<void>
   close: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export type UploadNeeds = CheckingNeeds & {
   log: Log
 }
 
-/** A new upload triggers a run in its own process; the interval is for what failed, and for what is old. */
+/** A new upload triggers a run in its own process; the interval is for what failed. */
 const PROCESSED_EVERY_MS = 60_000
 const THUMBNAIL_SIDE = 480
 const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checking']
@@ -56,7 +56,6 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   if (needs.isAlone) await store.releaseAll()
   const job = openBackgroundJob({
     run: async (signal) => {
-      await store.removeOlderThan(new Date(clock.now().getTime() - UPLOAD_KEPT_MS))
       for await (const { id } of orderedUploads(store.listUnfinished)) {
         if (signal.aborted) return
         await store
@@ -104,10 +103,12 @@ function openOwnUploads(
     list: (staff) => store.list(staff.id),
     keep: async (staff, id) => {
       const upload = await find(staff, id)
+      if (upload?.keptAnyway) return true
       if (upload?.state !== 'duplicate') return false
-      const kept = await store.change(upload, { state: 'checking', keptAnyway: true })
+      // Null when the same click came twice at once; the first one keeps it.
+      await store.change(upload, { state: 'checking', keptAnyway: true })
       void process()
-      return kept !== null
+      return true
     },
     readReady: async (staff, id) => ((await find(staff, id))?.state === 'ready' ? store.readBytes(id) : null),
     thumbnail: async (staff, id) => {

@@ -56,6 +56,35 @@ test.each(['{', '', '7', 'null', '{"a":1}'])('%j counts as nothing and is logged
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
+test('a value that is valid in part is used without the rest, which is logged once', () => {
+  const parse = (saved: unknown, onLoss: () => void) => {
+    onLoss()
+    onLoss()
+    return String(saved)
+  }
+  const state = savedState('x', { ...shape, parse }, () => openStorage('"whale"').storage)
+  expect([state.read(), state.read()]).toEqual(['whale', 'whale'])
+  expect(warn.mock.calls).toEqual([['"x" cannot be read as a whole.']])
+})
+
+describe('what was parsed is stored at once where that is asked for', () => {
+  const upper = { ...shape, parse: (saved: unknown) => String(saved).toUpperCase(), storesParsed: () => true }
+
+  test('so that the next reader finds it', () => {
+    const { storage, text } = openStorage('"whale"')
+    expect(savedState('x', upper, () => storage).read()).toBe('WHALE')
+    expect(text()).toBe('"WHALE"')
+  })
+
+  test('and a full storage changes nothing in what is read', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const state = savedState('x', upper, () => ({ ...openStorage('"whale"').storage, setItem }))
+    expect([state.read(), state.isKept()]).toEqual(['WHALE', false])
+  })
+})
+
 describe('a storage that throws', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -74,6 +103,18 @@ describe('a storage that throws', () => {
     expect(state.read()).toBe('whale')
     state.remove()
     expect(state.read()).toBe('nothing')
+  })
+
+  test('leaves the value to the session’s storage, where the next page finds it', () => {
+    const session = openStorage()
+    vi.stubGlobal('sessionStorage', session.storage)
+    savedState('x', shape, refuse).write('whale')
+    const onNextPage = savedState('x', shape, refuse)
+    expect([onNextPage.read(), onNextPage.isKept()]).toEqual(['whale', false])
+    const { storage } = openStorage()
+    savedState('x', shape, () => storage).write('seal')
+    expect(session.text()).toBeNull()
+    vi.unstubAllGlobals()
   })
 
   test('is tried again at the next write', () => {
@@ -95,4 +136,16 @@ test('a listener is called for changes until it unsubscribes', () => {
   unsubscribe()
   state.write('seal')
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('what another window has stored is read, though nobody listened', () => {
+  const windows = new EventTarget()
+  vi.stubGlobal('addEventListener', windows.addEventListener.bind(windows))
+  const { storage } = openStorage('"whale"')
+  const state = savedState('x', shape, () => storage)
+  expect(state.read()).toBe('whale')
+  storage.setItem('x', '"seal"')
+  windows.dispatchEvent(Object.assign(new Event('storage'), { key: 'x' }))
+  expect(state.read()).toBe('seal')
+  vi.unstubAllGlobals()
 })

@@ -3,9 +3,11 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 type Shape<Value> = {
   fallback: Value
-  /** Null for an invalid value. */
-  parse: (saved: unknown) => Value | null
+  /** Null for an invalid value. Calls `onLoss` when only a part of it is invalid, and left out. */
+  parse: (saved: unknown, onLoss: () => void) => Value | null
   serialize: (value: Value) => unknown
+  /** Whether what was parsed is stored at once instead of with the next change. */
+  storesParsed?: (saved: unknown) => boolean
 }
 
 export type SavedState<Value> = {
@@ -13,36 +15,59 @@ export type SavedState<Value> = {
   write: (value: Value) => void
   /** Deletes the stored value; `read` returns the fallback again. */
   remove: () => void
-  /** Calls the listener after every change, also after one in another window. Returns an unsubscribe function. */
+  /** Calls the listener after every change, also after one in another window or page. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** False once the storage threw: the value is then held in memory only, until the page unloads. */
+  /** False once the storage threw: the value then lasts for the visit, if the session's storage takes it. */
   isKept: () => boolean
 }
 
 /**
- * A value in the browser's storage. A stored text that cannot be parsed is logged once and the fallback is used. When the
- * storage is full or forbidden, the value is held in memory.
+ * A value in the browser's storage. A stored text that cannot be parsed is logged once and the fallback is used; of one that
+ * can be in part, the rest stays. When the storage is full or forbidden, the value is held in memory and in the session's
+ * storage.
  */
 export function savedState<Value>(
   key: string,
-  { fallback, parse, serialize }: Shape<Value>,
+  { fallback, parse, serialize, storesParsed }: Shape<Value>,
   findStorage: () => Storage = () => localStorage,
 ): SavedState<Value> {
   const listeners = new Set<() => void>()
+  const unkeptKey = `unkept-${key}`
   let value: Value | undefined
   let kept = true
+  let isListening = false
 
   function load(): Value {
+    const unkept = ofVisit((storage) => storage.getItem(unkeptKey))
+    if (unkept !== null) kept = false
     try {
-      const text = findStorage().getItem(key)
+      const text = unkept ?? findStorage().getItem(key)
       if (text === null) return fallback
-      const saved = parse(parseJson(text))
-      if (saved !== null) return saved
-      console.warn(`"${key}" cannot be read.`)
+      const saved = parseJson(text)
+      let isWhole = true
+      const parsed = parse(saved, () => {
+        isWhole = false
+      })
+      if (!isWhole || parsed === null)
+        console.warn(`"${key}" cannot be read${parsed === null ? '' : ' as a whole'}.`)
+      if (parsed !== null && storesParsed?.(saved)) store(parsed)
+      return parsed ?? fallback
     } catch {
       kept = false
     }
     return fallback
+  }
+
+  function store(next: Value): void {
+    const text = JSON.stringify(serialize(next))
+    try {
+      findStorage().setItem(key, text)
+      kept = true
+      ofVisit((storage) => storage.removeItem(unkeptKey))
+    } catch {
+      kept = false
+      ofVisit((storage) => storage.setItem(unkeptKey, text))
+    }
   }
 
   function changeTo(next: Value | undefined): void {
@@ -55,21 +80,33 @@ export function savedState<Value>(
     if (event.key === key || event.key === null) changeTo(undefined)
   }
 
+  /** Other pages may have changed it while this one was prepared, or kept for the way back. */
+  function onShown(event: Event): void {
+    const wasHidden = !(event instanceof PageTransitionEvent) || event.persisted
+    if (wasHidden && kept) changeTo(undefined)
+  }
+
+  /** From the first use on: what was read while nobody listened would be read again when it is old. */
+  function listenElsewhere(): void {
+    if (isListening) return
+    isListening = true
+    globalThis.addEventListener?.('storage', onStorage)
+    globalThis.addEventListener?.('pageshow', onShown)
+    globalThis.document?.addEventListener('prerenderingchange', onShown)
+  }
+
   return {
     read: () => {
+      listenElsewhere()
       value ??= load()
       return value
     },
     write: (next) => {
-      try {
-        findStorage().setItem(key, JSON.stringify(serialize(next)))
-        kept = true
-      } catch {
-        kept = false
-      }
+      store(next)
       changeTo(next)
     },
     remove: () => {
+      ofVisit((storage) => storage.removeItem(unkeptKey))
       try {
         findStorage().removeItem(key)
       } catch {
@@ -78,14 +115,20 @@ export function savedState<Value>(
       changeTo(fallback)
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)
+      listenElsewhere()
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage)
-      }
+      return () => listeners.delete(listener)
     },
     isKept: () => kept,
+  }
+}
+
+/** Null where the session's storage is forbidden as well. */
+function ofVisit<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
   }
 }
 

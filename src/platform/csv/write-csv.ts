@@ -3,6 +3,8 @@ import { writeCell } from './cells.ts'
 
 /** Without it Excel takes UTF-8 for something else. */
 const BYTE_ORDER_MARK = '\uFEFF'
+/** Either one alone ends a row for many programs (RFC 4180). */
+const BREAK = /[\r\n]/
 
 type Options = {
   delimiter?: ',' | ';'
@@ -16,5 +18,7 @@ export function writeCsv(
   { delimiter = ',', quoted = false }: Options = {},
 ): string {
   const cells = rows.map((row) => row.map(writeCell))
-  return BYTE_ORDER_MARK + stringify(cells, { delimiter, quoted, record_delimiter: '\r\n' })
+  return (
+    BYTE_ORDER_MARK + stringify(cells, { delimiter, quoted, quoted_match: BREAK, record_delimiter: '\r\n' })
+  )
 }

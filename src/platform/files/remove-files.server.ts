@@ -1,9 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
-import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
-import type { Clock } from '#platform/clock.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Log } from '#platform/log.ts'
 import type { FileStore } from './file-store.ts'
 import { removedFiles } from './removed-file-rows.server.ts'
 
@@ -11,11 +8,6 @@ import { removedFiles } from './removed-file-rows.server.ts'
 export type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
 
 type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
-type Opening = Needs & { clock: Clock; log: Log }
-
-const REMOVED_EVERY_MS = 60_000
-/** A request that began to read a file, or to make one from it, while its record was there has finished by then. */
-const STILL_IN_USE_MS = 60_000
 
 /**
  * Queues files for removal with their record: `tx` is the transaction that removes it. A key stands for the file of that name and
@@ -60,20 +52,4 @@ export async function removeFiles({ db, files, listUsed }: Needs, before: Date):
     await db.delete(removedFiles).where(eq(removedFiles.key, key))
   }
   return unused.length
-}
-
-/** Removes files in the background until it is closed; the first time at once. */
-export function openFileRemoval({ clock, log, ...needs }: Opening): BackgroundJob {
-  const job = openBackgroundJob({
-    run: async () => {
-      const removed = await removeFiles(needs, new Date(clock.now().getTime() - STILL_IN_USE_MS))
-      if (removed > 0) log.info({ removed }, 'files.removed')
-    },
-    everyMs: REMOVED_EVERY_MS,
-    log,
-    failureEvent: 'files.not-removed',
-  })
-  job.start()
-  void job.trigger()
-  return job
 }

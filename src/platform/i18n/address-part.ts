@@ -1,12 +1,12 @@
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+import transliterate from '@sindresorhus/transliterate'
 
-/** A text as part of an address: `Möwen über Sylt!` is `moewen-ueber-sylt`. Empty where it has no letters or digits. */
+/**
+ * A text as part of an address: `Möwen über Sylt!` is `moewen-ueber-sylt`, `Łukasz Żółw` is `lukasz-zolw`. Umlauts are
+ * written out as in German. Empty where it has no letters or digits, or only of writing systems that have no Latin form here.
+ */
 export function toAddressPart(text: string, longest: number): string {
-  return text
+  return transliterate(text.normalize('NFKC'))
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replace(/^-+|-+$/g, '')

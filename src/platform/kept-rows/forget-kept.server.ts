@@ -1,9 +1,7 @@
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
-import { DAY_MS } from '#platform/durations.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
-import { KEPT_DAYS } from './kept-days.ts'
 import { type KeptRow, keptRows } from './kept-rows.server.ts'
 
 /** By table: which files the row names. The file removal leaves alone what another record still names. */
@@ -14,9 +12,8 @@ const MOST_KEPT_ROWS = 200_000
 /** Rows as JSON: long texts, changed again and again, shall not fill a small server's disk. */
 const MOST_KEPT_BYTES = 512 * 1024 * 1024
 
-/** Forgets what was kept long enough, and the oldest of what is too much. Returns how many actions. */
-export async function forgetOldKept(db: Database, filesOf: FilesOfRow, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+/** Forgets what was kept before that time, and the oldest of what is too much. Returns how many actions. */
+export async function forgetOldKept(db: Database, filesOf: FilesOfRow, before: Date): Promise<number> {
   const old = await db
     .selectDistinct({ actionId: keptRows.actionId })
     .from(keptRows)

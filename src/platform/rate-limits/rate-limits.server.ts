@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -15,6 +15,8 @@ export type Taking = { outcome: 'granted' } | { outcome: 'too-many'; retryAfterS
 export type RateLimits = {
   /** Counts one for the subject. Only a hash of it is stored, whose key is deleted at the end of the day (UTC). */
   take: (limit: RateLimit, subject: string) => Promise<Taking>
+  /** Whether the next one would be granted. Counts nothing. */
+  hasRoom: (limit: RateLimit, subject: string) => Promise<boolean>
 }
 
 const KEY_BYTES = 32
@@ -31,22 +33,25 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
   }
 
   async function keyOfToday(): Promise<string> {
-    const now = clock.now()
-    const day = now.toISOString().slice(0, 10)
+    const day = clock.now().toISOString().slice(0, 10)
     const known = await today
     if (known?.day === day) return known.key
-    today = openDay(db, day, now).catch((error) => {
+    today = openDay(db, day).catch((error) => {
       today = null
       throw error
     })
     return (await today).key
   }
 
+  async function hashOf(subject: string): Promise<string> {
+    return createHmac('sha256', await keyOfToday())
+      .update(subject)
+      .digest('base64url')
+  }
+
   return {
     take: async (limit, subject) => {
-      const hash = createHmac('sha256', await keyOfToday())
-        .update(subject)
-        .digest('base64url')
+      const hash = await hashOf(subject)
       try {
         await limiterOf(limit).consume(hash)
         return { outcome: 'granted' }
@@ -54,6 +59,10 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
       }
+    },
+    hasRoom: async (limit, subject) => {
+      const counted = await limiterOf(limit).get(await hashOf(subject))
+      return (counted?.consumedPoints ?? 0) < limit.most
     },
   }
 }
@@ -68,17 +77,15 @@ function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, cou
       duration: withinSeconds,
       // Beyond the limit, refusals come from memory: a flood does not reach the database.
       inMemoryBlockOnConsumed: most + 1,
-      // Its timer would outlive the database; counts are deleted once a day instead.
+      // Its timer would outlive the database; a job deletes them instead.
       clearExpiredByTimeout: false,
     },
     counting,
   )
 }
 
-/** Returns the day's key, which its first count creates. Deletes the keys of former days and expired counts. */
-async function openDay(db: Database, day: string, now: Date): Promise<{ day: string; key: string }> {
-  await db.delete(rateLimitDays).where(lt(rateLimitDays.day, day))
-  await db.delete(rateLimitCounts).where(lt(rateLimitCounts.expire, now))
+/** Returns the day's key, which its first count creates. */
+async function openDay(db: Database, day: string): Promise<{ day: string; key: string }> {
   const key = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(rateLimitDays).values({ day, key }).onConflictDoNothing()
   // Another instance may have been first.

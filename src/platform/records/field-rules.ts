@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { isOwnPath } from '#platform/http/link-address.ts'
+import { hasSeen, trimUnseen, turnsDirection } from '#platform/i18n/unseen.ts'
 
 // Rules for the usual kinds of fields. Texts are stored as typed; they are escaped when rendered.
 
 /** Neither PostgreSQL nor HTML allows lone surrogates or NUL. */
 const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'pattern')
+/** The error says what is in the way, as nobody sees it. */
+const STRAIGHT = SOUND.refine((text) => !turnsDirection(text), 'direction')
 const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
 
@@ -13,13 +16,13 @@ export function line(longest: number) {
   return z
     .string()
     .max(longest)
-    .pipe(SOUND)
-    .transform((text) => text.trim())
+    .pipe(STRAIGHT)
+    .transform((text) => trimUnseen(text.trim()))
     .refine((text) => !HAS_CONTROLS.test(text), 'pattern')
 }
 
 export function requiredLine(longest: number) {
-  return line(longest).pipe(z.string().min(1))
+  return line(longest).refine(hasSeen, 'required')
 }
 
 /** Several lines, trimmed, with Unix line endings. */
@@ -27,13 +30,13 @@ export function lines(longest: number) {
   return z
     .string()
     .max(longest)
-    .pipe(SOUND)
+    .pipe(STRAIGHT)
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
     .refine((text) => !HAS_CONTROLS_BUT_BREAKS.test(text), 'pattern')
 }
 
 export function requiredLines(longest: number) {
-  return lines(longest).pipe(z.string().min(1))
+  return lines(longest).refine(hasSeen, 'required')
 }
 
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */

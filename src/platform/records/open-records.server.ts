@@ -2,7 +2,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { findNeighbours, type Neighbours } from './find-neighbours.server.ts'
 import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } from './read-records.server.ts'
-import type { Action, Fields, Key, Resource } from './resource.ts'
+import { type Removed, removeManyRecords, removeRecord } from './remove-records.server.ts'
+import type { Action, Fields, Key, Reader, Resource } from './resource.ts'
 import {
   type ChangeLog,
   changeAtRevision,
@@ -10,8 +11,6 @@ import {
   changeRecord,
   createRecord,
   type ManyWritten,
-  type Removed,
-  removeRecord,
   type Written,
 } from './write-records.server.ts'
 
@@ -26,8 +25,8 @@ export type Records = {
   list: (query: ListQuery) => Promise<List | null>
   /** Those beside a record in a list; null when it is not in the list. */
   neighbours: (id: string, query: ListQuery) => Promise<Neighbours | null>
-  /** A record as a row of a table. */
-  toRow: (record: Fields) => Fields
+  /** A record as a row of a table, in a reader's words or as a program reads it. */
+  toRow: (record: Fields, reader: Reader | null) => Fields
   /** Leaves out missing records. */
   listSome: (ids: readonly string[]) => Promise<Fields[]>
   find: (id: string) => Promise<Fields | null>
@@ -42,6 +41,7 @@ export type Records = {
   /** The errors of a record as it is in the transaction; empty when it is right, or not there. */
   check: (tx: Database, id: string) => Promise<FieldErrors>
   remove: (id: string, revision: string, log: ChangeLog) => Promise<Removed>
+  removeMany: (ids: readonly string[], log: ChangeLog) => Promise<ManyWritten>
 }
 
 export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>): Records {
@@ -98,6 +98,11 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
       const id = key.parse(text)
       if (id === null) return { outcome: 'unknown' }
       return removeRecord({ db, log }, resource, { id, revision })
+    },
+    removeMany: async (texts, log) => {
+      const ids = keysOf(texts)
+      if (ids.length < new Set(texts).size) return { outcome: 'unknown' }
+      return removeManyRecords({ db, log }, resource, ids)
     },
   }
 }

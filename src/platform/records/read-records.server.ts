@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
+import { inTextOrder } from '#platform/database/text-order.ts'
 import type { Field, Fields, Key, Resource } from './resource.ts'
+import { toSearchPattern } from './search-pattern.ts'
 
 export type ListQuery = {
   /** From 1. */
@@ -56,7 +58,9 @@ export function orderOf<Id extends Key>(resource: Resource<Id>, { sort }: Listin
   const { field, order } = sort ?? resource.sortedBy
   const column = fieldOf(resource, field)?.column
   const direction = order === 'asc' ? asc : desc
-  return column ? [direction(column), direction(resource.key.column)] : null
+  if (!column) return null
+  const sorted = column.getSQLType() === 'text' ? inTextOrder(column) : column
+  return [direction(sorted), direction(resource.key.column)]
 }
 
 /** The existing ones of the records, in the order of the ids. */
@@ -167,9 +171,9 @@ function matches<Id extends Key>(
   return and(
     ...terms.map((word) => {
       const id = key.parse(word)
-      const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+      const pattern = toSearchPattern(word)
       return or(
-        ...searched.map((column) => ilike(column, pattern)),
+        ...searched.map((column) => sql`${column} ~ ${pattern}`),
         ...(alsoSearched ? [alsoSearched(pattern)] : []),
         ...(id === null ? [] : [eq(key.column, id)]),
       )

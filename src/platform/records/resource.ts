@@ -2,11 +2,15 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import type { FieldErrors } from './field-errors.ts'
 
 /** A record's fields by their names in the API: `TitleDe`. */
 export type Fields = Record<string, unknown>
 export type Key = number | string
+
+/** Who reads a table; `timeZone` is an IANA name. */
+export type Reader = { language: Language; timeZone: string }
 
 export type Field = {
   /** Its column in the resource's table. Without one, `related` reads the field and `store` writes it. */
@@ -46,7 +50,7 @@ export type Resource<Id extends Key> = {
   actions: readonly Action[]
   /** Limits the resource to some rows of the table. */
   where?: SQL
-  /** What the text search includes besides the searched fields: whether it matches a pattern of ILIKE. */
+  /** What the text search includes besides the searched fields: whether it matches a regular expression. */
   alsoSearched?: (pattern: string) => SQL
   /** Further filters of lists, by name; null for an invalid value. */
   filters?: Readonly<Record<string, (value: string) => SQL | null>>
@@ -58,8 +62,8 @@ export type Resource<Id extends Key> = {
   prepare?: (db: Database) => Promise<void>
   /** Fields from other tables, by record. */
   related?: (db: Database, ids: Id[]) => Promise<Map<Id, Fields>>
-  /** A record as a row of a table, where its fields would not make cells. */
-  toRow?: (record: Fields) => Fields
+  /** A record as a row of a table, where its fields would not make cells; in a reader's words, or as a program reads it. */
+  toRow?: (record: Fields, reader: Reader | null) => Fields
   /** Slow fields, which only the response for a single record has. */
   details?: (db: Database, id: Id) => Promise<Fields>
   /** Returns the errors of the changed record; `before` is null for a new one. */

@@ -1,11 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
-import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { FieldErrors } from './field-errors.ts'
+import { inTransaction } from './in-transaction.server.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
-import type { Action, Field, Fields, Key, Resource } from './resource.ts'
+import type { Fields, Key, Resource } from './resource.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
@@ -13,7 +12,7 @@ export type Change = { action: 'create' | 'change' | 'delete'; recordId: string;
 export type ChangeLog = { actionId: string; record: (tx: Database, change: Change) => Promise<void> }
 export type Writing = { db: Database; log: ChangeLog }
 
-type Refused =
+export type Refused =
   | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'unreadable'; name: string }
   | { outcome: 'unknown' }
@@ -25,7 +24,6 @@ export type ManyWritten =
   /** The errors of each record that may not be changed so. */
   | { outcome: 'some-invalid'; records: Readonly<Record<string, FieldErrors>> }
   | Refused
-export type Removed = { outcome: 'removed' } | Refused
 
 export async function createRecord<Id extends Key>(
   { db, log }: Writing,
@@ -117,28 +115,6 @@ export async function changeManyRecords<Id extends Key>(
   })
 }
 
-export async function removeRecord<Id extends Key>(
-  { db, log }: Writing,
-  resource: Resource<Id>,
-  { id, revision }: { id: Id; revision: string },
-): Promise<Removed> {
-  return inTransaction<Removed>({ db, log }, resource, 'remove', async (tx) => {
-    await lockRecords(tx, resource, [id])
-    const before = await findRecord(tx, resource, id)
-    if (!before) return { outcome: 'unknown' }
-    if (before.Revision !== revision) return { outcome: 'stale', current: before }
-    const finish = await resource.beforeRemove?.(tx, before)
-    await tx.delete(resource.table).where(eq(resource.key.column, id))
-    await finish?.()
-    await log.record(tx, {
-      action: 'delete',
-      recordId: String(id),
-      details: { name: resource.nameOf(before), ...(before.Thumb ? { Thumb: before.Thumb } : {}) },
-    })
-    return { outcome: 'removed' }
-  })
-}
-
 /** Writes and logs only the values that differ. */
 async function applyChanges<Id extends Key>(
   { db: tx, log }: Writing,
@@ -168,7 +144,7 @@ function toRow<Id extends Key>({ table, fields }: Resource<Id>, values: Fields):
   )
 }
 
-function getKey<Id extends Key>({ key, name }: Resource<Id>, value: unknown): Id {
+export function getKey<Id extends Key>({ key, name }: Resource<Id>, value: unknown): Id {
   const id = key.parse(String(value))
   if (id === null) throw new Error(`A record of ${name} has no id.`)
   return id
@@ -178,33 +154,4 @@ async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, i
   const found = await findRecord(tx, resource, id)
   if (!found) throw new Error(`${resource.name} ${id} is missing after it was written.`)
   return found
-}
-
-/** A violated constraint, caused by a concurrent change or a reference, becomes an outcome as well. */
-async function inTransaction<Outcome>(
-  { db, log }: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
-  resource: Pick<Resource<Key>, 'fields'>,
-  action: Action,
-  work: (tx: Database) => Promise<Outcome>,
-): Promise<Outcome | { outcome: 'invalid'; errors: FieldErrors }> {
-  try {
-    return await runAction({ db, actionId: log.actionId }, work)
-  } catch (error) {
-    const errors = refusalOf(error, resource.fields, action)
-    if (!errors) throw error
-    return { outcome: 'invalid', errors }
-  }
-}
-
-/** Converts a violated constraint to a field error; null for every other error. */
-function refusalOf(
-  error: unknown,
-  fields: Readonly<Record<string, Field>>,
-  action: Action,
-): FieldErrors | null {
-  const code = refusalCode(error)
-  if (code === FOREIGN_KEY_REFUSED) return action === 'remove' ? { Id: 'in-use' } : { Id: 'unknown' }
-  if (code !== DOUBLE_REFUSED) return null
-  const [name = 'Id'] = Object.entries(fields).find(([, { unique }]) => unique) ?? []
-  return { [name]: 'taken' }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { adminPolicy } from '#server/content-policy/content-policy.ts'
-import { notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { staticFiles } from '#server/routes/static-files.ts'
 
@@ -16,7 +15,6 @@ export type AdminBundle = {
 export const ADMIN_PATH = '/admin'
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
-const ROUTER_DATA = '.data'
 
 /**
  * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here,
@@ -26,8 +24,6 @@ export function adminPageRoutes(program: AdminBundle): Hono<{ Variables: Request
   const app = new Hono<{ Variables: RequestVariables }>()
   if (program.assets) app.route('/', staticFiles(program.assets, `${ADMIN_PATH}/assets/`))
   app.on('GET', [ADMIN_PATH, `${ADMIN_PATH}/*`], async (context) => {
-    // What a client-side router asks for: a document in its place would leave a broken page.
-    if (context.req.path.endsWith(ROUTER_DATA)) return notFound(context, 'address')
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     const html = await program.readDocument(context.req.path)
     return new Response(html.replaceAll(NONCE_PLACE, nonce), {

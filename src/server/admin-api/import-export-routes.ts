@@ -1,6 +1,5 @@
-import { stream } from 'hono/streaming'
-import { pack } from 'tar-stream'
-import { exportLists, templateOf } from '#domain/import-export/export-lists.server.ts'
+import { openArchive } from '#domain/import-export/archive/export-archive.server.ts'
+import { templateOf } from '#domain/import-export/export-lists.server.ts'
 import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
 import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
@@ -14,13 +13,14 @@ const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
  * `POST /import?check=yes` accepts lists as form parts named `images.csv` or `images.json`. The pictures that they
  * name are ready uploads of the same member of staff (see /uploads): no archive is unpacked, and no name is a path.
  * Responds 202 with an id; `GET /import/{id}` reports progress and finally the result. `GET /export` sends everything
- * as one tar file, `GET /templates/images.csv` an empty list.
+ * as one tar file, with `?originals=no` the lists alone; `GET /templates/images.csv` an empty list.
  */
 export function addImportExport(api: AdminApi, needs: AdminNeeds): void {
   const { database, files, clock, imports, log } = needs
 
   api.post('/import', async (context) => {
     const lists = await readLists(await context.req.formData().catch(() => new FormData()))
+    if (!lists) return invalid(context, { File: 'unknown' })
     if (lists.length === 0) return invalid(context, { File: 'required' })
     const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')
     if (begun.outcome === 'busy') return apiError(context, 409, 'busy', 'Another import is running.')
@@ -34,29 +34,15 @@ export function addImportExport(api: AdminApi, needs: AdminNeeds): void {
     return context.json({ ...toEntity(job), CanBeUndone: await canBeUndone(database.db, job.id) })
   })
 
-  api.get('/export', (context) => {
-    const tar = pack()
-    exportLists({ db: database.db, files }, (name, bytes) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      tar.entry({ name, size: bytes.length }, Buffer.from(bytes), (error) =>
-        error ? reject(error) : resolve(),
-      )
-      return promise
-    }).then(
-      () => tar.finalize(),
-      // Destroying the stream truncates the response, so the client sees that the archive is incomplete.
-      (error) => tar.destroy(error),
-    )
-    const day = clock.now().toISOString().slice(0, 10)
-    context.header('Content-Type', 'application/x-tar')
-    context.header('Content-Disposition', `attachment; filename="catalogue-${day}.tar"`)
-    return stream(
-      context,
-      async (out) => {
-        for await (const part of tar) if (part instanceof Uint8Array) await out.write(part)
-      },
-      async (error) => log.error({ error }, 'catalogue.not-exported'),
-    )
+  api.get('/export', async (context) => {
+    const withOriginals = context.req.query('originals') !== 'no'
+    const { bytes, parts } = await openArchive({ db: database.db, files, log }, { withOriginals })
+    const name = `${withOriginals ? 'catalogue' : 'lists'}-${clock.now().toISOString().slice(0, 10)}.tar`
+    return context.body(parts, 200, {
+      'Content-Type': 'application/x-tar',
+      'Content-Length': String(bytes),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    })
   })
 
   api.get('/templates/:file', (context) => {
@@ -68,12 +54,13 @@ export function addImportExport(api: AdminApi, needs: AdminNeeds): void {
   })
 }
 
-async function readLists(form: FormData): Promise<ListFile[]> {
+/** Null when a file is called like no list: what it holds would be left out without a word. */
+async function readLists(form: FormData): Promise<ListFile[] | null> {
   const lists: ListFile[] = []
   for (const part of form.values()) {
     if (typeof part === 'string') continue
     const [, name = '', ending] = LIST_FILE.exec(part.name.toLowerCase()) ?? []
-    if (!isListName(name) || (ending !== 'csv' && ending !== 'json')) continue
+    if (!isListName(name) || (ending !== 'csv' && ending !== 'json')) return null
     lists.push({ name, ending, bytes: new Uint8Array(await part.arrayBuffer()) })
   }
   return lists

@@ -211,6 +211,7 @@ test('the OpenAPI document names every call of the specification', async () => {
       '/artists/all',
       '/banner/{address}',
       '/contact',
+      '/contact/challenge',
       '/galleries/meta/{lang}/{gname}',
       '/galleries/{lang}',
       '/galleries/{lang}/{gname}/images',

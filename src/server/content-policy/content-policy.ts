@@ -8,8 +8,8 @@ export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
 
-/** The one inline script and the one inline style of a page of the built site; any other inline code is not ours. */
-type InlineParts = { script: string; style: string | null }
+/** The inline scripts and the one inline style of a page of the built site; any other inline code is not ours. */
+type InlineParts = { scripts: readonly string[]; style: string | null }
 
 type PagePolicy = {
   /** Null in development: Vite adds scripts and styles of its own to the pages. */
@@ -42,8 +42,12 @@ export function policyOfType(contentType: string): string | null {
 export function pagePolicy({ inline, counterOrigin, mayBeFramed = false }: PagePolicy): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...(inline ? own(inline.script) : ANYTHING_INLINE)].join(' '),
-    ['style-src', "'self'", ...(inline ? own(inline.style) : ANYTHING_INLINE)].join(' '),
+    ['script-src', "'self'", ...(inline ? own(...inline.scripts) : ANYTHING_INLINE)].join(' '),
+    [
+      'style-src',
+      "'self'",
+      ...(inline ? own(...(inline.style === null ? [] : [inline.style])) : ANYTHING_INLINE),
+    ].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -90,6 +94,6 @@ function trustedTypes(more: string[]): string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`]
 }
 
-function own(text: string | null): string[] {
-  return text === null ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`]
+function own(...texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

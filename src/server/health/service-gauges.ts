@@ -1,5 +1,5 @@
-import { countEmails } from '#domain/enquiries/email-queue/count-emails.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { backupGauge } from './backup-gauge.ts'
 import type { ReadGauge } from './metrics.ts'

@@ -23,8 +23,9 @@ export function respondWithRange(context: Context, { bytes, tag, headers }: Body
   return new Response(part, { status: 206, headers: { ...tagged, ...partHeaders } })
 }
 
-/** With If-Range a range applies only to the same version of the body. */
+/** Only GET has ranges (RFC 9110, 14.2). With If-Range a range applies only to the same version of the body. */
 function rangeHeader(context: Context, tag: string): string | undefined {
+  if (context.req.method !== 'GET') return undefined
   const ifRange = context.req.header('If-Range')
   return ifRange === undefined || ifRange === `"${tag}"` ? context.req.header('Range') : undefined
 }

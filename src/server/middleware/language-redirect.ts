@@ -49,9 +49,9 @@ export function redirectPages(readModel: ReadModel): MiddlewareHandler<{ Variabl
   }
 }
 
-/** A redirect would lose the fields of a form, and React Router's requests for data are for a page that is shown. */
+/** A redirect would lose the fields of a form. */
 function isForLanguage(method: string, pathname: string): boolean {
-  return splitLanguage(pathname).language === 'de' && !pathname.endsWith('.data') && method !== 'POST'
+  return splitLanguage(pathname).language === 'de' && method !== 'POST'
 }
 
 /** Of a visitor at a German address; null for one who stays there. */

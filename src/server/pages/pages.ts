@@ -18,16 +18,17 @@ import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { roundsOfPages } from './rounds-of-pages.ts'
 
-/** The style sheets of all routes: their text by their addresses. */
-export type StyleSheets = ReadonlyMap<string, string>
-
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
   /** React Router's handler, made once for a build. */
   respond: RequestHandler
   provideContext: (request: PageRequest) => RouterContextProvider
-  /** Returns the one inline script of all pages. */
-  provideStyles: (sheets: StyleSheets) => string
+  /** Returns the inline scripts of all pages. */
+  provideBuilt: (
+    routes: Readonly<Record<string, { css?: string[] } | undefined>>,
+    /** Reads a file of the build for browsers. */
+    read: (path: string) => string,
+  ) => readonly string[]
 }
 
 type PagesNeeds = {
@@ -54,8 +55,8 @@ type PageContext = Context<{ Variables: RequestVariables }>
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const FIRST_FAULT_OF_OURS = 500
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
-/** React Router's own. */
-const DATA_ENDING = '.data'
+/** React Router would answer with the data of a page, which nobody asks for. */
+const DATA_ENDING = /\.data$/
 
 /** The longest form of a page at its longest, each character written as `%F0%9F%90%8B`, and a margin. */
 const LARGEST_FORM_BYTES = 16 * 1024
@@ -110,6 +111,15 @@ async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Resp
   return answer
 }
 
+/** The page for addresses that no page has, for one that cannot be read: `/k%FCnstler`. */
+export async function answerUnreadable(needs: PagesNeeds, context: PageContext): Promise<Response> {
+  const url = new URL(context.req.url)
+  url.pathname = url.pathname.replaceAll('%', '%25')
+  const answer = await answerPage(needs, context, pageRequestOf(new Request(url)))
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}
+
 /** The page of this request with other content than what is published. */
 export function answerPreview(needs: PagesNeeds, context: PageContext, content: Snapshot): Promise<Response> {
   return answerPage(needs, context, pageRequestOf(context.req.raw), content)
@@ -123,8 +133,7 @@ async function answerPage(
 ): Promise<Response> {
   const { respond, provideContext } = await needs.loadWebsite()
   const { config, database, clock, emails, submissions, search, visual, origin } = needs.services
-  const { pathname } = new URL(context.req.url)
-  const path = pagePath(pathname)
+  const { pathname: path } = new URL(request.url)
   const { catalogue } = snapshot
   const { db } = database
   const networkAddress = context.get('networkAddress')
@@ -140,7 +149,6 @@ async function answerPage(
     seed: shuffleAt(clock.now()),
     origin,
     operation: deploymentOf(config),
-    isDocument: !isDataAddress(pathname),
     search: {
       find: (query, options) => search.find(query, options, networkAddress),
       receiveAddress: async (address) =>
@@ -185,6 +193,7 @@ function factsOf(error: unknown) {
 function pageRequestOf(request: Request): Request {
   const url = new URL(request.url)
   if (url.searchParams.has(LANGUAGE_CHOICE)) url.searchParams.delete(LANGUAGE_CHOICE)
+  url.pathname = url.pathname.replace(DATA_ENDING, '$&/')
   return new Request(url, { method: 'GET', signal: request.signal })
 }
 
@@ -209,17 +218,6 @@ export function pathsOfLongForms(): string[] {
   return LANGUAGES.flatMap((language) => {
     const contact = inLanguage(language, SCREENS.contact.pattern[language])
     const guide = inLanguage(language, SCREENS.contactGuide.pattern[language])
-    return [contact, `${contact}${DATA_ENDING}`, guide]
+    return [contact, guide]
   })
-}
-
-function isDataAddress(pathname: string): boolean {
-  return pathname.endsWith(DATA_ENDING)
-}
-
-/** The address of the page whose data React Router asks for: `/en.data` is `/en`, `/_root.data` is `/`. */
-function pagePath(pathname: string): string {
-  if (!isDataAddress(pathname)) return pathname
-  const path = pathname.slice(0, -DATA_ENDING.length)
-  return path === '/_root' || path === '/_' ? '/' : path.replace(/\/_$/, '') || '/'
 }

@@ -28,7 +28,7 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
       // Each time another build where a source changed.
       load: async () =>
         toWebsite(await site.ssrLoadModule('virtual:react-router/server-build'), 'development'),
-      readInlineScript: async () => null,
+      readInlineScripts: async () => null,
       mode: 'development',
       assets: null,
       adminBundle: { assets: null, readDocument: (path) => readDocument(adminBundle, path) },

@@ -6,7 +6,7 @@ import { StartupError } from '#platform/config.ts'
 import type { AdminBundle } from '#server/admin-api/admin-page.ts'
 import type { AppNeeds } from '#server/app.ts'
 import type { InDevelopment } from '#server/http-server.ts'
-import type { StyleSheets, Website } from './pages.ts'
+import type { Website } from './pages.ts'
 
 export type OpenWebsite = {
   website: AppNeeds['website']
@@ -23,13 +23,15 @@ export function builtWebsite(folder: string): OpenWebsite {
   const assets = join(folder, 'client/assets')
   const loading = import(pathToFileURL(entry).href).then((build) => {
     const website = toWebsite(build, 'production')
-    const inlineScript = website.provideStyles(readStyles(build, join(folder, 'client')))
-    return { website, inlineScript }
+    const inlineScripts = website.provideBuilt(build.assets.routes, (path) =>
+      readFileSync(join(folder, 'client', path), 'utf8'),
+    )
+    return { website, inlineScripts }
   })
   return {
     website: {
       load: async () => (await loading).website,
-      readInlineScript: async () => (await loading).inlineScript,
+      readInlineScripts: async () => (await loading).inlineScripts,
       mode: 'production',
       assets,
       adminBundle: builtAdmin(adminBundle),
@@ -43,22 +45,14 @@ function builtAdmin(folder: string): AdminBundle {
   return { assets: join(folder, 'assets'), readDocument: async () => html }
 }
 
-/** The style sheets of all routes, without those of the parts that scripts load later. */
-function readStyles({ assets }: ServerBuild, folder: string): StyleSheets {
-  const named = Object.values(assets.routes).flatMap((route) => route?.css ?? [])
-  // React Router marks sheets that a route shares with the root by a trailing `#`.
-  const files = new Set(named.map((file) => file.replace(/#.*$/, '')))
-  return new Map([...files].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-}
-
 /** What serving needs of a build, from a file or from Vite. @throws Error when it is not our website. */
 export function toWebsite(build: unknown, mode: 'production' | 'development'): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
-  const { provideContext, provideStyles } = build.entry.module
-  return { respond: createRequestHandler(build, mode), provideContext, provideStyles }
+  const { provideContext, provideBuilt } = build.entry.module
+  return { respond: createRequestHandler(build, mode), provideContext, provideBuilt }
 }
 
-type Entry = Pick<Website, 'provideContext' | 'provideStyles'>
+type Entry = Pick<Website, 'provideContext' | 'provideBuilt'>
 type BuildWithEntry = ServerBuild & { entry: { module: Entry } }
 
 function isBuild(build: unknown): build is BuildWithEntry {

@@ -26,14 +26,15 @@ test('of many visitors who ask for a page at once all get the same bytes, and it
   expect(made).toBeLessThan(MADE_AT_MOST)
 })
 
-test('a page is cached by address, apart from its data and its other language', async () => {
+test('a page is cached by address, apart from its other language, and its data are not to be had', async () => {
   await using agency = await openTestAgency()
   await addArtist(agency.services.database.db)
   await agency.services.readModel.reload()
   for (const _round of ['made', 'kept']) {
     expect(await (await agency.get('/allezeichner')).text()).toContain('<html lang="de"')
     expect(await (await agency.get('/en/allartists')).text()).toContain('<html lang="en"')
-    expect((await agency.get('/allezeichner.data')).headers.get('Content-Type')).toContain('text/x-script')
+    const data = await agency.get('/allezeichner.data')
+    expect([data.status, data.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8'])
   }
 })
 
@@ -55,6 +56,29 @@ test('refusals are not cached: an artist who appears later is found at the same 
   await addArtist(agency.services.database.db)
   await agency.services.readModel.reload()
   expect((await agency.get('/illustrator/ada-moor')).status).toBe(200)
+})
+
+test('the random order chosen again is another one at once, and cached like the first', async () => {
+  await using agency = await openTestAgency()
+  const { db } = agency.services.database
+  for (const code of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
+    await addImage(db, { artistId: await addArtist(db, { code, name: code.toUpperCase() }) })
+  await agency.services.readModel.reload()
+  const readHome = async (path: string) => {
+    const html = await (await agency.get(path)).text()
+    const order = [...html.matchAll(/data-image="(\d+)"/g)].map(([, id]) => id).join()
+    return {
+      order,
+      again: /href="([^"#]*)#works"[^>]*><span>Zufällig/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    }
+  }
+  const first = await readHome('/')
+  const second = await readHome(first.again)
+  expect(first.again).toMatch(/^\/\?order=random&shuffle=\d+$/)
+  expect(second.order.split(',').toSorted()).toEqual(first.order.split(',').toSorted())
+  expect(second.order).not.toBe(first.order)
+  expect(await readHome(first.again)).toEqual(second)
+  expect((await readHome(second.again)).order).not.toBe(second.order)
 })
 
 test('after a minute a page shows another shuffle', async () => {

@@ -51,7 +51,6 @@ describe('Vary names what a response depends on', () => {
     '/illusde/api/artists/all',
     '/illusde/api/openapi.json',
     '/dmedia/webp/320/1.webp',
-    '/_root.data',
     '/news/feed.xml',
     '/en/news/feed.xml',
     '/sitemap.xml',

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
 import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
-import { newsHtml } from '#domain/editorial/news-html.server.ts'
+import { newsHtml } from '#domain/editorial/news-html.ts'
 import { newsPictureAddress, pictureAddress } from '#domain/imaging/model.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'

@@ -30,6 +30,15 @@ test('a range of a film has exactly its bytes, and one past its end is refused',
   expect(beyond.status).toBe(416)
 })
 
+test.each(['bytes=0-9', `bytes=${FILM.length}-`])(
+  'HEAD with the range %s answers for the whole film',
+  async (Range) => {
+    const answer = await agency.get(`/films/${NAME}.mp4`, { Range }, 'HEAD')
+    expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(FILM.length)])
+    expect(answer.headers.get('Content-Range')).toBeNull()
+  },
+)
+
 test('a film that the client has already is 304', async () => {
   const first = await agency.get(`/films/${NAME}.mp4`, {}, 'HEAD')
   const again = await agency.get(`/films/${NAME}.mp4`, { 'If-None-Match': first.headers.get('ETag') ?? '' })

@@ -97,6 +97,13 @@ describe('a range of a picture', () => {
     expect(answer.headers.get('Content-Range')).toBe(`bytes */${length}`)
   })
 
+  test.each(['bytes=0-9', 'bytes=99999999-'])('is nothing to HEAD: %s', async (Range) => {
+    await using media = await openTestMedia()
+    const length = (await media.ask(address)).headers.get('Content-Length')
+    const answer = await media.ask(address, { Range }, 'HEAD')
+    expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, length])
+  })
+
   test('is the whole when the client has another version', async () => {
     await using media = await openTestMedia()
     const etag = (await media.ask(address)).headers.get('ETag') ?? ''

@@ -2,15 +2,13 @@ import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-imag
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageSection } from '#website/image-grid/section/image-section.tsx'
+import { PagedImages } from '#website/image-grid/section/image-section.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
 import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
-import { withHtmlOnly } from '#website/page-start/html-only.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo } from '#website/seo/structured-data.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { UnderlinedLinks } from '#website/ui/links/underlined-links.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/all-artists-page.ts'
@@ -21,8 +19,7 @@ import { viewAllArtists } from './view-all-artists.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const { artists, ...view } = viewAllArtists(pageRequest, request.url)
-  return withHtmlOnly({ head: nameAllArtists(pageRequest), ...view }, { artists }, pageRequest)
+  return { head: nameAllArtists(pageRequest), ...viewAllArtists(pageRequest, request.url) }
 }
 
 function nameAllArtists(pageRequest: PageRequest) {
@@ -38,15 +35,13 @@ function nameAllArtists(pageRequest: PageRequest) {
   })
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { artists, count, works, order: current, orderAddresses, filters, views, hasFaces, key } = loaderData
+  const { artists, count, works, order: current, orderAddresses, filters, views, hasFaces } = loaderData
   const bar = (
     <>
       <h2>{t('artists_works')}</h2>
@@ -57,7 +52,7 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className={style.head}>
         <h1 className={typography.mega}>
-          {t('artists_heading', { product: site.productWord })}
+          <span>{t('artists_heading', { product: site.productWord })}</span>
           <sup aria-hidden="true">{count}</sup>
         </h1>
         <div className={style.tools}>
@@ -66,12 +61,12 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <NothingLeft view={filters} />
-      <StaticHtml key={key} name="artists" className={style.artists}>
-        {artists && (hasFaces ? <ArtistFaces artists={artists} /> : <ArtistsByLetter artists={artists} />)}
-      </StaticHtml>
+      <div className={style.artists}>
+        {hasFaces ? <ArtistFaces artists={artists} /> : <ArtistsByLetter artists={artists} />}
+      </div>
       {works.total > 0 && (
         <div className="last-section">
-          <ImageSection works={works} bar={bar} />
+          <PagedImages works={works} bar={bar} />
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './artist-list.module.css'
@@ -10,7 +9,7 @@ export function ArtistList({ faces }: { faces: readonly ArtistSummary[] }) {
     <ul className={style.faces}>
       {faces.map((artist) => (
         <li key={artist.href}>
-          <Link to={artist.href} className={style.face}>
+          <a href={artist.href} className={style.face}>
             <PortraitPicture
               portrait={artist.portrait}
               name={artist.name}
@@ -20,7 +19,7 @@ export function ArtistList({ faces }: { faces: readonly ArtistSummary[] }) {
             <span className={style.name}>
               <PersonName>{artist.name}</PersonName>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

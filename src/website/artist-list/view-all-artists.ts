@@ -23,6 +23,7 @@ export function viewAllArtists(request: PageRequest, url: string) {
   const { narrowing, hasUnknown } = readKnownNarrowing(searchParams, request)
   const narrower = openNarrower(catalogue, request.search)
   const artists = narrower.artists(narrowing)
+  const all = narrower.countArtists(NO_NARROWING)
   const query = readImageQuery(url, { order: 'random', seed })
   const address = hasFaces ? `${path}?${VIEW.name}=${VIEW.faces}` : path
   const isSorted = searchParams.get('order') === query.order
@@ -36,15 +37,16 @@ export function viewAllArtists(request: PageRequest, url: string) {
         hasUnknown,
         address: isSorted ? `${address}${hasFaces ? '&' : '?'}order=${query.order}` : address,
         unit: 'artist',
-        all: narrower.countArtists(NO_NARROWING),
+        all,
         current: narrower.countArtists(narrowing),
         waysOut: artists.length === 0 ? narrower.listArtistWaysOut(narrowing) : [],
       },
       request,
     ),
-    count: artists.length,
+    /** Of all artists, whatever the list is narrowed to: the filters say how many are left. */
+    count: all.total,
     order: query.order,
-    orderAddresses: viewOrders(address, narrowing),
+    orderAddresses: viewOrders(address, narrowing, query),
     works: viewSortedWorks(catalogue, query, narrower.images, {
       path: address,
       narrowing,
@@ -53,7 +55,6 @@ export function viewAllArtists(request: PageRequest, url: string) {
       limit: site.limits.pageSize,
     }),
     // Another choice shows other artists.
-    key: narrowAddress(address, narrowing),
     artists: viewArtistCards(artists, ({ id }) => worksOf(id)[0], language),
   }
 }

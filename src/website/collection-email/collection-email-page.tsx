@@ -3,9 +3,9 @@ import { valuesOf } from '#domain/enquiries/collection-email/read-collection-ema
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/collection-email-page.ts'
 import style from './collection-mail-page.module.css'
@@ -56,8 +56,6 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
 }
 
-export const handle = NEEDS_HYDRATION
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
@@ -74,7 +72,9 @@ export default function CollectionEmailPage({ loaderData, actionData, params }: 
         <div className={style.main}>
           {view.state !== 'ready' && <NoCollectionNote reason={view.state} />}
           {view.state === 'ready' && isSent && <SentSheet id={params.id} />}
-          {view.state === 'ready' && !isSent && <EmailForm answer={actionData} />}
+          {view.state === 'ready' && !isSent && (
+            <Island name="collection-email/email-form" of={EmailForm} props={{ answer: actionData }} />
+          )}
         </div>
         {view.state === 'ready' && (
           <div className={style.side}>

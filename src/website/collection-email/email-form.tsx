@@ -1,5 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import {
   type CollectionEmailErrors,
   checkCollectionEmail,
@@ -18,7 +17,7 @@ import { type EmailAnswer, typedIn } from './form-answer.ts'
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
 export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
   const { t, language } = useEmailTexts()
-  const isSending = useNavigation().state !== 'idle'
+  const [isSending, setSending] = useIsSending()
   const [found, setFound] = useState<CollectionEmailErrors | null>(null)
   const errors = found ?? answer?.errors ?? NONE
 
@@ -27,10 +26,12 @@ export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
     const isWrong = Object.keys(wrong).length > 0
     setFound(isWrong ? wrong : null)
     if (isWrong) event.preventDefault()
+    // Without a connection the page keeps it from being sent, after this.
+    else setTimeout(() => setSending(!event.nativeEvent.defaultPrevented))
   }
 
   return (
-    <Form method="post" noValidate className={style.form} onSubmit={checkFirst}>
+    <form method="post" noValidate className={style.form} onSubmit={checkFirst}>
       <EmailSummary errors={errors} tooMany={found === null && (answer?.tooMany ?? false)} />
       <EmailFields errors={errors} typed={answer?.typed ?? {}} />
       <p className={classNames(typography.small, typography.quiet, style.wide)}>{t('letter_privacy')}</p>
@@ -42,8 +43,20 @@ export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
           {t('letter_back')}
         </ButtonLink>
       </div>
-    </Form>
+    </form>
   )
+}
+
+/** False again on a page that was left and is come back to. */
+function useIsSending() {
+  const state = useState(false)
+  const [, setSending] = state
+  useEffect(() => {
+    const end = () => setSending(false)
+    addEventListener('pageshow', end)
+    return () => removeEventListener('pageshow', end)
+  }, [])
+  return state
 }
 
 /** The same object at every rendering: a new one would call for the focus. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -8,12 +7,10 @@ import style from './email-sent.module.css'
 /** In place of the form when the e-mail is on its way. Takes the focus, since the button that had it is gone. */
 export function SentSheet({ id }: { id: string }) {
   const { t, language } = useEmailTexts()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section className={style.sheet}>
-      {/* biome-ignore lint/a11y/noAutofocus: without script nothing else says that it worked */}
-      <h2 ref={heading} tabIndex={-1} autoFocus className={typography.lg}>
+      {/* biome-ignore lint/a11y/noAutofocus: nothing else says that it worked */}
+      <h2 tabIndex={-1} autoFocus className={typography.lg}>
         {t('letter_sent')}
       </h2>
       <p className={typography.lead}>{t('letter_sent_text')}</p>

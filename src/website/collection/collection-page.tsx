@@ -3,15 +3,16 @@ import { roundAddress } from '#site/deciding/deciding-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { Island } from '#website/islands/island.tsx'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
 import { describeShared, missingStatus } from './sharing/describe-shared.ts'
 import { MissingCollection } from './sharing/missing-collection.tsx'
 import { SharedCollection } from './sharing/shared-collection.tsx'
+import { SharedHead } from './sharing/shared-head.tsx'
 import { type SharedView, viewShared } from './sharing/view-shared.ts'
 
 type PageData = { head: PageHead } & (
@@ -63,20 +64,23 @@ function describeOwn(pageRequest: PageRequest): PageHead {
   )
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
-
-export const handle = NEEDS_HYDRATION
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'own') return <OwnCollection />
-  if (loaderData.kind === 'shared') return <SharedCollection shared={loaderData.shared} />
-  return <MissingCollection isExpired={loaderData.kind === 'expired'} />
+  if (loaderData.kind === 'own')
+    return <Island name="collection/own-collection" of={OwnCollection} props={{}} />
+  if (loaderData.kind !== 'shared') return <MissingCollection isExpired={loaderData.kind === 'expired'} />
+  const { shared } = loaderData
+  return (
+    <>
+      <SharedHead shared={shared} />
+      <Island name="collection/sharing/shared-collection" of={SharedCollection} props={{ shared }} />
+    </>
+  )
 }

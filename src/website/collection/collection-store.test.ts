@@ -1,28 +1,43 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MOST_COLLECTED } from '#domain/collection/model.ts'
 import { collectionState, parseCollection, toggleCollected } from './collection-store.ts'
 
 test('a saved list is parsed with its notes, and unknown fields are ignored', () => {
-  expect(parseCollection([{ Id: 1 }, { Id: 2, Note: 'cover', Alt: 'A whale' }])).toEqual([
+  const onLoss = vi.fn()
+  expect(parseCollection([{ Id: 1 }, { Id: 2, Note: 'cover', Alt: 'A whale' }], onLoss)).toEqual([
     { imageId: 1, note: '' },
     { imageId: 2, note: 'cover' },
   ])
+  expect(onLoss).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['no list', { length: 1 }],
-  ['undefined', undefined],
-  ['a number', [1]],
-  ['no id', [{ Note: 'x' }]],
-  ['a word for an id', [{ Id: '1' }]],
-  ['a broken id', [{ Id: 1.5 }]],
-  ['an id below one', [{ Id: 0 }]],
-  ['a note of another kind', [{ Id: 1, Note: 7 }]],
-  ['null among them', [{ Id: 1 }, null]],
-  ['one image twice', [{ Id: 1 }, { Id: 1 }]],
-  ['more than go in', Array.from({ length: MOST_COLLECTED + 1 }, (_, at) => ({ Id: at + 1 }))],
-])('%s is corrupt', (_, saved) => {
-  expect(parseCollection(saved)).toBeNull()
+  ['a number', 1],
+  ['no id', { Note: 'x' }],
+  ['a word for an id', { Id: '3' }],
+  ['a broken id', { Id: 1.5 }],
+  ['an id below one', { Id: 0 }],
+  ['a note of another kind', { Id: 3, Note: 7 }],
+  ['null', null],
+  ['one image twice', { Id: 1, Note: 'again' }],
+])('of a list with %s in it the valid entries stay', (_, invalid) => {
+  const onLoss = vi.fn()
+  expect(parseCollection([{ Id: 1, Note: 'cover' }, invalid, { Id: 2 }], onLoss)).toEqual([
+    { imageId: 1, note: 'cover' },
+    { imageId: 2, note: '' },
+  ])
+  expect(onLoss).toHaveBeenCalledTimes(1)
+})
+
+test('of more than go in the first stay', () => {
+  const onLoss = vi.fn()
+  const saved = Array.from({ length: MOST_COLLECTED + 1 }, (_, at) => ({ Id: at + 1 }))
+  expect(parseCollection(saved, onLoss)).toHaveLength(MOST_COLLECTED)
+  expect(onLoss).toHaveBeenCalledTimes(1)
+})
+
+test.each([{ length: 1 }, undefined, 'x'])('%j is no list', (saved) => {
+  expect(parseCollection(saved, vi.fn())).toBeNull()
 })
 
 test('an image is added and removed, and a full collection refuses more', () => {

@@ -18,6 +18,7 @@ import {
   parseProjects,
 } from '#domain/collection/projects.ts'
 import { type SavedState, savedState } from '#platform/browser/saved-state.ts'
+import { validEntries } from '#platform/browser/valid-entries.ts'
 
 const EMPTY: Collection = []
 const listeners = new Set<() => void>()
@@ -149,13 +150,10 @@ export function isListed({ id, name }: Project): boolean {
   return id !== FIRST_PROJECT || name !== '' || listOf(id).read().length > 0
 }
 
-/** One invalid entry makes the whole corrupt: half a collection would pass for a whole one. */
-export function parseCollection(saved: unknown): Collection | null {
-  if (!Array.isArray(saved) || saved.length > MOST_COLLECTED) return null
-  const entries = saved.map(parseEntry).filter((entry) => entry !== null)
-  const isOfOurs = entries.length === saved.length
-  const isWithoutDoubles = new Set(entries.map(({ imageId }) => imageId)).size === entries.length
-  return isOfOurs && isWithoutDoubles ? entries : null
+/** Null for what is no list. Of one that is valid in part, the valid entries. */
+export function parseCollection(saved: unknown, onLoss: () => void): Collection | null {
+  const rules = { parse: parseEntry, keyOf: ({ imageId }: CollectionEntry) => imageId, most: MOST_COLLECTED }
+  return validEntries(saved, rules, onLoss)
 }
 
 function parseEntry(entry: unknown): CollectionEntry | null {

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { useContact } from '#website/layout/layout-data.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'

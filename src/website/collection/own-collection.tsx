@@ -62,9 +62,9 @@ function CollectionHeading({ name, count, ref }: CollectionHeadingProps) {
       tabIndex={-1}
       className={classNames(name === null ? typography.mega : typography.xl, style.heading)}
     >
-      {name ?? t('collection_heading')}
+      <span>{name ?? t('collection_heading')}</span>
       {/* The space separates the words for screen readers. */}
-      {count > 0 && <sup> {count}</sup>}
+      {count > 0 && <sup>{` ${count}`}</sup>}
     </h1>
   )
 }

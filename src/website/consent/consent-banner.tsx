@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#website/ui/controls.tsx'
@@ -24,8 +23,8 @@ export function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
     <section className={style.banner} aria-label={t('consent_label')}>
       <h2 className={style.heading}>{t('consent_heading')}</h2>
       <p className={style.words}>
-        {t('consent_question', { days: DECISION_KEPT_DAYS })}{' '}
-        <Link to={paths.privacy(language)}>{t('shell_privacy')}</Link>
+        <span>{t('consent_question', { days: DECISION_KEPT_DAYS })}</span>{' '}
+        <a href={paths.privacy(language)}>{t('shell_privacy')}</a>
       </p>
       <div className={style.answers}>
         <Button outlined onClick={() => choose(rejectAll)}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { CONTENT_ID } from '#website/layout/content-id.ts'
+import { CONTENT_ID } from '#website/layout/landmarks.ts'
 import { preferences } from '#website/layout/preferences.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import { isPreview } from '#website/page-views/is-preview.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useIsUndecided } from './consent-store.ts'
@@ -12,7 +12,7 @@ import { PreferencesDialog } from './preferences-dialog.tsx'
 /** The consent banner beside every page, and the settings dialog over it. */
 export function ConsentLayer() {
   const { language } = useMessages()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const isUndecided = useIsUndecided()
   const isOpen = preferences.use() === 'open'
 

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { preferences } from '#website/layout/preferences.ts'
@@ -8,9 +7,13 @@ import { preferences } from '#website/layout/preferences.ts'
 export function ConsentLink() {
   const { t, language } = useMessages()
   return (
-    <Link to={paths.consent(language)} onClick={openInPlace}>
+    <a
+      href={paths.consent(language)}
+      aria-haspopup={preferences.use() === 'absent' ? undefined : 'dialog'}
+      onClick={openInPlace}
+    >
       {t('shell_consent')}
-    </Link>
+    </a>
   )
 }
 

@@ -1,12 +1,12 @@
 import { paths } from '#site/paths.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/consent-page.ts'
 import { ConsentForm } from './form/consent-form.tsx'
 
@@ -22,8 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(pageRequest, text, { indexed: false, data: [way] }), text }
 }
 
-export const handle = NEEDS_HYDRATION
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
@@ -33,7 +31,7 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TextHead text={text} />
-      <ConsentForm />
+      <Island name="consent/form/consent-form" of={ConsentForm} props={{}} />
       <Prose html={text.html} />
     </>
   )

@@ -8,6 +8,7 @@ import {
   decideOne,
   effective,
   isUndecided,
+  lacksDay,
   parseConsent,
   UNDECIDED,
   withLanguage,
@@ -20,6 +21,7 @@ export const consentState = savedState<Consent>('consent', {
   fallback: UNDECIDED,
   parse: (saved) => parseConsent(saved, new Date()),
   serialize: (consent) => consent,
+  storesParsed: lacksDay,
 })
 
 export function isEffective(category: Category): boolean {

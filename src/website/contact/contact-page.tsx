@@ -1,7 +1,8 @@
-import { data, useLocation } from 'react-router'
+import { data } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
@@ -11,7 +12,6 @@ import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-page.ts'
 import { ContactBody } from './contact-body.tsx'
 import { viewAskedImages } from './enquiry/asked/view-asked-images.ts'
-import { formKey } from './enquiry/enquiry-address.ts'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { EnquirySent } from './enquiry/enquiry-sent.tsx'
 import { viewEnquiry } from './enquiry/view-enquiry.ts'
@@ -62,18 +62,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useFormTexts()
-  const { search } = useLocation()
   const { text, enquiry, sent } = loaderData
   return (
     <>
       <TextHead text={text} />
-      <GuideTabs />
+      <Island name="contact/guides/guide-tabs" of={GuideTabs} props={{}} />
       <ContactBody html={text.html}>
         {enquiry ? (
           <>
             <h2 className={typography.lg}>{t('enquiry_heading')}</h2>
-            {/* Another address is about somebody else. */}
-            <EnquiryForm key={formKey(search)} view={enquiry} answer={actionData} />
+            <Island
+              name="contact/enquiry/enquiry-form"
+              of={EnquiryForm}
+              props={{ view: enquiry, answer: actionData }}
+            />
           </>
         ) : (
           <EnquirySent number={sent?.number ?? null} images={sent?.images ?? []} />

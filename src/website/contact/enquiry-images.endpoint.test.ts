@@ -71,8 +71,8 @@ describe('the address of the form names images', () => {
   })
 
   test.each([
-    ['one that is not to be seen', '99999999', 'Ein Bild aus dieser Adresse ist nicht mehr zu sehen.'],
-    ['several', '99999999&motiv=x', '2 Bilder aus dieser Adresse sind nicht mehr zu sehen.'],
+    ['one that is not to be seen', '99999999', 'Ein Bild aus diesem Link ist nicht mehr zu sehen.'],
+    ['several', '99999999&motiv=x', '2 Bilder aus diesem Link sind nicht mehr zu sehen.'],
   ])('%s: a sentence, and the others are there', async (_, gone, says) => {
     const html = await read(`/kontakt?motiv=${gone}&motiv=${first}`)
     expect(imagesIn(html)).toEqual([first])
@@ -81,7 +81,7 @@ describe('the address of the form names images', () => {
 
   test('an artist who left: a sentence, and the form is there', async () => {
     const html = await read('/kontakt?artist=99999999')
-    expect(html).toContain('Eine der Mappen aus dieser Adresse gibt es nicht mehr.')
+    expect(html).toContain('Eine der Mappen aus diesem Link gibt es nicht mehr.')
     expect(html).toContain('<option value="office" selected="">')
   })
 })

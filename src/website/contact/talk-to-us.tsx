@@ -1,5 +1,5 @@
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useContact } from '#website/layout/layout-data.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './talk-to-us.module.css'

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#platform/browser/when-idle.ts'
+import { whenShown } from '#platform/browser/when-shown.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { loadZoom } from '#website/image-zoom/load-zoom.ts'
 import { fetchPicturesBelow } from '#website/ui/hydration/pictures-below.ts'
@@ -8,8 +9,8 @@ import { fetchPicturesBelow } from '#website/ui/hydration/pictures-below.ts'
 const LATEST_START_MS = 2000
 
 /**
- * Loads what a page does not need at first, and renders it once the browser is idle. Then come the zoom, where there are
- * tiles, and the pictures below the first window.
+ * Loads what a page does not need at first, and renders it once the browser is idle and somebody sees the page. Then come the
+ * zoom, where there are tiles, and the pictures below the first window.
  */
 export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
@@ -19,7 +20,7 @@ export function DeferredHost() {
     const loading = import('./deferred.tsx').catch(() => null)
     const show = async () => {
       const loaded = await loading
-      if (loaded) setAfterStart(() => loaded.Deferred)
+      if (loaded) whenShown(() => setAfterStart(() => loaded.Deferred))
       // A tap on a picture would have to share the bandwidth with all that come now. What opens it says when it cannot be loaded.
       if (document.querySelector(`[${TILE_ATTRIBUTE}]`)) await loadZoom().catch(() => null)
       fetchPicturesBelow()

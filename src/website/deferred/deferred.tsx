@@ -3,18 +3,26 @@ import { ConsentLayer } from '#website/consent/consent-layer.tsx'
 import { keepLanguage } from '#website/consent/keep-language.ts'
 import { askLater } from '#website/edit-links/is-staff.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
+import { useOfflineNotice } from '#website/layout/use-offline-notice.ts'
 import { usePageViews } from '#website/page-views/use-page-views.ts'
 import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
 import { ToastBox } from '#website/toast/toast-box.tsx'
 import { toastBox } from '#website/toast/toast-store.ts'
+import '#website/ui/fields/pickers.css'
 
 /** The consent banner, what needs consent, and what may load late. */
 export function Deferred() {
   const { language } = useMessages()
   usePageViews()
+  useOfflineNotice()
   useEffect(() => keepLanguage(language), [language])
   useEffect(keepRecentlyViewed, [])
   useEffect(askLater, [])
   useEffect(() => toastBox.write(ToastBox), [])
-  return <ConsentLayer />
+  return (
+    <PartBoundary>
+      <ConsentLayer />
+    </PartBoundary>
+  )
 }

@@ -31,8 +31,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return { head, portfolio: viewPortfolio(artist, part, pageRequest, request.url) }
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -12,11 +10,11 @@ import type { GalleryView } from './view-gallery.ts'
 /** The style in one sentence, since the works follow; then the rest of the text and its artists. */
 export function GalleryHead({ gallery }: { gallery: GalleryView }) {
   const { t } = useMessages()
-  const { germanUrl, heading, intro, rest, count, artists } = gallery
+  const { heading, intro, rest, count, artists } = gallery
   return (
-    <StaticHtml as="section" key={germanUrl} className={style.head}>
+    <section className={style.head}>
       <h1 className={typography.mega}>
-        {heading}
+        <span>{heading}</span>
         <sup aria-hidden="true">{count}</sup>
       </h1>
       {intro && <p className={classNames(typography.lead, style.intro)}>{intro}</p>}
@@ -28,7 +26,7 @@ export function GalleryHead({ gallery }: { gallery: GalleryView }) {
           </MoreText>
         </div>
       )}
-    </StaticHtml>
+    </section>
   )
 }
 
@@ -41,12 +39,12 @@ function GalleryArtists({ artists }: Pick<GalleryView, 'artists'>) {
       <ul className={style.names}>
         {artists.map(({ name, href, portrait }) => (
           <li key={href}>
-            <Link to={href} className={style.name}>
+            <a href={href} className={style.name}>
               <span className={style.face}>
                 <PortraitPicture portrait={portrait} name={name} alt="" />
               </span>
               <PersonName>{name}</PersonName>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
-import { useEffect } from 'react'
 import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageSection } from '#website/image-grid/section/image-section.tsx'
+import { PagedImages } from '#website/image-grid/section/image-section.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
 import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
-import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
+import { Viewed } from '#website/recently-viewed/viewed.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
-import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/gallery-page.ts'
 import { GalleryHead } from './gallery-head.tsx'
 import { viewGallery } from './view-gallery.ts'
@@ -38,8 +37,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return { head, gallery: view }
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
@@ -48,20 +45,24 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
   const { gallery } = loaderData
   const { germanUrl, heading } = gallery
-  useEffect(() => rememberViewed({ kind: 'gallery', germanUrl, name: heading }), [germanUrl, heading])
   const { works, filters } = gallery
-  const count = works.total === 1 ? t('catalogue_one_image') : t('catalogue_images', { count: works.total })
+  const { total } = works
+  const count = total === 1 ? t('catalogue_one_image') : t('catalogue_images', { count: total })
   const bar = (
     <>
       <h2 className="visually-hidden">{t('gallery_works')}</h2>
-      <p className={typography.quiet}>{count}</p>
-      <NarrowingBar view={filters} />
+      <NarrowingBar view={filters} whole={count} />
     </>
   )
   return (
     <>
+      <Island
+        name="recently-viewed/viewed"
+        of={Viewed}
+        props={{ entry: { kind: 'gallery', germanUrl, name: heading } }}
+      />
       <GalleryHead gallery={gallery} />
-      <ImageSection works={works} bar={bar} empty={<NothingLeft view={filters} />} onTop />
+      <PagedImages works={works} bar={bar} empty={<NothingLeft view={filters} />} onTop />
     </>
   )
 }

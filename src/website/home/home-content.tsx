@@ -2,11 +2,12 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-grid.tsx'
+import { ImageSection } from '#website/image-grid/section/image-section.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
-import { useLayoutData } from '#website/layout/layout-data.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { useLayoutData } from '#website/layout/layout-data.ts'
 import { MoreLink } from '#website/ui/controls.tsx'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Hero } from './hero/hero.tsx'
 import style from './home-content.module.css'
@@ -23,7 +24,7 @@ export function HomeContent({ home, headingLevel }: { home: HomeView; headingLev
   const { galleries } = useLayoutData()
   return (
     <>
-      {hero && <Hero hero={hero} hasPast={hasPastHeroes} />}
+      {hero && <Island name="home/hero/hero" of={Hero} props={{ hero, hasPast: hasPastHeroes }} />}
       <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
       <HomeWorks home={home} />
       <StyleLinks galleries={galleries} />
@@ -45,7 +46,15 @@ function HomeWorks({ home }: { home: HomeView }) {
   )
   return (
     <div className="section">
-      <ServerRenderedGrid tiles={home.tiles} bar={bar} />
+      <ImageSection bar={bar}>
+        {home.tiles.length > 0 ? (
+          <Island
+            name="image-grid/section/image-section-grid"
+            of={ImageSectionGrid}
+            props={{ tiles: home.tiles }}
+          />
+        ) : null}
+      </ImageSection>
       <p className={style.more}>
         <MoreLink to={paths.allArtists(language)}>
           {t('home_see_all', { product: site.productWord })}
@@ -56,22 +65,14 @@ function HomeWorks({ home }: { home: HomeView }) {
 }
 
 function HomeArtists({ home: { faces } }: { home: HomeView }) {
-  return (
-    <StaticHtml as="section" name="faces" className="last-section below-fold">
-      {faces && <Faces faces={faces} />}
-    </StaticHtml>
-  )
-}
-
-function Faces({ faces }: Pick<Required<HomeView>, 'faces'>) {
   const { t, language } = useMessages()
   return (
-    <>
+    <section className="last-section below-fold">
       <div className={style.head}>
         <h2 className={typography.xl}>{t('home_artists', { product: site.productWord })}</h2>
         <MoreLink to={paths.allArtists(language)}>{t('home_artists_all')}</MoreLink>
       </div>
       <ArtistList faces={faces} />
-    </>
+    </section>
   )
 }

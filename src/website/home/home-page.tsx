@@ -26,8 +26,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { head, home: viewHome(pageRequest, request.url) }
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -1,11 +1,10 @@
 import { cutAround } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useContact } from '#website/layout/layout-data.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { PhoneIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './representation.module.css'
@@ -17,7 +16,7 @@ export function Representation({ banner }: { banner: BannerView }) {
   const { t, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
-    <StaticHtml as="section" className={classNames('below-fold', style.sheet)}>
+    <section className={classNames('below-fold', style.sheet)}>
       <div className={style.picture} style={customProperties({ '--ground': picture.dominantColour })}>
         <img
           src={picture.src}
@@ -38,10 +37,10 @@ export function Representation({ banner }: { banner: BannerView }) {
           <ButtonLink to={paths.contact(language)}>{t('home_suggestions')}</ButtonLink>
           <ButtonLink to={`tel:${phone.dialled}`} outlined>
             <PhoneIcon />
-            {phone.shown}
+            <span>{phone.shown}</span>
           </ButtonLink>
         </div>
       </div>
-    </StaticHtml>
+    </section>
   )
 }

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import type { GalleryLink } from '#website/layout/layout-data.tsx'
+import type { GalleryLink } from '#website/layout/layout-data.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './style-links.module.css'
 
@@ -16,18 +14,18 @@ const PICTURE_WIDTH = 320
 export function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { t } = useMessages()
   return (
-    <StaticHtml as="section" className={classNames('section below-fold', style.run)}>
+    <section className={classNames('section below-fold', style.run)}>
       <h2 className={typography.md}>{t('shell_all_styles')}</h2>
       <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (
           <li key={href}>
-            <Link to={href} className={style.name} style={picture ? pictureOf(picture) : undefined}>
+            <a href={href} className={style.name} style={picture ? pictureOf(picture) : undefined}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-    </StaticHtml>
+    </section>
   )
 }
 

@@ -1,13 +1,15 @@
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './testimonial.module.css'
 import type { QuoteView } from './view-editorial.ts'
 
 export function Testimonial({ quote }: { quote: QuoteView }) {
   return (
-    <StaticHtml as="figure" className={classNames('row below-fold', style.testimonial)}>
+    <figure className={classNames('row below-fold', style.testimonial)}>
       <blockquote className={style.text}>{quote.text}</blockquote>
-      <figcaption className={style.credit}>{quote.credit}</figcaption>
-    </StaticHtml>
+      <figcaption className={style.credit}>
+        <PersonName>{quote.credit}</PersonName>
+      </figcaption>
+    </figure>
   )
 }

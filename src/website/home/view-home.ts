@@ -6,9 +6,8 @@ import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { readImageQuery } from '#website/image-grid/section/image-query.ts'
+import { type ImageQuery, readImageQuery } from '#website/image-grid/section/image-query.ts'
 import { toPortfolioTile, viewOrders } from '#website/image-grid/section/view-images.ts'
-import { withHtmlOnly } from '#website/page-start/html-only.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { type EditorialView, viewEditorial } from './view-editorial.ts'
 
@@ -20,25 +19,24 @@ export type HomeView = {
   tiles: Tile[]
   order: ImageOrder
   orderAddresses: Record<ImageOrder, string>
-  /** Not sent with a document. */
-  faces?: ArtistSummary[]
+  faces: ArtistSummary[]
 }
 
 /** The data of the home page without the layout. `url` may have the order of the works. */
 export function viewHome(pageRequest: PageRequest, url: string): HomeView {
   const { snapshot, language, seed } = pageRequest
   const { catalogue, editorial } = snapshot
-  const { order } = readImageQuery(url, { order: 'random', seed })
-  const view = {
+  const query = readImageQuery(url, { order: 'random', seed })
+  return {
     editorial: viewEditorial(editorial, language, seed),
-    tiles: homeImages(catalogue, order, seed).map((image) => toPortfolioTile(image, language)),
-    order,
-    orderAddresses: viewOrders(paths.home(language), NO_NARROWING),
+    tiles: homeImages(catalogue, query).map((image) => toPortfolioTile(image, language)),
+    order: query.order,
+    orderAddresses: viewOrders(paths.home(language), NO_NARROWING, query),
+    faces: someArtists(catalogue, language, seed),
   }
-  return withHtmlOnly(view, { faces: someArtists(catalogue, language, seed) }, pageRequest)
 }
 
-function homeImages(catalogue: Catalogue, order: ImageOrder, seed: number): readonly Image[] {
+function homeImages(catalogue: Catalogue, { order, seed }: ImageQuery): readonly Image[] {
   if (order === 'new') return catalogue.images.slice(0, site.limits.newestImages)
   return oneOfEachArtist(inOrder(catalogue, catalogue.images, order, seed), site.limits.homeImages)
 }

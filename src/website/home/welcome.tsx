@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { cutAround } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { EditorialView, NewsTeaser } from './view-editorial.ts'
 import style from './welcome.module.css'
@@ -20,7 +19,7 @@ type WelcomeProps = {
 export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
   const { t, language } = useMessages()
   return (
-    <StaticHtml as="section" className={classNames('row', style.welcome)}>
+    <section className={classNames('row', style.welcome)}>
       <Heading className={classNames(typography.mega, style.heading)}>
         {welcome?.intro || t('home_heading')}
       </Heading>
@@ -29,7 +28,7 @@ export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) 
         <ButtonLink to={paths.contact(language)}>{t('home_enquire')}</ButtonLink>
       </div>
       {news.length > 0 && <News news={news} />}
-    </StaticHtml>
+    </section>
   )
 }
 
@@ -54,7 +53,9 @@ function News({ news }: { news: NewsTeaser[] }) {
             {date}
           </time>
           <h2 lang={lang}>
-            <Link to={href}>{title}</Link>
+            <a href={href}>
+              <PersonName>{title}</PersonName>
+            </a>
           </h2>
         </article>
       ))}

@@ -67,7 +67,7 @@ test('a tile links to its zoom and to its artist', () => {
   const html = render({ tiles: [aTile(7)] })
   expect(html).toContain('<a href="/?bild=7"')
   expect(html).toContain('aria-label="Bild vergrößern: Bild 7"')
-  expect(html).toMatch(/<a href="\/illustrator\/ada-moor"[^>]*>Ada Moor<\/a>/)
+  expect(html).toMatch(/<a href="\/illustrator\/ada-moor"[^>]*><span>Ada Moor<\/span><\/a>/)
 })
 
 test("on the artist's own page the title replaces the name", () => {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PlayIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
@@ -32,7 +33,9 @@ type ImageTileProps = {
 export const ImageTile = memo(function ImageTile({ tile, enlargedAt, eager, marks }: ImageTileProps) {
   const { t } = useMessages()
   const shown = useShownImage(tile)
-  const label = t(shown.animation ? 'catalogue_enlarge_animation' : 'catalogue_enlarge', { image: shown.alt })
+  const label = t(shown.animation ? 'catalogue_enlarge_animation' : 'catalogue_enlarge', {
+    image: shown.linkAlt ?? shown.alt,
+  })
   return (
     <div className={style.tile} {...{ [TILE_ATTRIBUTE]: tile.id }}>
       <a href={`${enlargedAt}${shown.id}`} className={style.enlarge} aria-label={label} rel="nofollow">
@@ -45,7 +48,7 @@ export const ImageTile = memo(function ImageTile({ tile, enlargedAt, eager, mark
           <PersonName>{shown.artistName}</PersonName>
         </a>
       )}
-      {marks?.(shown)}
+      <PartBoundary>{marks?.(shown)}</PartBoundary>
     </div>
   )
 })

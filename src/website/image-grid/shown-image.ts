@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
+/** `linkAlt` is what the link is called by while it is focused: then a name must not change. */
+export type ShownImage = Tile & { linkAlt?: string }
+
 /** The image that one tile shows instead of its own: at most one slideshow runs at a time. */
-const shownInstead = sharedValue<{ tile: Tile; image: Tile } | null>(null)
+const shownInstead = sharedValue<{ tile: Tile; image: ShownImage } | null>(null)
 
 /** Lets a tile show another image than its own. Returns a function that ends it. */
-export function showInstead(tile: Tile, image: Tile): () => void {
+export function showInstead(tile: Tile, image: ShownImage): () => void {
   const shown = { tile, image }
   shownInstead.write(shown)
   return () => {
@@ -15,7 +18,7 @@ export function showInstead(tile: Tile, image: Tile): () => void {
 }
 
 /** The image that is seen in a tile: its links, marks and names are about this one. */
-export function useShownImage(tile: Tile): Tile {
+export function useShownImage(tile: Tile): ShownImage {
   return useSyncExternalStore(
     shownInstead.subscribe,
     () => {
@@ -24,4 +27,9 @@ export function useShownImage(tile: Tile): Tile {
     },
     () => tile,
   )
+}
+
+/** The image that a slideshow shows now; null where none runs. */
+export function readShownImage(): Tile | null {
+  return shownInstead.read()?.image ?? null
 }

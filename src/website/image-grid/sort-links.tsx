@@ -9,13 +9,14 @@ const NAMES: Record<ImageOrder, MessageKey> = {
   new: 'catalogue_order_new',
 }
 
-/** The orders of an image grid. */
+/** The orders of an image grid. The random one, chosen again, is another one. */
 export function SortLinks({ current, addresses }: SortLinksProps) {
   const { t } = useMessages()
   const links = IMAGE_ORDERS.map((order) => ({
     name: t(NAMES[order]),
     href: addresses[order],
     isCurrent: order === current,
+    rel: order === 'random' && current === 'random' ? ('nofollow' as const) : undefined,
   }))
   return <UnderlinedLinks label={t('catalogue_order')} links={links} />
 }

@@ -11,13 +11,9 @@ export function readZoom(search: string): number | null {
 }
 
 /** The address of the same page without the zoom. */
-export function withoutZoom(place: Place): string {
-  return without(place, ZOOM_PARAMETER)
-}
-
-function without({ pathname, search }: Place, ...names: readonly string[]): string {
+export function withoutZoom({ pathname, search }: Place): string {
   const parameters = new URLSearchParams(search)
-  for (const name of names) parameters.delete(name)
+  parameters.delete(ZOOM_PARAMETER)
   return parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 }
 
@@ -27,11 +23,4 @@ export function zoomAddress(place: Place): string {
   return `${address}${address.includes('?') ? '&' : '?'}${ZOOM_PARAMETER}=`
 }
 
-/** For routes: opening the zoom, or another project, must not request the page's data again. */
-export function isOtherPage({ currentUrl, nextUrl, defaultShouldRevalidate }: Moving): boolean {
-  const asServed = (url: Place) => without(url, ZOOM_PARAMETER, PROJECT_PARAMETER)
-  return asServed(currentUrl) === asServed(nextUrl) ? false : defaultShouldRevalidate
-}
-
 type Place = { pathname: string; search: string }
-type Moving = { currentUrl: Place; nextUrl: Place; defaultShouldRevalidate: boolean }

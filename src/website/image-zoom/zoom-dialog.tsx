@@ -1,18 +1,20 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ControllerRef } from 'yet-another-react-lightbox'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
+import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
+import { changeAddress } from '#website/navigation/address.ts'
+import { readEarlyZoom } from '#website/page-start/early-zoom.ts'
 import { rememberViewed } from '#website/recently-viewed/recently-viewed-store.ts'
+import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
-import { readEarlyZoom } from '#website/ui/hydration/early.ts'
 import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
+import { closeZoom } from './close-zoom.ts'
 import type { CurrentGrid } from './current-grid.ts'
 import { CollectButton } from './stage/collect-button.tsx'
 import { ZoomSide } from './stage/zoom-side.tsx'
 import { ZoomStage } from './stage/zoom-stage.tsx'
-import { useCloseZoom } from './use-close-zoom.ts'
 import { zoomAddress } from './zoom-address.ts'
 import style from './zoom-dialog.module.css'
 import { useZoomImages } from './zoom-images.ts'
@@ -23,10 +25,29 @@ const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 
 
 /** One image in the whole window, with its details. A modal dialog with an address of its own. */
 export function ZoomDialog({ imageId }: { imageId: number }) {
+  return (
+    <PartBoundary instead={<FailedZoom />}>
+      <Zoom imageId={imageId} />
+    </PartBoundary>
+  )
+}
+
+/** Says so, and closes it. */
+function FailedZoom() {
+  const { t } = useMessages()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    showToast({ text: t('zoom_failed'), isError: true })
+    closeZoom()
+  }, [])
+  return null
+}
+
+function Zoom({ imageId }: { imageId: number }) {
   const { t } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
+  const controller = useRef<ControllerRef>(null)
   const images = useZoomImages(imageId)
-  const close = useCloseZoom()
   // Gives the focus back, so that it is known where it returns to.
   useLayoutEffect(() => readEarlyZoom()?.close(), [])
   useReturnOfFocus(imageId)
@@ -41,17 +62,21 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
       ref={dialog}
       className={style.zoom}
       aria-label={t('zoom_label')}
+      onKeyDownCapture={(event) => turnByKey(event, controller.current)}
       onCancel={(event) => {
         event.preventDefault()
-        close()
+        closeZoom()
       }}
+      // By the browser itself, which does not always ask first.
+      onClose={closeZoom}
     >
+      {/* Always there, since it has the focus at first. */}
+      <CloseButton onClick={closeZoom} />
       {images.state === 'there' ? (
-        <TurnedTo imageId={imageId} grid={images.grid} onClose={close} />
+        <TurnedTo imageId={imageId} grid={images.grid} controller={controller} />
       ) : (
         <div className={style.empty} role="status">
           {images.state === 'failed' && <p>{t('zoom_missing')}</p>}
-          <CloseButton onClick={close} />
         </div>
       )}
       <Toasts onTop />
@@ -59,13 +84,25 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   )
 }
 
-type TurnedToProps = { imageId: number; grid: CurrentGrid; onClose: () => void }
+/** Wherever the focus is in the zoom. */
+function turnByKey(event: KeyboardEvent, controller: ControllerRef | null): void {
+  const step = KEY_STEPS[event.key]
+  const isInFilm = event.target instanceof HTMLVideoElement
+  if (!step || isInFilm || event.altKey || event.metaKey || event.ctrlKey) return
+  // The stage would handle the key a second time.
+  event.stopPropagation()
+  turn(step, controller)
+}
 
-function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
+function turn(step: 1 | -1, controller: ControllerRef | null): void {
+  if (step > 0) controller?.next()
+  else controller?.prev()
+}
+
+type TurnedToProps = { imageId: number; grid: CurrentGrid; controller: RefObject<ControllerRef | null> }
+
+function TurnedTo({ imageId, grid, controller }: TurnedToProps) {
   const { t } = useMessages()
-  const place = useLocation()
-  const navigate = useNavigate()
-  const controller = useRef<ControllerRef>(null)
   const { tiles, total, loadMore } = grid
   const at = Math.max(
     tiles.findIndex(({ id }) => id === imageId),
@@ -84,29 +121,16 @@ function TurnedTo({ imageId, grid, onClose }: TurnedToProps) {
   function turnTo(next: number) {
     const id = tiles[next]?.id
     if (id === undefined || id === imageId) return
-    void navigate(`${zoomAddress(place)}${id}`, {
-      replace: true,
-      preventScrollReset: true,
-      state: place.state,
-    })
-  }
-  function turnByKey(event: KeyboardEvent) {
-    const step = KEY_STEPS[event.key]
-    const isInFilm = event.target instanceof HTMLVideoElement
-    if (!step || isInFilm || event.altKey || event.metaKey || event.ctrlKey) return
-    // The stage would handle the key a second time.
-    event.stopPropagation()
-    turn(step)
-  }
-  function turn(step: 1 | -1) {
-    if (step > 0) controller.current?.next()
-    else controller.current?.prev()
+    changeAddress(`${zoomAddress(location)}${id}`, { replace: true })
   }
   if (!tile) return null
-  const ways = { isFirst: at === 0, isLast: at === tiles.length - 1, turn }
+  const ways = {
+    isFirst: at === 0,
+    isLast: at === tiles.length - 1,
+    turn: (step: 1 | -1) => turn(step, controller.current),
+  }
   return (
-    <div className={style.table} onKeyDownCapture={turnByKey}>
-      <CloseButton onClick={onClose} />
+    <div className={style.table}>
       <p className={style.position} role="status">
         {t('zoom_position', { at: at + 1, total: Math.max(total, tiles.length) })}
       </p>

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { changeAddress, useAddress } from '#website/navigation/address.ts'
+import { readEarlyZoom, watchEarlyZoom } from '#website/page-start/early-zoom.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
-import { readEarlyZoom, watchEarlyZoom } from '#website/ui/hydration/early.ts'
+import { closeZoom } from './close-zoom.ts'
 import { loadZoom } from './load-zoom.ts'
 import { OPENED_HERE } from './opened-here.ts'
-import { useCloseZoom } from './use-close-zoom.ts'
 import { readZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
@@ -18,28 +18,26 @@ type Dialog = ComponentType<{ imageId: number }>
  */
 export function ZoomHost() {
   const { t } = useMessages()
-  const navigate = useNavigate()
-  const imageId = readZoom(useLocation().search)
-  const close = useCloseZoom()
+  const imageId = readZoom(useAddress().search)
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const isWanted = imageId !== null && Dialog === null
 
   useEffect(() => {
     const early = readEarlyZoom()
-    if (early) void navigate(early.address, { preventScrollReset: true, state: OPENED_HERE })
-  }, [navigate])
+    if (early) changeAddress(early.address, { state: OPENED_HERE })
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on whether there is an image, not on which
   useEffect(() => {
     if (!isWanted) return
     let isLeft = false
-    const unwatch = watchEarlyZoom(close)
+    const unwatch = watchEarlyZoom(closeZoom)
     loadZoom().then(
       ({ ZoomDialog }) => setDialog(() => ZoomDialog),
       () => {
         if (isLeft) return
         showToast({ text: t('zoom_failed'), isError: true })
-        close()
+        closeZoom()
       },
     )
     return () => {

@@ -5,6 +5,7 @@ import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { ARTIST_SLIDESHOW, apiPath, IMAGE_SEARCH, SOME_IMAGES } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { readShownImage } from '#website/image-grid/shown-image.ts'
 import { type CurrentGrid, useCurrentGrid } from './current-grid.ts'
 
 /** Similar images beside the picture. */
@@ -19,13 +20,14 @@ export function useZoomImages(imageId: number): ZoomImages {
   const grid = useCurrentGrid()
   const isOnGrid = grid.tiles.some(({ id }) => id === imageId)
   const [fetched, setFetched] = useState<ZoomImages>({ state: 'waiting' })
+  const [opened] = useState(readShownImage)
   const isFetched = fetched.state === 'there' && fetched.grid.tiles.some(({ id }) => id === imageId)
 
   useEffect(() => {
     if (isOnGrid || isFetched) return
     let isLeft = false
     setFetched({ state: 'waiting' })
-    loadGridAround(imageId, language).then(
+    loadGridAround(imageId, language, opened).then(
       (found) => isLeft || setFetched({ state: 'there', grid: found }),
       (error) => {
         console.warn(`Image ${imageId}:`, error)
@@ -35,7 +37,7 @@ export function useZoomImages(imageId: number): ZoomImages {
     return () => {
       isLeft = true
     }
-  }, [imageId, language, isOnGrid, isFetched])
+  }, [imageId, language, opened, isOnGrid, isFetched])
 
   return isOnGrid ? { state: 'there', grid } : fetched
 }
@@ -90,10 +92,20 @@ export async function loadWorksOf(artistId: number, language: Language): Promise
   return readTiles(await fetchOnce(apiPath(ARTIST_SLIDESHOW, { ArtistId: artistId })), language)
 }
 
-async function loadGridAround(imageId: number, language: Language): Promise<CurrentGrid> {
-  const [image] = readTiles(await fetchOnce(`${apiPath(SOME_IMAGES)}?ids=${imageId}`), language)
-  if (!image) throw new Error('There is no such image.')
+/** Nothing is requested where the image was `opened` from a slideshow. */
+async function loadGridAround(
+  imageId: number,
+  language: Language,
+  opened: Tile | null,
+): Promise<CurrentGrid> {
+  const image = opened?.id === imageId ? opened : await loadImage(imageId, language)
   const others = await loadWorksOf(image.artistId, language)
   const tiles = [image, ...others.filter(({ id }) => id !== imageId)]
   return { tiles, total: tiles.length, loadMore: null }
+}
+
+async function loadImage(imageId: number, language: Language): Promise<Tile> {
+  const [image] = readTiles(await fetchOnce(`${apiPath(SOME_IMAGES)}?ids=${imageId}`), language)
+  if (!image) throw new Error('There is no such image.')
+  return image
 }

@@ -31,7 +31,7 @@ describe('before hydration', () => {
   test('the menu has its seven entries in their order, the styles in a panel of their own', async () => {
     const menu = pieceOf(await read('/impressum'), 'nav')
     const words = [...linksOf(menu).keys()]
-    expect(menu).toMatch(/<button[^>]*popoverTarget="all-styles"[^>]*>Stile/i)
+    expect(menu).toMatch(/<button[^>]*popoverTarget="all-styles"[^>]*><span>Stile/i)
     expect(words.slice(0, 2)).toEqual(['Aquarell', 'Tiere'])
     expect(words.slice(2)).toEqual([
       'Graphic Recording',

@@ -1,56 +1,46 @@
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { EnlargedPicture } from '#website/image-zoom/without-script/enlarged-picture.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { useAddress } from '#website/navigation/address.ts'
 import { isPreview } from '#website/page-views/is-preview.ts'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
-import { HYDRATED } from '#website/ui/hydration/hydration.ts'
-import { revealBelowTheFold } from '#website/ui/hydration/reveal-below-the-fold.ts'
-import { CONTENT_ID } from './content-id.ts'
 import { Footer } from './footer/footer.tsx'
 import { ScrollUp } from './footer/scroll-up.tsx'
 import { Header } from './header/header.tsx'
-import { useLayoutData } from './layout-data.tsx'
-import { PageAnnouncer } from './page-announcer.tsx'
+import { CONTENT_ID } from './landmarks.ts'
+import { useLayoutData } from './layout-data.ts'
 import style from './page-layout.module.css'
-import { useScrollPlaces } from './use-scroll-restoration.ts'
-import { useStaticLinks } from './use-static-links.ts'
 
-/** The server alone renders it, so browsers load nothing of it. */
-const EnlargedPicture = import.meta.env.SSR
-  ? (await import('#website/image-zoom/without-script/enlarged-picture.tsx')).EnlargedPicture
-  : null
-
-/** The layout around every page. */
+/** Around every page: skip link, notice, header, footer, floating search. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useMessages()
   const { notice, enlarged } = useLayoutData()
-  const isPreviewed = isPreview(useLocation().search)
-  useScrollPlaces()
-  useStaticLinks()
-  useEffect(revealBelowTheFold, [])
-  useEffect(() => void dispatchEvent(new Event(HYDRATED)), [])
+  const isPreviewed = isPreview(useAddress().search)
   return (
     <>
       <a className={style.skip} href={`#${CONTENT_ID}`}>
         {t('shell_skip')}
       </a>
       {/* First after the skip link, so that the consent banner is early in the tab order. */}
-      <DeferredHost />
+      <Island name="deferred/deferred-host" of={DeferredHost} props={{}} />
       {notice !== '' && <p className={style.notice}>{notice}</p>}
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className={style.content}>
-        {/* With script the zoom shows it; a browser then takes this for nothing, and React leaves it alone. */}
-        {enlarged && <noscript>{EnlargedPicture && <EnlargedPicture enlarged={enlarged} />}</noscript>}
+        {/* With script the zoom shows it. */}
+        {enlarged && (
+          <noscript>
+            <EnlargedPicture enlarged={enlarged} />
+          </noscript>
+        )}
         {children}
       </main>
       <Footer />
-      {!isPreviewed && <SearchLauncher />}
-      <ScrollUp />
-      <ZoomHost />
-      {/* Last, so that it sets the focus after a menu that closes. */}
-      <PageAnnouncer contentId={CONTENT_ID} />
+      {!isPreviewed && <Island name="search/floating/launcher" of={SearchLauncher} props={{}} />}
+      <Island name="layout/footer/scroll-up" of={ScrollUp} props={{}} />
+      <Island name="image-zoom/zoom-host" of={ZoomHost} props={{}} />
     </>
   )
 }

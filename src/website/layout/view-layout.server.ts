@@ -3,7 +3,7 @@ import { contactIn } from '#domain/settings/contact.server.ts'
 import { settingIn } from '#domain/settings/model.ts'
 import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import type { LayoutData } from './layout-data.tsx'
+import type { LayoutData } from './layout-data.ts'
 
 export function viewLayout({
   snapshot,
@@ -13,11 +13,13 @@ export function viewLayout({
 }: PageRequest): Omit<LayoutData, 'enlarged'> {
   const { artists, galleries, imagesByGallery } = snapshot.catalogue
   return {
-    language,
-    origin,
-    pageViews: operation.pageViews,
+    facts: {
+      language,
+      origin,
+      pageViews: operation.pageViews,
+      contact: contactIn(snapshot.settings, language),
+    },
     notice: settingIn(snapshot.settings, 'notice', language),
-    contact: contactIn(snapshot.settings, language),
     artistCount: artists.length,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
       const best = imagesByGallery.get(id)?.[0]

@@ -127,6 +127,34 @@ describe('a gallery', () => {
   })
 })
 
+describe('the count beside the title and the sentence below it are of the same list', () => {
+  const countsIn = (main: string) => ({
+    title: /<sup[^>]*>\s*(\d+)<\/sup>/.exec(main)?.[1],
+    sentence: /<p role="status"[^>]*>([^<]*)</.exec(main)?.[1],
+    heading: /<h2>([^<]*)</.exec(main)?.[1],
+  })
+
+  test.each([
+    ['/tiere', '5', '5 Bilder'],
+    ['/tiere?technik=aquarell', '5', '2 von 5 Bildern'],
+    ['/en/tiere?format=portrait', '5', '1 of 5 images'],
+    ['/allezeichner', '3', ''],
+    ['/allezeichner?ort=london', '3', '1 von 3 Mappen'],
+    ['/illustrator/ada-moor', undefined, '2 Bilder'],
+    ['/illustrator/ada-moor?format=portrait', undefined, '1 von 2 Bildern'],
+  ])('%s', async (path, title, sentence) => {
+    expect(countsIn((await open(path)).main)).toMatchObject({ title, sentence })
+  })
+
+  test.each([
+    ['/image-search?q=Aquarell', '2 Bilder'],
+    ['/image-search?q=Aquarell&format=portrait', '1 von 2 Bildern'],
+    ['/en/image-search?q=Aquarell&format=portrait', '1 of 2 images'],
+  ])('%s', async (path, heading) => {
+    expect(countsIn((await open(path)).main)).toMatchObject({ heading })
+  })
+})
+
 test('a portfolio offers what its works differ in, not what is the same of all', async () => {
   const { main } = await open('/illustrator/ada-moor')
   expect([optionIn(main, 'portrait'), optionIn(main, 'koeln'), optionIn(main, 'aquarell')]).toEqual([
@@ -165,7 +193,7 @@ describe('all artists', () => {
 
   test('as faces show a work each, and initials where there is no portrait', async () => {
     const { main } = await open('/allezeichner?ansicht=gesichter&technik=aquarell')
-    expect(main).toMatch(/<a[^>]*aria-current="true"[^>]*>Als Gesichter/)
+    expect(main).toMatch(/<a[^>]*aria-current="true"[^>]*><span>Als Gesichter/)
     expect(main).toContain('href="/allezeichner?technik=aquarell"')
     const whole = (await open('/allezeichner?ansicht=gesichter')).main
     expect(whole).toContain('>IS<')

@@ -1,28 +1,23 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useShareLink } from '#website/share/use-share.ts'
+import { Island } from '#website/islands/island.tsx'
 import { ProseBlock } from '#website/text/prose.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { CaretIcon, ShareIcon } from '#website/ui/icons.tsx'
+import { CaretIcon } from '#website/ui/icons.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import { askForImages } from './news-images.ts'
 import style from './news-item.module.css'
 import { NewsImage } from './news-picture.tsx'
-import { useNewsImages } from './use-news-images.ts'
+import { NewsTools } from './news-tools.tsx'
 import type { NewsRow, OpenNews } from './view-news.ts'
 
 type ClosedItemProps = {
   row: NewsRow
   /** Whether it is on screen as soon as the page is. */
   eager: boolean
-  /** True for the item that was just closed, whose link gets the focus. */
-  hasJustClosed: boolean
 }
 
-/** A collapsed item. Its link opens it in place, without script at the item's own address. */
-export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
+/** A collapsed item. */
+export function ClosedItem({ row, eager }: ClosedItemProps) {
   const { t } = useMessages()
   return (
     <article className={style.item}>
@@ -32,30 +27,23 @@ export function ClosedItem({ row, eager, hasJustClosed }: ClosedItemProps) {
       <div className={style.words}>
         <Day row={row} />
         <h2 className={typography.lg} lang={row.lang}>
-          {row.title}
+          <PersonName>{row.title}</PersonName>
         </h2>
         <p className={classNames(typography.lead, typography.quiet, style.intro)} lang={row.lang}>
-          {row.intro}
+          <PersonName>{row.intro}</PersonName>
         </p>
-        <Link
-          to={row.href}
-          className={style.switch}
-          preventScrollReset
-          onClick={() => askForImages(row.id)}
-          data-focus-goes-on={hasJustClosed || undefined}
-          aria-label={`${t('news_open')}: ${row.title}`}
-        >
+        <a href={row.href} className={style.switch} aria-label={`${t('news_open')}: ${row.title}`}>
           {t('news_open')} <CaretIcon size={12} />
-        </Link>
+        </a>
       </div>
     </article>
   )
 }
 
-/** An expanded item. `closed` is the address of the list without it. */
-export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; closed: string }) {
+/** An expanded item, with its full text and further pictures. */
+export function OpenItem({ row, open }: { row: NewsRow; open: OpenNews }) {
   const { t } = useMessages()
-  const Edit = editLink.use()
+  const { id, href, title } = row
   return (
     <article className={classNames(style.item, style.open)}>
       <div className={style.picture}>
@@ -64,43 +52,26 @@ export function OpenItem({ row, open, closed }: { row: NewsRow; open: OpenNews; 
       <div className={style.words}>
         <Day row={row} />
         <h1 className={typography.xl} lang={row.lang}>
-          {row.title}
+          <PersonName>{row.title}</PersonName>
         </h1>
         {row.intro && (
           <p className={typography.lead} lang={row.lang}>
-            {row.intro}
+            <PersonName>{row.intro}</PersonName>
           </p>
         )}
         <ProseBlock html={open.html} lang={row.lang} />
-        <Link className={classNames(style.switch, style.share)} {...useShareLink(row.title, row.href)}>
-          <ShareIcon size={18} /> {t('news_share')}
-        </Link>
-        {Edit && <Edit record="news" id={row.id} of={row.title} />}
-        <Link
-          to={closed}
-          className={classNames(style.switch, style.close)}
-          preventScrollReset
-          aria-label={`${t('news_close')}: ${row.title}`}
-        >
-          {t('news_close')} <CaretIcon size={12} />
-        </Link>
+        <Island name="news/news-tools" of={NewsTools} props={{ id, href, title, closed: open.closed }} />
       </div>
-      <FurtherImages open={open} label={t('news_images')} />
+      {open.images.length > 0 && (
+        <ul className={style.images} aria-label={t('news_images')}>
+          {open.images.map((picture) => (
+            <li key={picture.src}>
+              <NewsImage picture={picture} sizes="33vw" />
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
-  )
-}
-
-function FurtherImages({ open, label }: { open: OpenNews; label: string }): ReactNode {
-  const images = useNewsImages(open)
-  if (images.length === 0) return null
-  return (
-    <ul className={style.images} aria-label={label}>
-      {images.map((picture) => (
-        <li key={picture.src}>
-          <NewsImage picture={picture} sizes="33vw" />
-        </li>
-      ))}
-    </ul>
   )
 }
 

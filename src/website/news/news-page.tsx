@@ -18,6 +18,7 @@ import { findNews, viewNews, viewPicture } from './view-news.ts'
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { news } = pageRequest.snapshot.editorial
+  const names = pageRequest.snapshot.catalogue.artists.map(({ name }) => name)
   const open = params.permalink === undefined ? null : orNotFound(findNews(news, params.permalink))
   // Redirects from the other language's permalink, which the language switch and shared links use.
   if (open && pageRequest.path !== paths.newsItem(pageRequest.language, open))
@@ -25,7 +26,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const cursor = Number(new URL(request.url).searchParams.get('cursor')) || null
   return {
     head: open ? nameItem(pageRequest, open) : nameList(pageRequest),
-    news: viewNews(news, pageRequest.language, { open, cursor, isDocument: pageRequest.isDocument }),
+    news: viewNews(news, pageRequest.language, { open, cursor, names }),
   }
 }
 

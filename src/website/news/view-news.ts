@@ -1,9 +1,10 @@
 import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
-import { newsHtml } from '#domain/editorial/news-html.server.ts'
+import { newsHtml } from '#domain/editorial/news-html.ts'
 import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
 import { paths } from '#site/paths.ts'
+import { keepNamesWhole } from '#website/ui/text/names-in-html.ts'
 import type { NewsPicture } from './news-picture.tsx'
 
 /** About as many items as half a year has. */
@@ -25,8 +26,7 @@ export type NewsRow = {
 export type OpenNews = {
   id: number
   html: string
-  /** Null on client-side navigation: the images are then requested on their own. */
-  images: NewsPicture[] | null
+  images: NewsPicture[]
   /** Address of the list that begins with this item. */
   closed: string
 }
@@ -41,8 +41,13 @@ export type NewsView = {
   open: OpenNews | null
 }
 
-/** The open item, or the id of the item that the page follows. */
-type NewsQuery = { open: NewsItem | null; cursor: number | null; isDocument: boolean }
+type NewsQuery = {
+  open: NewsItem | null
+  /** Id of the item that the page follows, where none is open. */
+  cursor: number | null
+  /** Of artists, who may be written about. */
+  names: readonly string[]
+}
 
 /** The item with this permalink in either language; null when there is none. */
 export function findNews(news: readonly NewsItem[], permalink: string): NewsItem | null {
@@ -53,7 +58,7 @@ export function findNews(news: readonly NewsItem[], permalink: string): NewsItem
 export function viewNews(
   news: readonly NewsItem[],
   language: Language,
-  { open, cursor, isDocument }: NewsQuery,
+  { open, cursor, names }: NewsQuery,
 ): NewsView {
   const from = open ? news.indexOf(open) : news.findIndex(({ id }) => id === cursor) + 1
   const shown = news.slice(from, from + ITEMS_ON_A_PAGE)
@@ -67,8 +72,8 @@ export function viewNews(
     open: open
       ? {
           id: open.id,
-          html: newsHtml(newsTexts(open, language).body),
-          images: isDocument ? viewImages(open, language) : null,
+          html: keepNamesWhole(newsHtml(newsTexts(open, language).body), names),
+          images: viewImages(open, language),
           closed: addressAfter(after, language),
         }
       : null,

@@ -1,30 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useEffective } from '#website/consent/consent-store.ts'
-import { useLayoutData } from '#website/layout/layout-data.tsx'
+import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { isCounted, toPageView } from './describe-page-view.ts'
 import { sendPageView } from './send-page-view.ts'
 
-/** Counts page views of visitors who agreed, on the production host only. */
+/** Counts the view of this page by visitors who agreed, on the production host only. A return to it is not a new one. */
 export function usePageViews(): void {
-  const { pathname, search } = useLocation()
-  const { pageViews } = useLayoutData()
+  const { pageViews } = usePageFacts()
   const isAllowed = useEffective('analytics')
-  const counted = useRef<string | null>(null)
+  const isSent = useRef(false)
 
   useEffect(() => {
-    if (!isAllowed || !isCounted({ hostname: location.hostname, search })) return
-    const last = counted.current
-    // A new query or an open zoom is the same page; switching consent off and on is not a new visit.
-    if (last === pathname) return
-    counted.current = pathname
-    const view = toPageView({
-      pathname,
-      // The referrer belongs to the first page only.
-      referrer: last === null ? document.referrer : '',
-      ownHost: location.hostname,
-      windowWidth: innerWidth,
-    })
-    sendPageView(pageViews, view, location.origin)
-  }, [isAllowed, pathname, search, pageViews])
+    const { hostname, pathname, search, origin } = location
+    // Switching consent off and on is not a new visit.
+    if (isSent.current || !isAllowed || !isCounted({ hostname, search })) return
+    isSent.current = true
+    const { referrer } = document
+    sendPageView(
+      pageViews,
+      toPageView({ pathname, referrer, ownHost: hostname, windowWidth: innerWidth }),
+      origin,
+    )
+  }, [isAllowed, pageViews])
 }

@@ -39,8 +39,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return { head, portfolio }
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

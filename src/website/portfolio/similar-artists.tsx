@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './similar-artists.module.css'
@@ -14,12 +12,12 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
   const { t } = useMessages()
   if (artists.length === 0) return null
   return (
-    <StaticHtml as="section" className={classNames('section pictures-below', style.section)}>
+    <section className={classNames('section pictures-below', style.section)}>
       <h2 className={typography.lg}>{t('portfolio_similar')}</h2>
       <ul className={style.artists}>
         {artists.map(({ name, href, works }) => (
           <li key={href}>
-            <Link to={href} className={style.artist}>
+            <a href={href} className={style.artist}>
               <span className={style.works}>
                 {works.map((work) => (
                   <img
@@ -37,10 +35,10 @@ export function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] 
                 ))}
               </span>
               <PersonName>{name}</PersonName>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-    </StaticHtml>
+    </section>
   )
 }

@@ -101,7 +101,7 @@ export function viewPortfolio(
     similar: viewSimilar(artist, request),
     order,
     path,
-    orderAddresses: viewOrders(path, narrowing),
+    orderAddresses: viewOrders(path, narrowing, query),
     pdf: furtherPaths.artistPdf(language, artist.id),
     filters,
     works: viewWorks(left, query, {

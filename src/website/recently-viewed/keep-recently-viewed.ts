@@ -5,11 +5,16 @@ import { consentState, isEffective } from '#website/consent/consent-store.ts'
 import { forgetRecentlyViewed, recentlyViewedState } from './recently-viewed-store.ts'
 
 const KEY = 'seen'
-const SHAPE = { fallback: [], parse: parseRecentlyViewed, serialize: parseRecentlyViewed }
+const SHAPE = {
+  fallback: [],
+  parse: parseRecentlyViewed,
+  // Without fields that it does not need.
+  serialize: (list: readonly RecentlyViewed[]) => parseRecentlyViewed(list),
+}
 const lasting = savedState<readonly RecentlyViewed[]>(KEY, SHAPE)
 const ofThisVisit = savedState<readonly RecentlyViewed[]>(KEY, SHAPE, () => sessionStorage)
 
-/** What a visitor does: before, nothing is stored, not even where they arrive on a portfolio. */
+/** What a visitor does: before, nothing is stored, not even where they arrive on a portfolio. A link of ours was followed. */
 const ACTS = ['pointerdown', 'keydown'] as const
 
 /**
@@ -19,7 +24,7 @@ const ACTS = ['pointerdown', 'keydown'] as const
 export function keepRecentlyViewed(): () => void {
   const listening = new AbortController()
   let isLasting = false
-  let hasActed = false
+  let hasActed = cameByOurLink() || ofThisVisit.read().length > 0
 
   function followConsent(): void {
     const isAllowed = isEffective('personalization')
@@ -41,22 +46,29 @@ export function keepRecentlyViewed(): () => void {
     hasActed = true
     keepChanges()
   }
-  function followOtherWindows(): void {
-    if (isLasting && recentlyViewedState.read() !== lasting.read()) recentlyViewedState.write(lasting.read())
+  /** Also what was viewed on other pages until this one was come back to. */
+  function followOthers(): void {
+    const kept = (isLasting ? lasting : ofThisVisit).read()
+    if (hasActed && recentlyViewedState.read() !== kept) recentlyViewedState.write(kept)
   }
 
   addViewed(ofThisVisit.read())
+  followConsent()
   const stops = [
     consentState.subscribe(followConsent),
     recentlyViewedState.subscribe(keepChanges),
-    lasting.subscribe(followOtherWindows),
+    lasting.subscribe(followOthers),
+    ofThisVisit.subscribe(followOthers),
   ]
   for (const act of ACTS) addEventListener(act, noteAct, { capture: true, signal: listening.signal })
-  followConsent()
   return () => {
     listening.abort()
     for (const stop of stops) stop()
   }
+}
+
+function cameByOurLink(): boolean {
+  return document.referrer !== '' && new URL(document.referrer).origin === location.origin
 }
 
 function addViewed(earlier: readonly RecentlyViewed[]): void {

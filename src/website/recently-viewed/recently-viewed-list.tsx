@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { pictureAddress } from '#domain/imaging/model.ts'
+import { whenShown } from '#platform/browser/when-shown.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
@@ -9,7 +9,6 @@ import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import { useEffective } from '#website/consent/consent-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
-import { useLayoutData } from '#website/layout/layout-data.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { ChipLink } from '#website/ui/links/chip-link.tsx'
@@ -19,14 +18,17 @@ import { keepRecentlyViewed } from './keep-recently-viewed.ts'
 import style from './recently-viewed-list.module.css'
 import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './recently-viewed-store.ts'
 
+/** All galleries that can be seen, in the page's language. */
+type RecentlyViewedListProps = { galleries: readonly { href: string; name: string }[] }
+
 /** The recently viewed list, known to the browser alone, so the server renders the empty list. */
-export function RecentlyViewedList() {
+export function RecentlyViewedList({ galleries }: RecentlyViewedListProps) {
   const { t, language } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = useRecentlyViewed().length === 0
   const isLasting = useEffective('personalization')
   // Here it is due at once; other pages load it late.
-  useEffect(keepRecentlyViewed, [])
+  useEffect(() => whenShown(keepRecentlyViewed), [])
 
   function clear() {
     forgetRecentlyViewed()
@@ -59,7 +61,7 @@ export function RecentlyViewedList() {
       </div>
       <ViewedImages />
       <ViewedArtists />
-      <ViewedGalleries />
+      <ViewedGalleries galleries={galleries} />
     </>
   )
 }
@@ -77,8 +79,8 @@ function ViewedImages() {
       <ul className={style.images}>
         {images.map((image) => (
           <li key={image.id}>
-            <Link
-              to={`${zoomAddress({ pathname: paths.artist(language, image.artistCode), search: '' })}${image.id}`}
+            <a
+              href={`${zoomAddress({ pathname: paths.artist(language, image.artistCode), search: '' })}${image.id}`}
               className={style.image}
               aria-label={t('catalogue_enlarge', { image: image.alt })}
             >
@@ -92,7 +94,7 @@ function ViewedImages() {
                 />
               </span>
               <PersonName>{image.artistName}</PersonName>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -112,9 +114,8 @@ function ViewedArtists() {
   )
 }
 
-function ViewedGalleries() {
+function ViewedGalleries({ galleries: visible }: RecentlyViewedListProps) {
   const { language } = useMessages()
-  const visible = useLayoutData().galleries
   const viewed = useRecentlyViewedOf('gallery').map(({ germanUrl }) => paths.gallery(language, germanUrl))
   const galleries = viewed.flatMap((address) => visible.find(({ href }) => href === address) ?? [])
   return (

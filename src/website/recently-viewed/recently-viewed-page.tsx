@@ -1,8 +1,9 @@
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { Island } from '#website/islands/island.tsx'
+import { useLayoutData } from '#website/layout/layout-data.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/recently-viewed-page.ts'
 import { RecentlyViewedList } from './recently-viewed-list.tsx'
 
@@ -16,12 +17,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(pageRequest, texts, { indexed: false }) }
 }
 
-export const handle = NEEDS_HYDRATION
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function SeenPage() {
-  return <RecentlyViewedList />
+  const galleries = useLayoutData().galleries.map(({ href, name }) => ({ href, name }))
+  return <Island name="recently-viewed/recently-viewed-list" of={RecentlyViewedList} props={{ galleries }} />
 }

@@ -133,12 +133,13 @@ describe('more like an image', () => {
 })
 
 test.each([
-  ['/gibt-es-nicht', '/image-search', 'Zeichner oder Stil suchen'],
-  ['/en/nothing-here', '/en/image-search', 'Search artist or style'],
-])('%s offers the search', async (path, action, label) => {
+  ['/gibt-es-nicht', '/image-search', 'Zeichner oder Stil suchen', 'Zeichner, Stil oder Motiv'],
+  ['/en/nothing-here', '/en/image-search', 'Search artist or style', 'Artist, style or subject'],
+])('%s offers the search, and says that words work', async (path, action, label, hint) => {
   const { main } = await search('', path)
   expect(main).toContain(`action="${action}"`)
-  expect(main).toContain(label)
+  expect(main).toContain(`aria-label="${label}"`)
+  expect(main).toContain(`placeholder="${hint}"`)
 })
 
 test('every page has the launcher, with what works before script', async () => {

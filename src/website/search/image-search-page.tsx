@@ -85,8 +85,6 @@ function describeSearch(page: PageRequest, parameters: SearchParameters): PageHe
   )
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -15,7 +15,7 @@ import { loadSearchMessages } from './search-messages.ts'
 export function SearchForm({ query = '' }: { query?: string }) {
   const { t, language } = useMessages()
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const { Lists, load } = useNameLists()
+  const { Lists, load } = useNameLists(field)
   const name = t('search_field', { product: site.productWord })
   return (
     <search>
@@ -29,10 +29,8 @@ export function SearchForm({ query = '' }: { query?: string }) {
             onFocus={load}
             type="search"
             name="q"
-            // Another search is another page, whose words the field shows.
-            key={query}
             defaultValue={query}
-            placeholder={name}
+            placeholder={t('search_hint', { product: site.productWord })}
             maxLength={LONGEST_ADDRESS}
             autoComplete="off"
             spellCheck={false}
@@ -48,15 +46,19 @@ export function SearchForm({ query = '' }: { query?: string }) {
 
 type Lists = ComponentType<{ field: HTMLInputElement; floating: boolean }>
 
-/** Fetched when they are first needed; without them the form still leads to the results. */
-function useNameLists() {
+/** Fetched when the field is first used; without them the form still leads to the results. */
+function useNameLists(field: HTMLInputElement | null) {
   const { language } = useMessages()
   const [Lists, setLists] = useState<Lists | null>(null)
-  function load() {
+  const load = useCallback(() => {
     Promise.all([import('./box/name-lists.tsx'), loadSearchMessages(language)]).then(
       ([{ NameLists }]) => setLists(() => NameLists),
       (error) => console.warn('The lists of names:', error),
     )
-  }
+  }, [language])
+  useEffect(() => {
+    // It may have got the focus before React was there.
+    if (field !== null && field === document.activeElement) load()
+  }, [field, load])
   return { Lists, load }
 }

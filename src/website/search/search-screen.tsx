@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Island } from '#website/islands/island.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -38,7 +39,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
           <h1 className={classNames(typography.xl, style.heading)}>
             {t('results_for_words', { query: parameters.words })}
           </h1>
-          <SearchForm query={parameters.words} />
+          <Island name="search/search-form" of={SearchForm} props={{ query: parameters.words }} />
         </div>
       )}
       <Results view={view} />
@@ -65,7 +66,7 @@ function SearchHead({ query, heading, note = '', children }: HeadProps) {
   return (
     <div className="page-head">
       <h1 className={classNames(typography.mega, style.heading)}>{heading}</h1>
-      <SearchForm query={query} />
+      <Island name="search/search-form" of={SearchForm} props={{ query }} />
       <p className={classNames(typography.lead, style.note)} role="status">
         {note}
       </p>

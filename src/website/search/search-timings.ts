@@ -8,5 +8,3 @@ export const HITS_FETCHED_AFTER_MS = 200
 export const ANSWERED_WITHIN_MS = 30_000
 /** A browser that is never idle loads the floating search after this. */
 export const IDLE_WITHIN_MS = 4000
-/** Debounces a slider, which passes many values. */
-export const FILTERS_SENT_AFTER_MS = 350

@@ -54,7 +54,11 @@ describe('search engines are told', () => {
 
   test('by the home page whose it is and how to search it', async () => {
     const data = await dataOf('/')
-    expect(data.get('Organization')?.[0]).toMatchObject({ name: 'Die Zeichner' })
+    expect(data.get('Organization')?.[0]).toMatchObject({
+      name: 'Die Zeichner',
+      email: 'hallo@zeichner.example',
+      telephone: expect.stringMatching(/^\+49/),
+    })
     expect(data.get('WebSite')?.[0]).toMatchObject({
       potentialAction: {
         target: { urlTemplate: `${agency.services.origin}/image-search?q={search_term_string}` },

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useLayoutData } from '#website/layout/layout-data.tsx'
+import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 
 /** Shares an address of this site by the system's share dialog, else copies it. */
@@ -22,12 +22,9 @@ export function useShare(): (title: string, path: string) => Promise<void> {
   }
 }
 
-/**
- * The same as the attributes of a link, for what is in the page before its scripts: by email where there is no script, or not
- * yet.
- */
+/** The same as the attributes of a link: by email where there is no script, or not yet. */
 export function useShareLink(title: string, path: string): { to: string; onClick: MouseEventHandler } {
-  const { origin } = useLayoutData()
+  const { origin } = usePageFacts()
   const share = useShare()
   return {
     to: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(origin + path)}`,

@@ -1,11 +1,14 @@
 import { EmptyEntries } from '#website/collection/empty-sheet.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
 import { WordMark } from '#website/layout/header/word-mark.tsx'
 import { MenuLink } from '#website/layout/menu/menu-link.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
 import { Button, ButtonLink, MoreLink, RoundButton } from '#website/ui/controls.tsx'
+import { CheckField } from '#website/ui/fields/check-field.tsx'
+import { SelectField } from '#website/ui/fields/select-field.tsx'
 import {
   ArrowIcon,
   CaretIcon,
@@ -50,13 +53,24 @@ export function ControlSamples({ path, texts }: ControlSamplesProps) {
         </div>
       </Sample>
       <Sample heading={texts.inputs}>
-        <SearchForm query={texts.button} />
+        <Island name="search/search-form" of={SearchForm} props={{ query: texts.button }} />
+        <div className={style.controls}>
+          <SelectField label={texts.choices} name="choice" required>
+            <option>{texts.button}</option>
+            <option>{texts.second}</option>
+          </SelectField>
+          <CheckField name="ticked" isTicked>
+            {texts.button}
+          </CheckField>
+          <CheckField name="empty">{texts.second}</CheckField>
+        </div>
       </Sample>
       <Sample heading={texts.marks}>
         <p className={style.controls}>
           <WordMark />
           <b className={style.circled}>
-            <PencilCircle />3
+            <PencilCircle />
+            <span>3</span>
           </b>
           {Object.entries(ICONS).map(([name, Icon]) => (
             <Icon key={name} />

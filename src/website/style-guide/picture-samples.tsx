@@ -1,6 +1,7 @@
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { ArtistCards } from '#website/artist-list/cards/artist-cards.tsx'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
 import style from './picture-samples.module.css'
 import type { StyleGuideView } from './view-style-guide.ts'
@@ -9,14 +10,18 @@ import type { StyleGuideView } from './view-style-guide.ts'
 export function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
   return (
     <div className={style.pictures}>
-      <ImageSectionGrid tiles={sheet.tiles} />
+      <Island
+        name="image-grid/section/image-section-grid"
+        of={ImageSectionGrid}
+        props={{ tiles: sheet.tiles }}
+      />
       <ArtistList faces={sheet.faces} />
       <div className={style.inset}>
         <ArtistCards artists={sheet.cards} />
       </div>
       <div className={style.inset}>
         {sheet.news.map((row) => (
-          <ClosedItem key={row.id} row={row} eager={false} hasJustClosed={false} />
+          <ClosedItem key={row.id} row={row} eager={false} />
         ))}
       </div>
     </div>

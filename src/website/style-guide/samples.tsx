@@ -64,7 +64,7 @@ export function Spaces() {
           className={style.space}
           style={customProperties({ '--space': `var(--space-${step})` })}
         >
-          space-{step}
+          {`space-${step}`}
         </li>
       ))}
     </ul>

@@ -18,8 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(pageRequest, texts, { indexed: false }), sheet: viewStyleGuide(pageRequest) }
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -20,11 +20,11 @@ export type StyleGuideView = {
   news: NewsRow[]
 }
 
-export function viewStyleGuide({ snapshot, language, path, isDocument }: PageRequest): StyleGuideView {
+export function viewStyleGuide({ snapshot, language, path }: PageRequest): StyleGuideView {
   const { images, artists, imagesByArtist } = snapshot.catalogue
   const [linked, bare] = images.filter(({ animation }) => !animation)
   const moving = images.find(({ animation }) => animation)
-  const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, isDocument })
+  const news = viewNews(snapshot.editorial.news, language, { open: null, cursor: null, names: [] })
   return {
     texts: styleGuideText(language),
     path,

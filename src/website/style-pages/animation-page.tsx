@@ -29,8 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: describePage(pageRequest, text, { data }), text, film, works: viewAnimation(pageRequest) }
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '#website/i18n/messages.tsx'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { MoreLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './moving-works.module.css'
@@ -15,7 +16,7 @@ export function MovingWorks({ tiles, gallery }: AnimationView) {
         {gallery && <MoreLink to={gallery}>{t('animation_all')}</MoreLink>}
       </div>
       {tiles.length > 0 ? (
-        <ImageSectionGrid tiles={tiles} />
+        <Island name="image-grid/section/image-section-grid" of={ImageSectionGrid} props={{ tiles }} />
       ) : (
         <p className={style.empty}>{t('catalogue_empty')}</p>
       )}

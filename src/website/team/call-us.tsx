@@ -1,4 +1,4 @@
-import { useContact } from '#website/layout/layout-data.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './call-us.module.css'

@@ -15,7 +15,7 @@ import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/team-guide-page.ts'
 import style from './team-guide.module.css'
 
-/** The team for such a project, and the guide to it. Search engines index the guide alone. */
+/** The team for such a project, and the guide to it. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { origin, language } = pageRequest
@@ -26,11 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     { name: viewText('team', language).heading, path: paths.team(language) },
     { name: text.heading, path: paths.teamGuide(language, guide) },
   ])
-  const head = describePage(pageRequest, text, {
-    indexed: false,
-    canonical: { de: paths.guide('de', guide), en: paths.guide('en', guide) },
-    data: [way],
-  })
+  const head = describePage(pageRequest, text, { data: [way] })
   return { head, text, guide, guideText: viewText(`guide-${guide}`, language) }
 }
 

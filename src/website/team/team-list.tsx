@@ -1,18 +1,15 @@
-import { Link } from 'react-router'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
-import { cutAround, pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
+import { Initials } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { customProperties } from '#website/ui/custom-properties.ts'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './team-list.module.css'
 import type { TeamMember } from './view-team.ts'
 
-/** For browsers without srcset. */
-const FALLBACK_WIDTH = 640
+/** Width and height of the larger file. */
+const LARGE = 800
 
-/** The team, each with a work of the style that they are responsible for. */
+/** The team, each with a face. */
 export function TeamList({ team }: { team: readonly TeamMember[] }) {
   const { t } = useMessages()
   return (
@@ -29,10 +26,10 @@ export function TeamList({ team }: { team: readonly TeamMember[] }) {
 
 function Member({ member }: { member: TeamMember }) {
   const { t } = useMessages()
-  const { name, role, town, phone, mail, work } = member
+  const { name, role, town, phone, mail, portrait } = member
   return (
     <li className={style.member}>
-      {work ? <Work work={work} /> : <span className={style.picture} />}
+      <Face name={name} portrait={portrait} />
       <div className={style.words}>
         <h3 className={style.name}>
           <PersonName>{name}</PersonName>
@@ -51,29 +48,24 @@ function Member({ member }: { member: TeamMember }) {
   )
 }
 
-function Work({ work }: { work: Tile }) {
+function Face({ name, portrait }: Pick<TeamMember, 'name' | 'portrait'>) {
   const { t } = useMessages()
+  if (!portrait)
+    return (
+      <div className={style.picture}>
+        <Initials name={name} />
+      </div>
+    )
   return (
-    <figure className={style.work}>
-      <img
-        className={style.picture}
-        style={{ ...customProperties({ '--ground': work.dominantColour }), ...cutAround(work.focus) }}
-        src={pictureAddress(work, FALLBACK_WIDTH)}
-        srcSet={srcsetOf({ ...work, phonePictureId: null })}
-        sizes="(max-width: 560px) 33vw, (max-width: 900px) 47vw, 31vw"
-        width={work.width}
-        height={work.height}
-        alt={work.alt}
-        loading="lazy"
-        decoding="async"
-      />
-      {work.href && (
-        <figcaption>
-          <Link className={style.credit} to={work.href}>
-            {t('team_picture', { name: work.artistName })}
-          </Link>
-        </figcaption>
-      )}
-    </figure>
+    <img
+      className={style.picture}
+      {...portrait}
+      sizes="(max-width: 560px) 8rem, (max-width: 900px) 47vw, 31vw"
+      width={LARGE}
+      height={LARGE}
+      alt={t('team_portrait', { name })}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

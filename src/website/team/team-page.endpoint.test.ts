@@ -1,21 +1,12 @@
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { site } from '#site/site.server.ts'
-import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 
 let agency: TestAgency
 
 beforeAll(async () => {
   agency = await openTestAgency()
-  const { db } = agency.services.database
-  const [first] = site.team
-  const gallery = await addGallery(db, { germanUrl: first?.gallery ?? '' })
-  const bo = await addArtist(db, { code: 'bo-lind', name: 'Bo Lind' })
-  const wide = await addPicture(db, { width: 2000, height: 1000 })
-  const high = await addPicture(db, { width: 1600, height: 2000 })
-  await addImage(db, { id: wide, artistId: bo, galleryIds: [gallery], rating: 2, altDe: 'Ein breites Bild' })
-  await addImage(db, { id: high, artistId: bo, galleryIds: [gallery], rating: 1, altDe: 'Ein hohes Bild' })
-  await agency.services.readModel.reload()
   return () => agency[Symbol.asyncDispose]()
 })
 
@@ -38,13 +29,18 @@ test('in English roles and towns are English', async () => {
   expect(site.team.filter(({ role }) => !main.includes(role.en))).toEqual([])
 })
 
-test('beside a name is the work of their style that fits the frame best, with its artist’s name', async () => {
+test('every member has a face of their own, which says whose it is', async () => {
   const main = await readMain('/team')
-  expect(main).toContain('alt="Ein hohes Bild"')
-  expect(main).not.toContain('alt="Ein breites Bild"')
-  expect(main).toMatch(/<a[^>]*href="\/illustrator\/bo-lind"[^>]*>Bild: Bo Lind<\/a>/)
+  const faces = [...main.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)]
+  expect(faces.map(([, , alt]) => alt)).toEqual(site.team.map(({ name }) => `Porträt von ${name}`))
+  expect(new Set(faces.map(([, src]) => src)).size).toBe(site.team.length)
 })
 
-test('a member whose style has no works yet is shown without one', async () => {
-  expect((await readMain('/team')).match(/<img/g)).toHaveLength(1)
+test('the faces are squares in the two widths that the page names', async () => {
+  for (const { portrait } of site.team)
+    for (const side of [400, 800])
+      expect(await sharp(`content/team/${portrait}-${side}.webp`).metadata()).toMatchObject({
+        width: side,
+        height: side,
+      })
 })

@@ -13,7 +13,7 @@ import { viewTeam } from './view-team.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const { snapshot, origin, language } = pageRequest
+  const { origin, language } = pageRequest
   const text = viewText('team', language)
   const way = describeWay(origin, [
     { name: translateIn(language)('shell_home'), path: paths.home(language) },
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     head: describePage(pageRequest, text, { data: [way] }),
     text,
-    team: viewTeam(snapshot.catalogue, language),
+    team: viewTeam(language),
   }
 }
 

@@ -47,12 +47,6 @@ describe.each(TEXTS)('$german', ({ german, english, headings }) => {
     const { status, html } = await read(`${german}?from=letter`)
     expect([status, linksOf(html, 'canonical')]).toEqual([200, [german]])
   })
-
-  test('is served to client-side navigation', async () => {
-    const { status, html } = await read(`${english}.data`)
-    expect(status).toBe(200)
-    expect(html).toContain(headings[1])
-  })
 })
 
 test.each([

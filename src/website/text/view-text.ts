@@ -9,6 +9,7 @@ import type { Deployment } from '#site/deployment.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
+import { KEPT_DAYS } from '#website/contact/application/draft/draft-storage.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** The legal text at the address, and its canonical address; null when there is none. */
@@ -78,6 +79,7 @@ function textValues(language: Language): Record<string, string> {
     sharedCollectionDays: String(site.sharedCollectionDays),
     enquiryDays: String(site.keptDays.enquiries),
     applicationDays: String(site.keptDays.applications),
+    draftDays: String(KEPT_DAYS),
     director: company.director,
     court: company.court[language],
     register: company.register,

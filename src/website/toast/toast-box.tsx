@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import style from './toast-box.module.css'
 import { showToast, TOAST_SHOWN_MS, type ToastAction, type ToastBoxProps } from './toast-store.ts'
 
-/** One toast: with a time of its own, which stands still while it is hovered or has the focus. */
+/** One toast, above all that is open: with a time of its own, which stands still while it is hovered or has the focus. */
 export function ToastBox({ toast, onTop }: ToastBoxProps) {
   const { t } = useMessages()
   const [isHeld, setHeld] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const { text, action, second, isError = false } = toast
+
+  useLayoutEffect(() => {
+    const { current } = box
+    current?.showPopover()
+    return () => current?.hidePopover()
+  }, [])
 
   useEffect(() => {
     if (isHeld || isError) return
@@ -21,6 +27,8 @@ export function ToastBox({ toast, onTop }: ToastBoxProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only stop the time
     <div
+      ref={box}
+      popover="manual"
       className={classNames(style.notice, onTop && style.top)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -47,9 +55,9 @@ function Action({ action }: { action: ToastAction | null | undefined }) {
   if (!action) return null
   if ('to' in action)
     return (
-      <Link to={action.to} className={style.action} onClick={dismiss}>
+      <a href={action.to} className={style.action} onClick={dismiss}>
         {action.label}
-      </Link>
+      </a>
     )
   return (
     <button

@@ -12,8 +12,7 @@ export type Toast = {
   isError?: boolean
 }
 
-/** A toast with the path of the page it belongs to: it does not follow to another one. */
-export type ShownToast = Toast & { path: string; id: number }
+export type ShownToast = Toast & { id: number }
 
 /** Long enough to read twice; it stays while it is hovered or has the focus. */
 export const TOAST_SHOWN_MS = 5000
@@ -33,5 +32,5 @@ export const toastMenu = sharedValue<ReactNode>(null)
 
 /** Shows the toast in place of an earlier one; null removes it. */
 export function showToast(toast: Toast | null): void {
-  shown.write(toast && { ...toast, path: location.pathname, id: ++lastId })
+  shown.write(toast && { ...toast, id: ++lastId })
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { showToast, toastBox, toastMenu, useToast } from './toast-store.ts'
 
 /**
@@ -9,21 +8,22 @@ import { showToast, toastBox, toastMenu, useToast } from './toast-store.ts'
 export function Toasts({ onTop = false }: { onTop?: boolean }) {
   const toast = useToast()
   const ToastBox = toastBox.use()
-  const menu = toastMenu.use()
-  const { pathname } = useLocation()
+  const menu: ReactNode = toastMenu.use()
   const [foundAtStart] = useState(toast)
-  const isLeft = toast !== null && toast.path !== pathname
   // It was announced before the zoom opened or closed around it.
   const isAnnounced = toast !== null && toast === foundAtStart
 
   useEffect(() => {
-    if (isLeft) showToast(null)
-  }, [isLeft])
+    // A page that is come back to is as it was.
+    const end = () => showToast(null)
+    addEventListener('pagehide', end)
+    return () => removeEventListener('pagehide', end)
+  }, [])
 
   return (
     <>
       <div role={isAnnounced ? undefined : 'status'}>
-        {ToastBox && toast && !isLeft && <ToastBox key={toast.id} toast={toast} onTop={onTop} />}
+        {ToastBox && toast && <ToastBox key={toast.id} toast={toast} onTop={onTop} />}
       </div>
       {menu}
     </>

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import style from './controls.module.css'
 import { ArrowIcon } from './icons.tsx'
@@ -7,26 +6,23 @@ import { ArrowIcon } from './icons.tsx'
 export type LinkProps = { to: string; children: ReactNode }
 type ButtonLinkProps = LinkProps & {
   outlined?: boolean
-  /** Navigates without scrolling. */
-  inPlace?: boolean
   onClick?: MouseEventHandler
   /** Whether the action is in progress. */
   isBusy?: boolean
 }
 
 /** The main link of a section; `outlined` for the second one beside it. */
-export function ButtonLink({ to, inPlace = false, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ to, children, ...link }: ButtonLinkProps) {
   const { outlined = false, isBusy = false, onClick } = link
   return (
-    <Link
-      to={to}
-      preventScrollReset={inPlace}
+    <a
+      href={to}
       onClick={onClick}
       aria-busy={isBusy || undefined}
       className={classNames(style.button, outlined && style.outlined)}
     >
       {children}
-    </Link>
+    </a>
   )
 }
 
@@ -38,10 +34,10 @@ export function Button({ outlined = false, ...button }: ComponentProps<'button'>
 /** A less prominent link, with an arrow that moves on hover. */
 export function MoreLink({ to, children }: LinkProps) {
   return (
-    <Link to={to} className={style.more}>
-      {children}
+    <a href={to} className={style.more}>
+      <span>{children}</span>
       <ArrowIcon />
-    </Link>
+    </a>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PLUS_PATH, TICK_PATH } from './icon-paths.ts'
 
 type IconProps = { size?: number }
 
@@ -69,10 +70,6 @@ export function CrossIcon(props: IconProps) {
     </Icon>
   )
 }
-
-/** The lines of the two icons that take turns before hydration. */
-export const PLUS_PATH = 'M12 5v14M5 12h14'
-export const TICK_PATH = 'm5 12.5 5 5L19.5 7'
 
 export function PlusIcon(props: IconProps) {
   return (
@@ -168,16 +165,6 @@ export function PictureIcon(props: IconProps) {
       <path d="M3 5h18v14H3z" />
       <path d="m3 16 5-5 5 5 3-3 5 4" />
       <circle cx="15.5" cy="9.5" r="1.3" />
-    </Icon>
-  )
-}
-
-/** Two overlapping pictures: similar images. */
-export function SimilarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4h11v11H4z" />
-      <path d="M19 9v10H9" />
     </Icon>
   )
 }

@@ -5,7 +5,7 @@ import type { Stage } from '../../core/stage.ts'
 import { flowerHead } from '../../parts/flower-head.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Both, type Composition, SQUARE, WIDE } from '../piece.ts'
-import { inEnglish, KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+import { inEnglish, KEYWORDS, setLines, titleOf, WORDS } from './lettering-parts.ts'
 
 export const circleWord: Composition = (random) => {
   const word = random.pick(WORDS.filter(({ text }) => text.length < 3))
@@ -17,9 +17,9 @@ export const circleWord: Composition = (random) => {
     surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
-        [word.meaning[0], word.meaning[0]],
-        [`${word.meaning[0]} vor der Sonne`, `${word.meaning[0]} against the sun`],
-        [`Strahlend: ${word.meaning[0]}`, `Radiant: ${word.meaning[0]}`],
+        [word.meaning[0], titleOf(word.meaning)],
+        [`${word.meaning[0]} vor der Sonne`, `${titleOf(word.meaning)} against the sun`],
+        [`Strahlend: ${word.meaning[0]}`, `Radiant: ${word.meaning[1]}`],
       ]),
       alt: [
         `„${word.meaning[0]}“ quer über einer strahlenden Sonne`,

@@ -5,7 +5,7 @@ import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plantsAllAround } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 import { type Both, type Composition, SQUARE, TALL } from '../piece.ts'
-import { inEnglish, KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+import { inEnglish, KEYWORDS, setLines, titleOf, WORDS } from './lettering-parts.ts'
 
 export const gardenPoster: Composition = (random) => {
   const word = random.pick(WORDS)
@@ -18,9 +18,9 @@ export const gardenPoster: Composition = (random) => {
     surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
-        [word.meaning[0], word.meaning[0]],
-        [`Durch die Blume: ${word.meaning[0]}`, `Said with flowers: ${word.meaning[0]}`],
-        [`${word.meaning[0]}, von Blüten umrankt`, `${word.meaning[0]} among the blossoms`],
+        [word.meaning[0], titleOf(word.meaning)],
+        [`Durch die Blume: ${word.meaning[0]}`, `Said with flowers: ${word.meaning[1]}`],
+        [`${word.meaning[0]}, von Blüten umrankt`, `${titleOf(word.meaning)} among the blossoms`],
       ]),
       alt: [
         `Schriftplakat „${word.meaning[0]}“, von Blüten und Blättern umrankt`,

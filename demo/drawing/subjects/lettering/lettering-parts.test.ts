@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEnglish, WORDS } from './lettering-parts.ts'
+import { inEnglish, titleOf, WORDS } from './lettering-parts.ts'
 
 test('only what is not English anyway is translated in brackets', () => {
   expect(inEnglish(['Guten Morgen', 'good morning'])).toBe('“Guten Morgen” (good morning)')
@@ -8,4 +8,8 @@ test('only what is not English anyway is translated in brackets', () => {
     /“(.+)” \(\1\)/i.test(text),
   )
   expect(repeated).toEqual([])
+})
+
+test('an English title says in English what the letters say', () => {
+  expect(titleOf(['Schöne Pause', 'have a good break'])).toBe('Have a good break')
 })

@@ -16,7 +16,7 @@ export const WORDS: readonly { text: readonly string[]; meaning: Both }[] = [
   { text: ['Komm', 'raus'], meaning: ['Komm raus', 'come outside'] },
   { text: ['Hallo'], meaning: ['Hallo', 'hello'] },
   { text: ['Jetzt', 'oder', 'gleich'], meaning: ['Jetzt oder gleich', 'now or in a minute'] },
-  { text: ['Bitte', 'nicht', 'hetzen'], meaning: ['Bitte nicht hetzen', 'please do not rush'] },
+  { text: ['Bitte', 'nicht', 'hetzen'], meaning: ['Bitte nicht hetzen', 'please don’t rush'] },
   { text: ['Sommer'], meaning: ['Sommer', 'summer'] },
   { text: ['Oh', 'yes'], meaning: ['Oh yes', 'oh yes'] },
   { text: ['Slow', 'down'], meaning: ['Slow down', 'slow down'] },
@@ -26,6 +26,11 @@ export const WORDS: readonly { text: readonly string[]; meaning: Both }[] = [
   { text: ['Let’s', 'dance'], meaning: ['Let’s dance', 'let’s dance'] },
   { text: ['Schöne', 'Pause'], meaning: ['Schöne Pause', 'have a good break'] },
 ]
+
+/** What an English title calls it: nobody has to know the language of the letters. */
+export function titleOf([, meaning]: Both): string {
+  return meaning.charAt(0).toUpperCase() + meaning.slice(1)
+}
 
 /** What stands in a picture, and what it means where that is not English anyway. */
 export function inEnglish([shown, meaning]: Both): string {

@@ -8,7 +8,7 @@ import type { Pattern } from '../../hands/hand.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { ground, stars } from '../../parts/sky.ts'
 import { ANY, type Both, type Composition } from '../piece.ts'
-import { inEnglish, KEYWORDS, setLines, WORDS } from './lettering-parts.ts'
+import { inEnglish, KEYWORDS, setLines, titleOf, WORDS } from './lettering-parts.ts'
 
 export const patternedWords: Composition = (random) => {
   const word = random.pick(WORDS)
@@ -20,9 +20,9 @@ export const patternedWords: Composition = (random) => {
     surface: 'sheet',
     words: {
       title: random.fork('title').pick<Both>([
-        [word.meaning[0], word.meaning[0]],
-        [`${word.meaning[0]}, gemustert`, `${word.meaning[0]}, patterned`],
-        [`${word.meaning[0]} mit Gast`, `${word.meaning[0]} with a guest`],
+        [word.meaning[0], titleOf(word.meaning)],
+        [`${word.meaning[0]}, gemustert`, `${titleOf(word.meaning)}, patterned`],
+        [`${word.meaning[0]} mit Gast`, `${titleOf(word.meaning)} with a guest`],
       ]),
       alt: [
         `Der Schriftzug „${word.meaning[0]}“ in großen, gemusterten Buchstaben, ein Tier sitzt darauf`,

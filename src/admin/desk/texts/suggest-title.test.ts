@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { suggestTitle } from './suggest-title.ts'
 
 test.each([
+  ['Mo\u0308wen.png', 'Möwen'],
   ['sea-storm_02.jpg', 'Sea storm'],
   ['möwen am hafen 3', 'Möwen am hafen'],
   ['Der.Kranich_final_v2.png', 'Der Kranich'],

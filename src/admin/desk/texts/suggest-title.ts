@@ -9,6 +9,7 @@ const ENDING = /\.[a-z0-9]{1,5}$/i
 /** A title from a file's name: `sea-storm_02.jpg` is "Sea storm". Null where the name says nothing. */
 export function suggestTitle(fileName: string): string | null {
   let words = fileName
+    .normalize('NFC')
     .replace(ENDING, '')
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim()

@@ -1,7 +1,6 @@
 /** Texts for the server's refusals. */
 export const errors = {
-  unreachable:
-    'Der Server ist nicht zu erreichen. Ihre Eingaben stehen noch da; bitte versuchen Sie es gleich noch einmal.',
+  unreachable: 'Der Server ist nicht zu erreichen. Bitte versuchen Sie es gleich noch einmal.',
   signed_out: 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich neu an.',
   forbidden: 'Das hat der Server abgelehnt.',
   role: 'Das erlaubt Ihre Rolle nicht.',
@@ -11,6 +10,6 @@ export const errors = {
   invalid: 'Noch nicht gespeichert: Bitte prüfen Sie die markierten Felder.',
   too_often: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
   refused: 'Das hat der Server nicht angenommen.',
-  server:
-    'Auf dem Server ist etwas schiefgegangen. Ihre Eingaben stehen noch da; bitte versuchen Sie es noch einmal.',
+  server: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  kept: 'Ihre Eingaben stehen noch da.',
 }

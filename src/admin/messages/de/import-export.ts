@@ -5,6 +5,7 @@ export const importExport = {
   import_hint:
     'CSV oder JSON, je Liste eine Datei. Laden Sie die Bilder, die darin stehen, vorher als „Andere Bilder“ hoch; zugeordnet werden sie über den Dateinamen. Für einen Export von hier brauchen Sie nichts hochzuladen, und nur die Spalten „Id“ und was sich ändern soll.',
   lists: 'Listen',
+  which_list: 'Welche Liste ist „%{file}“?',
   check: 'Nur prüfen',
   run: 'Importieren',
   running: 'Läuft, auch wenn Sie diese Seite verlassen. Bei sehr langen Listen dauert das einige Minuten.',
@@ -15,6 +16,8 @@ export const importExport = {
     'Der Server wurde nach %{handled} von %{total} Zeilen neu gestartet. Bitte prüfen Sie die Listen noch einmal.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   busy: 'Gerade importiert schon jemand Listen. Bitte warten Sie einen Moment.',
+  unknown_list:
+    'Bei einer Datei war nicht zu erkennen, welche Liste sie ist. Bitte wählen Sie die Dateien noch einmal aus.',
   too_large: 'Die Listen sind zusammen größer als 64 MB.',
   report: 'Bericht',
   written: 'Importiert.',
@@ -32,9 +35,13 @@ export const importExport = {
   problems: 'Hinweise und Änderungen',
   templates: 'Vorlagen',
   templates_hint: 'Leere Listen mit allen Spalten.',
-  export: 'Alles exportieren',
-  export_hint: 'Alle Listen und Originale in einem Archiv (tar), das sich wieder importieren lässt.',
-  download: 'Archiv herunterladen',
+  export: 'Exportieren',
+  export_hint:
+    'Ein Archiv (tar), das sich wieder importieren lässt. Wie weit es ist, zeigt Ihr Browser bei den Downloads; dort lässt es sich auch abbrechen.',
+  download: 'Alle Listen und Originale',
+  download_lists: 'Nur die Listen',
+  whole_row: 'Zeile: %{problem}',
+  whole_file: 'Datei: %{problem}',
   in_column: '%{label} (Spalte %{column}): %{problem}',
   problem_required: 'fehlt',
   take_back: 'Import zurücknehmen',
@@ -44,6 +51,11 @@ export const importExport = {
   problem_smallest: 'ist zu klein, mindestens %{limit}',
   problem_largest: 'ist zu groß, höchstens %{limit}',
   problem_pattern: 'hat nicht das richtige Format',
+  problem_direction:
+    'enthält ein unsichtbares Zeichen, das die Schreibrichtung umkehrt; bitte tippen Sie den Text neu ein',
+  problem_day: 'ist kein Tag; bitte so schreiben: 31.12.2026 oder 2026-12-31',
+  problem_time:
+    'ist kein Zeitpunkt; bitte so schreiben: 31.12.2026 oder, mit Uhrzeit, 2026-12-31T18:30+01:00',
   problem_taken: 'gehört schon zu einem anderen Eintrag',
   problem_unknown: 'ist nicht bekannt',
   problem_missing: 'Datei fehlt',
@@ -62,11 +74,13 @@ export const importExport = {
   problem_broken: 'ist ein beschädigtes Bild',
   problem_cut_off: 'ist abgeschnitten: Ein Teil der Datei fehlt',
   problem_svg: 'ist eine SVG-Zeichnung; bitte als PNG speichern',
+  problem_heic: 'ist ein HEIC-Foto; bitte als JPEG exportieren',
   problem_slug:
     'darf nur aus Kleinbuchstaben (a bis z), Ziffern und einzelnen Bindestrichen bestehen, etwa „%{limit}“',
   note_no_alt: 'Verborgen, bis es Alternativtexte in beiden Sprachen gibt',
   unseen:
     'Ein Bild bleibt verborgen, bis es Alternativtexte in beiden Sprachen hat. |||| %{smart_count} Bilder bleiben verborgen, bis sie Alternativtexte in beiden Sprachen haben.',
-  problem_too_large: 'ist zu groß',
+  problem_too_large:
+    'ist zu groß: höchstens 50 Megapixel (AVIF: 24), und keine Seite länger als 20.000 Pixel',
   problem_too_many_frames: 'hat zu viele Einzelbilder',
 }

@@ -1,12 +1,14 @@
+import { STATE_NAMES } from '#domain/enquiries/state-names.ts'
+
 /** Enquiries and applications: reading, answering, passing on. */
 export const inbox = {
-  state_new: 'Neu',
-  state_read: 'Gelesen',
-  state_answered: 'Beantwortet',
-  state_offer: 'Angebot',
-  state_won: 'Zusage',
-  state_declined: 'Absage',
-  state_hint: 'Ab „Beantwortet“ liest, wer sich beworben hat, dass unsere Antwort verschickt ist.',
+  state_new: STATE_NAMES.de.new,
+  state_read: STATE_NAMES.de.read,
+  state_answered: STATE_NAMES.de.answered,
+  state_offer: STATE_NAMES.de.offer,
+  state_won: STATE_NAMES.de.won,
+  state_declined: STATE_NAMES.de.declined,
+  state_hint: 'Ab „Beantwortet“ sieht, wer sich beworben hat, dass unsere Antwort verschickt ist.',
   files: 'Anhänge',
   no_files: 'Keine Anhänge',
   broken_file: '„%{name}“ kam beschädigt an und fehlt.',
@@ -60,7 +62,7 @@ export const inbox = {
   gone_colleague: 'Jemand, der nicht mehr dabei ist',
   samples: 'Arbeitsproben',
   enlarge: '%{name} groß ansehen',
-  zoom: 'Anhang in groß',
+  zoom: 'Anhang vergrößert',
   zoom_place: '%{at} von %{all}',
   zoom_previous: 'Vorheriges Bild',
   zoom_next: 'Nächstes Bild',

@@ -87,7 +87,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     bulk_update_content: 'Wirklich ändern? |||| Diese %{smart_count} wirklich ändern?',
     bulk_update_title: '%{name} ändern |||| %{smart_count} %{name} ändern',
     clear_array_input: 'Die ganze Liste leeren?',
-    delete_content: 'Das lässt sich nicht rückgängig machen.',
+    delete_content: 'Wirklich löschen?',
     delete_title: '%{name} %{recordRepresentation} löschen?',
     details: 'Einzelheiten',
     error: 'Auf dieser Seite ist ein Fehler aufgetreten; der Vorgang wurde nicht beendet.',

@@ -95,7 +95,7 @@ export const artists = {
   handle: '%{title}, Platz %{place} von %{count}',
   no_works: 'Noch keine Bilder.',
   delete_warning:
-    'Alle Bilder aus dieser Mappe verschwinden sofort von der Website und werden danach gelöscht.',
+    'Die Mappe und alle ihre Bilder verschwinden sofort von der Website. Sie kommen in den Papierkorb und lassen sich %{days} Tage lang von dort zurückholen.',
 }
 
 export const news = {
@@ -128,12 +128,15 @@ export const news = {
 export const heroes = {
   wide: 'In großen Fenstern (2:1)',
   phone: 'Auf Telefonen (4:5)',
+  phone_hint: 'Noch keins: Beim Speichern wird es aus dem großen Titelbild geschnitten.',
   link_hint: 'Ein Pfad auf dieser Website, zum Beispiel /illustrator/anna-muster.',
   order_hint: 'Das Titelbild mit der höchsten Zahl steht zuerst.',
 }
 
 export const collections = {
   open: 'Auswahl ansehen',
+  delete_warning:
+    'Gespeicherte Auswahlen kommen nicht in den Papierkorb. Das lässt sich nicht rückgängig machen.',
   image: 'Bild %{id}',
 }
 

@@ -18,6 +18,9 @@ export const undo = {
 export const trash = {
   limits:
     'Gelöschtes lässt sich %{days} Tage lang zurückholen. Sind seine Dateien zusammen größer als %{gigabytes} GB, geht das Älteste früher; das zuletzt Gelöschte bleibt.',
+  goes_there:
+    'Es kommt in den Papierkorb und lässt sich %{days} Tage lang von dort zurückholen. |||| Sie kommen in den Papierkorb und lassen sich %{days} Tage lang von dort zurückholen.',
+  and_others: '%{name} und ein weiteres |||| %{name} und %{smart_count} weitere',
   what: 'Was',
   deleted_at: 'Gelöscht am',
   kept_until: 'Bleibt bis',
@@ -49,4 +52,6 @@ export const changes = {
   restore: 'zurückgeholt',
   empty: 'leer',
   unlogged: 'geändert; der Wortlaut wird nicht aufgehoben',
+  replaced: 'ersetzt',
+  reordered: 'neu geordnet',
 }

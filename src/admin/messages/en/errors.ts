@@ -1,6 +1,6 @@
 /** Texts for the server's refusals. */
 export const errors = {
-  unreachable: 'We can’t reach the server. What you typed is still here; please try again in a moment.',
+  unreachable: 'We can’t reach the server. Please try again in a moment.',
   signed_out: 'Your session has ended. Please sign in again.',
   forbidden: 'The server refused this.',
   role: 'Your role doesn’t include this.',
@@ -10,5 +10,6 @@ export const errors = {
   invalid: 'Not saved yet: please check the marked fields.',
   too_often: 'That was too many requests. Please wait a moment.',
   refused: 'The server didn’t accept this.',
-  server: 'Something went wrong on the server. What you typed is still here; please try again.',
+  server: 'Something went wrong on the server. Please try again.',
+  kept: 'What you typed is still here.',
 }

@@ -40,7 +40,7 @@ export const reactAdmin: TranslationMessages['ra'] = {
     auth_error: 'We couldn’t check your session.',
     authentication_error: 'We couldn’t check your sign-in.',
     clear_array_input: 'Clear the whole list?',
-    delete_content: 'You can’t undo this.',
+    delete_content: 'Do you really want to delete this?',
     delete_title: 'Delete %{name} %{recordRepresentation}?',
     error: 'Something went wrong on this page, and we couldn’t finish what you asked for.',
     invalid_form: 'Not saved yet: please check the marked fields.',

@@ -17,7 +17,7 @@ export const menu = {
 export const keys = {
   title: 'Keyboard shortcuts',
   search_key: 'Ctrl + K',
-  search: 'Searches everything there is, on a Mac with the command key.',
+  search: 'Searches everything; on a Mac, use the Command key.',
   search_name: 'Quick find (Ctrl + K)',
   search_button: 'Quick find',
   save_key: 'Ctrl + S',
@@ -95,7 +95,7 @@ export const artists = {
   handle: '%{title}, place %{place} of %{count}',
   no_works: 'No images yet.',
   delete_warning:
-    'All images by this artist will disappear from the website at once and be deleted afterwards.',
+    'The portfolio and all its images disappear from the website at once. They go to the trash and can be brought back from there for %{days} days.',
 }
 
 export const news = {
@@ -128,12 +128,14 @@ export const news = {
 export const heroes = {
   wide: 'On large windows (2:1)',
   phone: 'On phones (4:5)',
+  phone_hint: 'None yet: when you save, it’s cut from the wide hero.',
   link_hint: 'A path on this website, for example /illustrator/anna-muster.',
   order_hint: 'The hero with the highest number comes first.',
 }
 
 export const collections = {
   open: 'View the collection',
+  delete_warning: 'Saved collections don’t go to the trash. This can’t be undone.',
   image: 'Image %{id}',
 }
 

@@ -17,6 +17,9 @@ export const undo = {
 export const trash = {
   limits:
     'What was deleted can be restored for %{days} days. If its files are larger than %{gigabytes} GB together, the oldest goes earlier; what was deleted last stays.',
+  goes_there:
+    'It goes to the trash and can be brought back from there for %{days} days. |||| They go to the trash and can be brought back from there for %{days} days.',
+  and_others: '%{name} and one other |||| %{name} and %{smart_count} others',
   what: 'What',
   deleted_at: 'Deleted on',
   kept_until: 'Kept until',
@@ -48,4 +51,6 @@ export const changes = {
   restore: 'brought back',
   empty: 'empty',
   unlogged: 'changed; the wording isn’t kept',
+  replaced: 'replaced',
+  reordered: 'put in a new order',
 }

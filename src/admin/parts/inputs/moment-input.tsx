@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { DateTimeInput, required } from 'react-admin'
-import { toIso } from './when.ts'
+import { isSkippedTime, toIso } from './when.ts'
 
 const now = () => new Date().toISOString()
+const VALIDATE = [
+  required(),
+  (value: unknown) => (isSkippedTime(value) ? 'fieldErrors.skipped-time' : undefined),
+]
 
 /** A required date and time, entered in the browser's time zone and stored with it; now, for a new record. */
 export function MomentInput({ source, hint }: { source: string; hint: string }) {
@@ -11,7 +15,7 @@ export function MomentInput({ source, hint }: { source: string; hint: string }) 
     <DateTimeInput
       source={source}
       defaultValue={asItOpens}
-      validate={required()}
+      validate={VALIDATE}
       helperText={hint}
       parse={toIso}
     />

@@ -22,7 +22,7 @@ export function ChangeDetails() {
 
 function Difference({ line }: { line: Line }) {
   const translate = useTranslate()
-  if (!('before' in line) && !('after' in line)) return <dd>{translate('changes.unlogged')}</dd>
+  if (line.note) return <dd>{translate(`changes.${line.note}`)}</dd>
   return (
     <dd>
       {'before' in line && (

@@ -10,6 +10,7 @@ import {
 import { Link as RouterLink } from 'react-router'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 
 /** Of imports, which stand for many records. */
 const OF_NO_RECORD = 'import'
@@ -49,6 +50,15 @@ function FoundRecord({ change }: { change: RaRecord }) {
 function RecordName({ change: { Resource, RecordId, Details } }: { change: RaRecord }) {
   const labelOf = useGetResourceLabel()
   const name = isFields(Details) && typeof Details.name === 'string' ? Details.name : ''
-  const number = RecordId === OF_NO_RECORD ? '' : String(RecordId)
-  return <>{[labelOf(String(Resource), 1), name || number].filter(Boolean).join(' ')}</>
+  return (
+    <>{[labelOf(String(Resource), 1), name || numberInWords(String(RecordId))].filter(Boolean).join(' ')}</>
+  )
+}
+
+/** Longer ones are random: of those people know the beginning, as e-mails name it. */
+const LONGEST_NUMBER = 20
+
+function numberInWords(id: string): string {
+  if (id === OF_NO_RECORD) return ''
+  return id.length > LONGEST_NUMBER ? numberOf(id) : id
 }

@@ -14,7 +14,7 @@ export function HeroPreview() {
       <Shape name="heroes.wide" picture={picture} shape="2 / 1" width={560} title={title} caption={caption} />
       <Shape
         name="heroes.phone"
-        picture={phonePicture}
+        picture={phonePicture ?? picture}
         shape="4 / 5"
         width={224}
         title={title}

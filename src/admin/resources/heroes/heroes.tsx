@@ -53,7 +53,7 @@ export const heroes = {
   edit: () => (
     <EditPage isDrafted actions={<SeeOnSite at={(language) => paths.home(language)} />}>
       <HeroPreview />
-      <PictureInput source="PhonePictureId" required shape="4 / 5" />
+      <PictureInput source="PhonePictureId" shape="4 / 5" hint="heroes.phone_hint" />
       <HeroTexts />
     </EditPage>
   ),
@@ -62,7 +62,7 @@ export const heroes = {
     <CreatePage isDrafted>
       <Columns>
         <PictureInput source="ImageId" required shape="2 / 1" />
-        <PictureInput source="PhonePictureId" required shape="4 / 5" />
+        <PictureInput source="PhonePictureId" shape="4 / 5" hint="heroes.phone_hint" />
       </Columns>
       <HeroTexts />
     </CreatePage>

@@ -1,12 +1,11 @@
-import { Box, Button, Checkbox, Chip, Typography } from '@mui/material'
-import { BulkActionsToolbar, useListContext, useTranslate } from 'react-admin'
+import { Box, Checkbox, Chip, Typography } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
-import { deskOfImages } from '#admin/desk/desk-address.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { GridSkeleton } from '#admin/records/skeletons.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
-import { BulkEditButton } from './bulk/bulk-edit.tsx'
+import { SelectionBar } from './bulk/selection-bar.tsx'
 import { useSelectRange } from './use-select-range.ts'
 
 type ImageRow = {
@@ -28,13 +27,9 @@ export function ImageGrid() {
   const mayChange = useMayChange()
   return (
     <>
-      <BulkActionsToolbar>
-        <BulkEditButton />
-        <EditInTable />
-      </BulkActionsToolbar>
+      <SelectionBar />
       {!isPending && data.length === 0 && <p role="status">{translate('ra.navigation.no_results')}</p>}
-      {mayChange && <SelectAll />}
-      <Box component="ul" sx={GRID} aria-busy={isPending}>
+      <Box component="ul" sx={selectedIds.length > 0 ? GRID_ABOVE_BAR : GRID} aria-busy={isPending}>
         {isPending && <GridSkeleton />}
         {data.map((image) => (
           <ImageTile
@@ -46,36 +41,6 @@ export function ImageGrid() {
         ))}
       </Box>
     </>
-  )
-}
-
-function EditInTable() {
-  const { selectedIds } = useListContext()
-  const translate = useTranslate()
-  return (
-    <Button component={Link} to={deskOfImages(selectedIds)} variant="outlined">
-      {translate('desk.edit_selected')}
-    </Button>
-  )
-}
-
-function SelectAll() {
-  const { data = [], selectedIds, onSelect, isPending } = useListContext()
-  const translate = useTranslate()
-  // While images are on their way it stands there, so that they come where their places were.
-  if (data.length === 0 && !isPending) return null
-  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
-  return (
-    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, marginBottom: 1 }}>
-      <Checkbox
-        size="small"
-        checked={all}
-        disabled={isPending}
-        indeterminate={!all && selectedIds.length > 0}
-        onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
-      />
-      {translate('images.select_all')}
-    </Box>
   )
 }
 
@@ -126,6 +91,9 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
   '& img, & a > div': { width: '100%', height: 'auto' },
 }
+
+/** In a narrow window the bar stands over the end of the page. */
+const GRID_ABOVE_BAR = { ...GRID, paddingBottom: { xs: '112px', md: 0 } }
 
 const TICK = {
   position: 'absolute',

@@ -60,18 +60,19 @@ function State() {
   )
 }
 
-/** A colleague who is gone stays to be seen, until somebody else takes over. */
+/** A colleague who is gone or may only read by now stays to be seen, until somebody else takes over. */
 function Assignee() {
   const record = useRecordContext()
   const translate = useTranslate()
   const colleagues = useColleagueChoices()
   const id = record?.AssigneeId
-  const isGone = Boolean(id) && colleagues.length > 0 && !colleagues.some((one) => one.id === id)
-  const gone = isGone ? [{ id: String(id), name: translate('inbox.gone_colleague') }] : []
+  const isAway = Boolean(id) && colleagues.length > 0 && !colleagues.some((one) => one.id === id)
+  const name = String(record?.AssigneeName ?? translate('inbox.gone_colleague'))
+  const away = isAway ? [{ id: String(id), name }] : []
   return (
     <SelectInput
       source="AssigneeId"
-      choices={[...colleagues, ...gone]}
+      choices={[...colleagues, ...away]}
       translateChoice={false}
       emptyText="inbox.nobody"
       helperText={false}

@@ -6,7 +6,7 @@ import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
 
 const Inbox = z.object({
   Me: z.string(),
-  Colleagues: z.array(z.object({ Id: z.string(), Name: z.string() })),
+  Colleagues: z.array(z.object({ Id: z.string(), Name: z.string(), MayAnswer: z.boolean() })),
   Signature: z.object({ TextDe: z.string(), TextEn: z.string() }),
 })
 export type Inbox = z.infer<typeof Inbox>
@@ -23,13 +23,14 @@ async function readInbox(): Promise<Inbox> {
   return asked.answer
 }
 
-/** Colleagues to choose from, oneself first. */
+/** Colleagues who may answer, oneself first. */
 export function useColleagueChoices(): { id: string; name: string }[] {
   const translate = useTranslate()
   const { inbox } = useInbox()
   const { Me, Colleagues = [] } = inbox ?? {}
-  const own = Colleagues.filter(({ Id }) => Id === Me)
-  const others = Colleagues.filter(({ Id }) => Id !== Me)
+  const answering = Colleagues.filter(({ MayAnswer }) => MayAnswer)
+  const own = answering.filter(({ Id }) => Id === Me)
+  const others = answering.filter(({ Id }) => Id !== Me)
   return [
     ...own.map(({ Id, Name }) => ({ id: Id, name: `${Name} (${translate('inbox.mine')})` })),
     ...others.map(({ Id, Name }) => ({ id: Id, name: Name })),

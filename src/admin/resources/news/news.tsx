@@ -5,6 +5,7 @@ import {
   BooleanInput,
   DataTable,
   NumberInput,
+  type RaRecord,
   SearchInput,
   SimpleFormIterator,
   useRecordContext,
@@ -30,7 +31,7 @@ import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
-const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
+const BodyInput = lazy(() => import('./body/body-input.tsx').then((part) => ({ default: part.BodyInput })))
 
 const BODY_HEIGHT_PX = 350
 const toPermalink = (title: string) => toAddressPart(title, LONGEST_PERMALINK)
@@ -86,7 +87,11 @@ function Appearance() {
   const inWords = useMoment()
   if (!record) return null
   const when = inWords(record.PublishedAt)
-  return Date.parse(String(record.PublishedAt)) > Date.now() ? translate('news.later', { when }) : when
+  return isToCome(record) ? translate('news.later', { when }) : when
+}
+
+function isToCome({ PublishedAt }: RaRecord): boolean {
+  return Date.parse(String(PublishedAt)) > Date.now()
 }
 
 function NewsFields() {
@@ -131,10 +136,16 @@ function NewsFields() {
   )
 }
 
-/** Not before it appears. */
+/** The way to the website, or when it will be there; a hidden item does not appear. */
 function SeePublished() {
   const record = useRecordContext()
-  if (!record || Date.parse(String(record.PublishedAt)) > Date.now()) return null
+  if (!record || record.Hidden) return null
+  if (isToCome(record))
+    return (
+      <Typography role="status" sx={{ alignSelf: 'center' }}>
+        <Appearance />
+      </Typography>
+    )
   return (
     <SeeOnSite
       at={(language, { PermalinkDe, PermalinkEn }) =>

@@ -1,5 +1,6 @@
 import type { Upload } from 'tus-js-client'
 import { type Destination, openUpload } from '#admin/uploads/open-upload.ts'
+import { refuseEarly } from '#admin/uploads/refuse-early.ts'
 import { findTwins } from './find-twins.ts'
 
 export type Sending = {
@@ -7,9 +8,11 @@ export type Sending = {
   name: string
   bytes: number
   sent: number
-  state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin'
+  state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin' | 'refused'
   /** Name of the file with the same bytes that is sent instead. */
   twinOf?: string
+  /** Message key of why it is not sent. */
+  refusal?: string
 }
 
 export type FileSender = {
@@ -51,8 +54,14 @@ export function openFileSender(): FileSender {
   }
 
   async function prepareAll(keys: ReadonlyMap<File, string>, destination: Destination): Promise<void> {
-    const twins = await findTwins([...keys.keys()])
+    const good = new Map<File, string>()
     for (const [file, key] of keys) {
+      const refusal = await refuseEarly(file)
+      if (refusal === null) good.set(file, key)
+      else change(key, { state: 'refused', refusal })
+    }
+    const twins = await findTwins([...good.keys()])
+    for (const [file, key] of good) {
       const twinOf = twins.get(file)
       if (twinOf !== undefined) change(key, { state: 'twin', twinOf })
       else prepare(key, file, destination).catch(() => finish(key, { state: 'failed' }))

@@ -4,14 +4,14 @@ import type { FileSender, Sending } from './send-files.ts'
 
 type Props = { sendings: readonly Sending[]; sender: FileSender }
 
-/** The files that are being sent, each of which can be cancelled, and those that are not sent as they are twins. */
+/** The files that are being sent, each of which can be cancelled, and those that are not sent, with the reason. */
 export function SendingRows({ sendings, sender }: Props) {
   const translate = useTranslate()
   const open = sendings.filter(({ state }) => state !== 'sent')
   if (open.length === 0) return null
   return (
     <Box component="section" aria-label={translate('uploads.sending')} sx={{ display: 'grid', gap: 1 }}>
-      <Progress sendings={sendings.filter(({ state }) => state !== 'twin')} sender={sender} />
+      <Progress sendings={sendings.filter(isSent)} sender={sender} />
       {open.some(({ state }) => state === 'failed') && (
         <Alert severity="error">{translate('uploads.broken_off')}</Alert>
       )}
@@ -24,6 +24,11 @@ export function SendingRows({ sendings, sender }: Props) {
       </Box>
     </Box>
   )
+}
+
+/** Neither are twins, nor files of a wrong kind. */
+function isSent({ state }: Sending): boolean {
+  return state !== 'twin' && state !== 'refused'
 }
 
 /** Of all files together. */
@@ -53,22 +58,24 @@ function Progress({ sendings, sender }: Props) {
 
 function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const translate = useTranslate()
-  const { name, sent, bytes, state, twinOf } = sending
-  const isTwin = state === 'twin'
+  const { name, sent, bytes, state, twinOf, refusal } = sending
+  const isOnItsWay = isSent(sending)
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {name}, {translate(`uploads.sending_${state}`, { name: twinOf })}
+          {refusal
+            ? `${name}: ${translate(refusal)}`
+            : `${name}, ${translate(`uploads.sending_${state}`, { name: twinOf })}`}
         </Box>
         <Button
           onClick={onCancel}
-          aria-label={translate(isTwin ? 'uploads.clear_file' : 'uploads.cancel_file', { name })}
+          aria-label={translate(isOnItsWay ? 'uploads.cancel_file' : 'uploads.clear_file', { name })}
         >
-          {translate(isTwin ? 'uploads.clear' : 'uploads.cancel')}
+          {translate(isOnItsWay ? 'uploads.cancel' : 'uploads.clear')}
         </Button>
       </Box>
-      {!isTwin && <Bar label={name} sent={sent} bytes={bytes} />}
+      {isOnItsWay && <Bar label={name} sent={sent} bytes={bytes} />}
     </>
   )
 }

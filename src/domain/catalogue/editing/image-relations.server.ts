@@ -40,7 +40,7 @@ export async function readImageRelations(db: Database, ids: number[]): Promise<M
 
 /** Whether the name of the image's artist matches. */
 export function isByArtist(pattern: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${artists} WHERE ${artists.id} = ${images.artistId} AND ${artists.name} ILIKE ${pattern})`
+  return sql`EXISTS (SELECT 1 FROM ${artists} WHERE ${artists.id} = ${images.artistId} AND ${artists.name} ~ ${pattern})`
 }
 
 const Stored = z.object({

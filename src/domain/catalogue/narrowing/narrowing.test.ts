@@ -9,7 +9,6 @@ import {
   withoutChoice,
 } from './narrowing.ts'
 import { keepKnown } from './narrowing-parameters.ts'
-import { toSlug } from './traits.ts'
 
 const read = (query: string) => readNarrowing(new URLSearchParams(query))
 const WHOLE =
@@ -87,14 +86,4 @@ test.each([
 ])('%s becomes %s', (address, expected) => {
   expect(narrowAddress(address, { ...NO_NARROWING, frei: ['ja'] })).toBe(expected)
   expect(narrowAddress(address, NO_NARROWING)).toBe(address)
-})
-
-test.each([
-  ['Köln', 'koeln'],
-  ['New York', 'new-york'],
-  ['Łódź', 'lodz'],
-  ['São Paulo', 'sao-paulo'],
-  ['  ', ''],
-])('the town %j is %j in addresses', (town, slug) => {
-  expect(toSlug(town)).toBe(slug)
 })

@@ -1,4 +1,5 @@
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Format, type Narrowing, NO_NARROWING } from './narrowing.ts'
 import { techniquesOf } from './techniques.ts'
@@ -47,10 +48,10 @@ function readTraits(catalogue: Catalogue): CatalogueTraits {
     },
   ])
   const towns = catalogue.artists.map((artist): [string, Record<Language, string>] => [
-    toSlug(artist.townDe),
+    toTownAddress(artist.townDe),
     { de: artist.townDe, en: artist.townEn || artist.townDe },
   ])
-  return { works: new Map(works), artists, towns: new Map(towns.filter(([slug]) => slug !== '')) }
+  return { works: new Map(works), artists, towns: new Map(towns.filter(([town]) => town !== '')) }
 }
 
 /** Shared lists: a catalogue has a hundred thousand works. */
@@ -63,7 +64,7 @@ const MOVING = ['ja']
 const STILL = ['nein']
 
 function artistTraits({ townDe, profile }: Artist): Traits {
-  const town = toSlug(townDe)
+  const town = toTownAddress(townDe)
   return {
     ...NO_NARROWING,
     ort: town === '' ? [] : [town],
@@ -85,27 +86,10 @@ function formatOf({ picture: { width, height } }: Pick<Image, 'picture'>): Forma
   return height > width * NEARLY_SQUARE ? 'portrait' : 'square'
 }
 
-/** „Köln“ is `koeln`. */
-export function toSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[äöüßøłđæ]/g, (letter) => WRITTEN_OUT[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, LONGEST_SLUG)
-}
+/** Longer than any town's name. */
+const LONGEST_TOWN = 80
 
-const LONGEST_SLUG = 80
-/** What Unicode does not take apart, and what German writes out. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  æ: 'ae',
+/** „Köln“ is `koeln`. */
+function toTownAddress(town: string): string {
+  return toAddressPart(town, LONGEST_TOWN)
 }

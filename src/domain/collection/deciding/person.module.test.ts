@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/load-catalogue.server.ts'
 import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
-import { forgetCollections, saveCollection } from '#domain/collection/saved-collections.server.ts'
+import { saveCollection } from '#domain/collection/saved-collections.server.ts'
+import { savedCollections } from '#domain/collection/tables.server.ts'
 import { listPictureRows } from '#domain/imaging/pictures.server.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { cleanComment, cleanName } from './model.ts'
 import { findDecisionsOf, removeDecisionsOf } from './person.server.ts'
 import { findRound, openRound } from './rounds.server.ts'
 import { takePart } from './take-part.server.ts'
 
 const NOW = new Date('2026-03-01T10:00:00Z')
-const LATER = new Date('2026-12-01T10:00:00Z')
 const EMAIL = 'Anna@verlag.example'
 
 async function openWorld(engine: (typeof ENGINES)[number]) {
@@ -47,8 +48,20 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a round is forgotten with its collection', async () => {
     await using world = await openWorld(engine)
     await world.vote('Ben')
-    await forgetCollections(world.db, LATER)
+    await world.db.delete(savedCollections)
     expect(await world.db.select().from(decisionRounds)).toEqual([])
     expect(await findRound(world, null)).toEqual({ outcome: 'unknown' })
   })
+})
+
+test.each(['\u3164', '\u200b\u2060', '\u2800', '\u202e'])(
+  'of %j nothing is left as a name or a comment',
+  (text) => {
+    expect([cleanName(text), cleanComment(text)]).toEqual(['', ''])
+  },
+)
+
+test('a name is one line, a comment keeps its lines, and neither turns the direction of writing', () => {
+  expect(cleanName('\u00a0 Jana\n \u202eÖztürk\u200b')).toBe('Jana Öztürk')
+  expect(cleanComment('Schön.\r\n\u202eNoch einmal?')).toBe('Schön.\nNoch einmal?')
 })

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isSafeNews } from '#domain/editorial/news-html.server.ts'
+import { isSafeNews } from '#domain/editorial/news-html.ts'
 import { news, newsImages } from '#domain/editorial/tables.server.ts'
 import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { mailboxOf } from '#domain/enquiries/forms/email-address.ts'
 import { sendingCounts, sendingDays } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -43,12 +43,11 @@ export async function countSending(
   return { outcome: 'counted' }
 }
 
-/** The day's key, made with its first sending. With the days before it go their keys and counts. */
+/** The day's key, made with its first sending. */
 async function openDay(db: Database, day: string): Promise<string> {
   const find = () => db.select({ key: sendingDays.key }).from(sendingDays).where(eq(sendingDays.day, day))
   const [known] = await find()
   if (known) return known.key
-  await db.delete(sendingDays).where(lt(sendingDays.day, day))
   const key = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(sendingDays).values({ day, key }).onConflictDoNothing()
   // Another instance may have been first.

@@ -1,15 +1,37 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { inTextOrder } from '#platform/database/text-order.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import type { Fields } from '#platform/records/resource.ts'
 
-export type Colleague = { Id: string; Name: string }
+/** `MayAnswer`: not whoever may only read. */
+export type Colleague = { Id: string; Name: string; MayAnswer: boolean }
 
-/** All who may see to an enquiry, by name. */
+const mayAnswer = ne(staffAccounts.role, 'reader')
+
+/** All colleagues by name. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
   const { id: Id, name: Name } = staffAccounts
-  return db.select({ Id, Name }).from(staffAccounts).orderBy(asc(Name), asc(Id))
+  const MayAnswer = sql<boolean>`${mayAnswer}`
+  return db.select({ Id, Name, MayAnswer }).from(staffAccounts).orderBy(inTextOrder(Name), asc(Id))
+}
+
+/** Refuses to make somebody responsible who may only read; whoever is so already may stay. */
+export async function checkAssignee(
+  tx: Database,
+  record: Fields,
+  before: Fields | null,
+): Promise<FieldErrors> {
+  const { AssigneeId: id } = record
+  if (typeof id !== 'string' || id === before?.AssigneeId) return {}
+  const readers = await tx
+    .select({ id: staffAccounts.id })
+    .from(staffAccounts)
+    .where(and(eq(staffAccounts.id, id), eq(staffAccounts.role, 'reader')))
+  return readers.length > 0 ? { AssigneeId: 'only-reads' } : {}
 }
 
 /** By id; who is gone is left out. */

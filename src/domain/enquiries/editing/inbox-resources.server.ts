@@ -6,7 +6,7 @@ import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import { lines } from '#platform/records/field-rules.ts'
 import { type Resource, textKey } from '#platform/records/resource.ts'
-import { isAssignedTo } from './colleagues.server.ts'
+import { checkAssignee, isAssignedTo } from './colleagues.server.ts'
 import { toInboxRow } from './inbox-row.ts'
 import { readRelations } from './read-relations.server.ts'
 
@@ -54,11 +54,12 @@ function inbox(name: string, kind: Submission['kind']): Resource<string> {
     filters: { Assignee: isAssignedTo },
     alsoSearched: isWritten,
     related: readRelations,
+    check: checkAssignee,
     toRow: toInboxRow,
   }
 }
 
-/** What JSON writes in another way than it was typed. */
+/** What JSON writes in another way than it was typed; a pattern has no backslash where none was typed. */
 const ESCAPED_IN_JSON = /["\\\p{Cc}]/u
 
 /**
@@ -66,7 +67,7 @@ const ESCAPED_IN_JSON = /["\\\p{Cc}]/u
  * first: taking it apart, for each of 20,000, is most of the work of a search.
  */
 function isWritten(pattern: string): SQL {
-  const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ILIKE ${pattern})`
+  const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ~ ${pattern})`
   if (ESCAPED_IN_JSON.test(pattern)) return inAField
-  return sql`(${enquiries.fields}::text ILIKE ${pattern} AND ${inAField})`
+  return sql`(${enquiries.fields}::text ~ ${pattern} AND ${inAField})`
 }

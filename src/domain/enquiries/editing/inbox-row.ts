@@ -1,11 +1,31 @@
-import { numberOf } from '#domain/enquiries/model.ts'
-import type { Fields } from '#platform/records/resource.ts'
+import { ENQUIRY_STATES, numberOf } from '#domain/enquiries/model.ts'
+import { STATE_NAMES } from '#domain/enquiries/state-names.ts'
+import { isLanguage } from '#platform/i18n/language.ts'
+import type { Fields, Reader } from '#platform/records/resource.ts'
+import { COLUMN_NAMES, LANGUAGE_NAMES } from './column-names.ts'
 
 /** What was typed into either form that is of use in a spreadsheet. */
 const TYPED = ['company', 'telephone', 'town', 'website', 'projectName', 'deadline', 'usage']
 
-/** An enquiry or an application as a row of a table: each value in a cell of its own, files and images counted. */
-export function toInboxRow(record: Fields): Fields {
+/**
+ * An enquiry or an application as a row of a table: each value in a cell of its own, files and images counted. For a reader
+ * columns, states and times are in their language and time zone.
+ */
+export function toInboxRow(record: Fields, reader: Reader | null): Fields {
+  const row = toPlainRow(record)
+  if (!reader) return row
+  const { language } = reader
+  const read: Fields = {
+    ...row,
+    ReceivedAt: toLocalTime(row.ReceivedAt, reader),
+    State: nameOfState(row.State, reader),
+    Language: nameOfLanguage(row.Language, reader),
+  }
+  const names: Readonly<Record<string, string>> = COLUMN_NAMES[language]
+  return Object.fromEntries(Object.entries(read).map(([column, value]) => [names[column] ?? column, value]))
+}
+
+function toPlainRow(record: Fields): Fields {
   const typed: Record<string, unknown> = Object(record.Fields)
   return {
     Number: numberOf(String(record.Id)),
@@ -23,6 +43,25 @@ export function toInboxRow(record: Fields): Fields {
     Language: record.Language,
     Id: record.Id,
   }
+}
+
+/** `25.11.2026 14:05`, `25 Nov 2026 14:05`: spreadsheets in that language read it as a moment. */
+function toLocalTime(moment: unknown, { language, timeZone }: Reader): unknown {
+  const date = moment instanceof Date ? moment : new Date(String(moment))
+  if (Number.isNaN(date.getTime())) return moment
+  const day = { day: '2-digit', month: language === 'de' ? '2-digit' : 'short', year: 'numeric' } as const
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { ...day, ...time, timeZone })
+  return format.format(date).replace(',', '')
+}
+
+function nameOfState(state: unknown, { language }: Reader): unknown {
+  const known = ENQUIRY_STATES.find((one) => one === state)
+  return known ? STATE_NAMES[language][known] : state
+}
+
+function nameOfLanguage(written: unknown, { language }: Reader): unknown {
+  return typeof written === 'string' && isLanguage(written) ? LANGUAGE_NAMES[language][written] : written
 }
 
 function nameOfColumn(field: string): string {

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { REPLY } from '#domain/enquiries/emails/email-kinds.ts'
 import { fileNameFor } from '#domain/enquiries/file-name.ts'
 import { enquiryReplies } from '#domain/enquiries/replies/tables.server.ts'
-import { emails, enquiries, enquiryFiles } from '#domain/enquiries/tables.server.ts'
+import { enquiries, enquiryFiles } from '#domain/enquiries/tables.server.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { nameColleagues } from './colleagues.server.ts'
 
@@ -65,15 +66,15 @@ async function readFiles(db: Database, ids: string[]): Grouped<Fields> {
 type Email = { Id: string; Kind: string; State: string; Attempts: number; NextAttemptAt: Date | null }
 
 async function readEmails(db: Database, ids: string[]): Grouped<Email> {
-  const { id, kind, state, attempts, nextAttemptAt, queuedAt, enquiryId } = emails
+  const { id, kind, state, attempts, nextAttemptAt, queuedAt, recordId } = emails
   const rows = await db
-    .select({ id, kind, state, attempts, nextAttemptAt, enquiryId })
+    .select({ id, kind, state, attempts, nextAttemptAt, recordId })
     .from(emails)
-    .where(inArray(enquiryId, ids))
+    .where(inArray(recordId, ids))
     .orderBy(asc(queuedAt), asc(kind))
   return groupById(
     rows.map((email) => ({
-      of: email.enquiryId,
+      of: email.recordId,
       value: {
         Id: email.id,
         Kind: email.kind,

@@ -2,8 +2,9 @@ import type { Image } from '#domain/catalogue/model.ts'
 import type { SavedImage } from '#domain/collection/saved-collections.server.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { LetterImage } from '#platform/mail/letter/letter.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
-import type { EmailImage } from './collection-email-text.ts'
+import { translateIn } from './email-messages.ts'
 
 /** More make an e-mail that mail servers may take for advertising; the others are named. */
 const MOST_THUMBNAILS = 24
@@ -24,7 +25,7 @@ export async function viewEmailImages(
   needs: EmailImageNeeds,
   images: readonly SavedImage[],
   language: Language,
-): Promise<{ images: EmailImage[]; pictures: InlinePicture[] }> {
+): Promise<{ images: LetterImage[]; pictures: InlinePicture[] }> {
   const pictures = await makeThumbnails(needs, images)
   const pictureIds = new Set(pictures.map(({ id }) => id))
   return { images: viewImages(needs, images, language, pictureIds), pictures }
@@ -35,13 +36,14 @@ function viewImages(
   images: readonly SavedImage[],
   language: Language,
   pictureIds: ReadonlySet<string>,
-): EmailImage[] {
+): LetterImage[] {
+  const t = translateIn(language)
   return images.map(({ image, note }) => ({
     title: language === 'de' ? image.titleDe : image.titleEn,
     alt: language === 'de' ? image.altDe : image.altEn,
     artist: image.artistName,
     url: links.image(language, image),
-    note: withoutLinks(note),
+    note: note ? t('mail_note', { note: withoutLinks(note) }) : '',
     pictureId: pictureIds.has(nameIn(image)) ? nameIn(image) : null,
   }))
 }

@@ -4,17 +4,17 @@ import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { LetterPart } from '#platform/mail/letter/letter.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
-import type { EmailDocument } from './email-document.ts'
 import { type EmailImageNeeds, viewEmailImages } from './email-images.server.ts'
 import { translateIn } from './email-messages.ts'
 
 type Needs = EmailImageNeeds & { db: Database; clock: Clock; catalogue: () => Catalogue }
 
 /** What an e-mail shows of an enquiry's images, the pictures for it, and what is to be said about the others. */
-type Shown = Pick<EmailDocument, 'shown' | 'notices'> & { pictures: InlinePicture[] }
+type Shown = { parts: LetterPart[]; notices: string[]; pictures: InlinePicture[] }
 
-const NOTHING: Shown = { shown: [], notices: [], pictures: [] }
+const NOTHING: Shown = { parts: [], notices: [], pictures: [] }
 
 /** The images that it is about. Those that left the site meanwhile are named by their numbers, by which the office finds them. */
 export async function showImages(needs: Needs, submission: Submission, language: Language): Promise<Shown> {
@@ -33,7 +33,12 @@ export async function showImages(needs: Needs, submission: Submission, language:
   if (visible.length === 0) return { ...NOTHING, notices }
   const { images, pictures } = await viewEmailImages(needs, visible, language)
   const label = t(images.length === 1 ? 'images_about_one' : 'images_about_some', { count: images.length })
-  return { shown: [{ label, url: null, images }], notices, pictures }
+  const parts: LetterPart[] = [
+    { kind: 'rule' },
+    { kind: 'paragraph', text: label },
+    { kind: 'images', images },
+  ]
+  return { parts, notices, pictures }
 }
 
 /** The saved collection that goes along. */
@@ -51,7 +56,9 @@ export async function showCollection(
   const label = t(images.length === 1 ? 'received_collection_one' : 'received_collection_some', {
     count: images.length,
   })
-  return { shown: [{ label, url: needs.links.collection(language, id), images }], notices: [], pictures }
+  const url = needs.links.collection(language, id)
+  const parts: LetterPart[] = [{ kind: 'rule' }, { kind: 'link', label, url }, { kind: 'images', images }]
+  return { parts, notices: [], pictures }
 }
 
 /** Each picture once, though it may be shown twice. */

@@ -4,18 +4,18 @@ import {
   type CollectionEmailRecord,
   collectionEmailRecordSchema,
 } from '#domain/enquiries/collection-email/collection-email.ts'
-import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Email } from '#platform/mail/mailer.ts'
+import { longDate } from '#platform/i18n/long-date.ts'
+import type { Letter, LetterPart } from '#platform/mail/letter/letter.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
-import { type CollectionEmailContent, writeText } from './collection-email-text.ts'
+import { agencyIn, contactValues } from './closing-words.ts'
 import { type EmailImageNeeds, viewEmailImages } from './email-images.server.ts'
-import { translateIn } from './email-messages.ts'
+import { type Translate, translateIn } from './email-messages.ts'
 
 export const COLLECTION_EMAIL = 'collection'
 
@@ -35,44 +35,45 @@ export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter 
     const { db, catalogue, clock } = needs
     const found = await findSavedCollection(db, catalogue(), payload.collectionId, clock.now())
     if (found.outcome !== 'found' || found.collection.images.length === 0) return null
-    return writeEmail(needs, queued, payload, found.collection)
+    return writeCollection(needs, payload, found.collection)
   }
 }
 
-async function writeEmail(
+async function writeCollection(
   needs: CollectionEmailNeeds,
-  { messageId }: QueuedEmail,
-  payload: CollectionEmailRecord,
+  { to, name, email, message, language }: CollectionEmailRecord,
   collection: SavedCollection,
-): Promise<Email> {
-  const { to, name, email, message, language } = payload
+): Promise<Letter> {
   const t = translateIn(language)
   // Anybody's address can be typed into the form, so nothing in it becomes a link.
   const title = withoutLinks(collection.title)
   const { images, pictures } = await viewEmailImages(needs, collection.images, language)
-  const content: CollectionEmailContent = {
-    language,
-    sender: { name, email },
-    message,
-    url: needs.links.collection(language, collection.id),
-    expiresAt: collection.expiresAt,
-    images,
-    withdrawn: collection.withdrawn,
-    contact: needs.contactIn(language),
-  }
-  // A third of the start's time would go into these components, and most days begin without a content.
-  const { writeHtml } = await import('./collection-email-html.ts')
+  const from = t('mail_from', { name, email, brand: site.brand[language] })
+  const quoted: LetterPart = { kind: 'quoted', label: t('mail_message', { name }), text: message }
+  const contact = t('mail_contact', contactValues(needs.contactIn(language)))
+  const parts: LetterPart[] = [
+    { kind: 'heading', text: t('mail_heading') },
+    { kind: 'paragraph', text: from },
+    ...(message ? [quoted] : []),
+    { kind: 'button', label: t('mail_open'), url: needs.links.collection(language, collection.id) },
+    { kind: 'quiet', text: t('mail_expires', { date: longDate(collection.expiresAt, language) }) },
+    { kind: 'rule' },
+    { kind: 'quiet', text: countOf(images.length, collection.withdrawn, t) },
+    { kind: 'images', images, more: t('mail_more') },
+    { kind: 'closing', sentences: [contact, t('mail_why', { name }), agencyIn(language)] },
+  ]
   return {
-    messageId,
-    date: needs.clock.now(),
-    from: { name: site.brand[language], address: site.mailSender },
     to,
     replyTo: { name, address: email },
     subject: title ? t('mail_subject_titled', { name, title }) : t('mail_subject', { name }),
-    html: await writeHtml(content, t),
-    text: writeText(content, t),
+    preview: from,
+    sections: [{ language, parts }],
     pictures,
-    // RFC 3834: no machine shall answer this one.
-    headers: { 'Auto-Submitted': 'auto-generated' },
   }
+}
+
+function countOf(count: number, withdrawn: number, t: Translate): string {
+  const shown = t(count === 1 ? 'mail_images_one' : 'mail_images_some', { count })
+  if (withdrawn === 0) return shown
+  return `${shown} ${t(withdrawn === 1 ? 'mail_withdrawn_one' : 'mail_withdrawn_some', { count: withdrawn })}`
 }

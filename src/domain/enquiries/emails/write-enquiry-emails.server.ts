@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { secretOfApplication } from '#domain/enquiries/applications/application-state.server.ts'
-import type { QueuedEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
 import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
@@ -12,12 +10,12 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Email } from '#platform/mail/mailer.ts'
+import { type Letter, type LetterFact, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { attachFiles } from './attach-files.server.ts'
-import { contactValues } from './contact-values.ts'
-import { type EmailDocument, writeDocumentText } from './email-document.ts'
+import { agencyIn, contactValues } from './closing-words.ts'
 import type { EmailImageNeeds } from './email-images.server.ts'
 import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
 import { type Translate, translateIn } from './email-messages.ts'
@@ -62,7 +60,7 @@ function aboutOf(facts: ReturnType<typeof factsOf>): string {
   return [find('name'), find('projectName') ?? find('project')].filter(Boolean).join(', ')
 }
 
-type Writing = (needs: EnquiryEmailNeeds, queued: QueuedEmail, enquiry: StoredEnquiry) => Promise<Email>
+type Writing = (needs: EnquiryEmailNeeds, enquiry: StoredEnquiry) => Promise<Letter>
 
 /** Writers of the two e-mails that every enquiry and every application sets off. */
 export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, EmailWriter> {
@@ -70,7 +68,7 @@ export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, Em
     (write: Writing): EmailWriter =>
     async (queued) => {
       const enquiry = await findEnquiry(needs.db, Payload.parse(queued.payload).enquiryId)
-      return enquiry && write(needs, queued, enquiry)
+      return enquiry && write(needs, enquiry)
     }
   return { [TO_OFFICE]: writer(writeToOffice), [CONFIRMATION]: writer(writeConfirmation) }
 }
@@ -78,30 +76,31 @@ export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, Em
 /** All that was sent. */
 async function writeToOffice(
   needs: EnquiryEmailNeeds,
-  queued: QueuedEmail,
   { submission, files, brokenFiles }: StoredEnquiry,
-): Promise<Email> {
+): Promise<Letter> {
   const t = translateIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
   const images = await showImages(needs, submission, OFFICE_LANGUAGE)
   const collection = await showCollection(needs, submission, OFFICE_LANGUAGE)
   const { kind, fields, id } = submission
   const facts = factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE)
-  const sheet: EmailDocument = {
-    language: OFFICE_LANGUAGE,
-    heading: t(SAID[kind].received),
-    opening: [t('received_answer'), ...brokenIn('received', brokenFiles, t)],
-    facts: [numberFact(submission, t), ...facts, ...fileFacts(files, attached.left, t)],
-    text: textOf(submission, t),
-    notices: images.notices,
-    shown: [...images.shown, ...collection.shown],
-    closing: collection.notices,
-  }
+  const opening = [t('received_answer'), ...brokenIn('received', brokenFiles, t)]
+  const parts: LetterPart[] = [
+    { kind: 'heading', text: t(SAID[kind].received) },
+    ...paragraphs(opening),
+    { kind: 'facts', facts: [numberFact(submission, t), ...facts, ...fileFacts(files, attached.left, t)] },
+    { kind: 'quoted', ...textOf(submission, t) },
+    ...paragraphs(images.notices),
+    ...images.parts,
+    ...collection.parts,
+    { kind: 'closing', sentences: collection.notices },
+  ]
   return {
-    ...(await compose(needs, queued, sheet, t)),
     to: site.mail.office,
     replyTo: { name: '', address: fields.email },
     subject: t(SAID[kind].receivedSubject, { number: numberOf(id), about: aboutOf(facts) }),
+    preview: opening[0] ?? null,
+    sections: [{ language: OFFICE_LANGUAGE, parts }],
     pictures: joinPictures(images, collection),
     files: attached.files,
   }
@@ -113,41 +112,39 @@ async function writeToOffice(
  */
 async function writeConfirmation(
   needs: EnquiryEmailNeeds,
-  queued: QueuedEmail,
   { submission, files, brokenFiles }: StoredEnquiry,
-): Promise<Email> {
+): Promise<Letter> {
   const { kind, language, fields } = submission
   const t = translateIn(language)
   const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => field !== 'email')
   const named = files.map((file) => ({ ...file, name: withoutLinksInName(file.name) }))
-  const words = textOf(submission, t)
+  const { label, text } = textOf(submission, t)
   const images = await showImages(needs, submission, language)
-  const state = await linkToState(needs, submission, t)
-  const sheet: EmailDocument = {
-    language,
-    heading: t(SAID[kind].confirmed),
-    opening: [t('confirm_greeting', { name: withoutLinks(fields.name) }), t(SAID[kind].next)],
-    facts: [
-      numberFact(submission, t),
-      ...typed.map(({ field, label, value }) =>
-        field === 'website' ? { label, value, unlinked: true } : { label, value: withoutLinks(value) },
-      ),
-      ...fileFacts(named, [], t),
-    ],
-    text: { label: words.label, text: withoutLinks(words.text) },
-    notices: [...brokenIn('confirm', brokenFiles.map(withoutLinksInName), t), ...images.notices],
-    shown: [...images.shown, ...state],
-    closing: [
-      t(SAID[kind].further, contactValues(needs.contactIn(language))),
-      t('confirm_why'),
-      agencyIn(language),
-    ],
-  }
+  const greeting = t('confirm_greeting', { name: withoutLinks(fields.name) })
+  const facts = [
+    numberFact(submission, t),
+    ...typed.map(({ field, label, value }) =>
+      field === 'website' ? { label, value, unlinked: true } : { label, value: withoutLinks(value) },
+    ),
+    ...fileFacts(named, [], t),
+  ]
+  const further = t(SAID[kind].further, contactValues(needs.contactIn(language)))
+  const parts: LetterPart[] = [
+    { kind: 'heading', text: t(SAID[kind].confirmed) },
+    ...paragraphs([greeting, t(SAID[kind].next)]),
+    { kind: 'facts', facts },
+    { kind: 'quoted', label, text: withoutLinks(text) },
+    ...paragraphs([...brokenIn('confirm', brokenFiles.map(withoutLinksInName), t), ...images.notices]),
+    ...images.parts,
+    ...(await linkToState(needs, submission, t)),
+    { kind: 'closing', sentences: [further, t('confirm_why'), agencyIn(language)] },
+  ]
   return {
-    ...(await compose(needs, queued, sheet, t)),
     to: fields.email,
     replyTo: { name: site.brand[language], address: site.mail.office },
     subject: t(SAID[kind].confirmedSubject, { number: numberOf(submission.id) }),
+    preview: greeting,
+    sections: [{ language, parts }],
     pictures: images.pictures,
   }
 }
@@ -157,40 +154,17 @@ async function linkToState(
   { db, links }: EnquiryEmailNeeds,
   { kind, id, language }: Submission,
   t: Translate,
-): Promise<EmailDocument['shown']> {
+): Promise<LetterPart[]> {
   if (kind !== 'application') return []
   const url = links.application(language, numberOf(id), await secretOfApplication(db, id))
-  return [{ label: t('confirm_state'), url, images: [] }]
+  return [{ kind: 'rule' }, { kind: 'link', label: t('confirm_state'), url }]
 }
 
-async function compose(
-  { clock }: EnquiryEmailNeeds,
-  { messageId }: QueuedEmail,
-  sheet: EmailDocument,
-  t: Translate,
-): Promise<Pick<Email, 'messageId' | 'date' | 'from' | 'html' | 'text' | 'headers'>> {
-  // A third of the start's time would go into these components, and most days begin without an e-mail.
-  const { writeDocumentHtml } = await import('./email-document-html.ts')
-  return {
-    messageId,
-    date: clock.now(),
-    from: { name: site.brand[sheet.language], address: site.mailSender },
-    html: await writeDocumentHtml(sheet, t),
-    text: writeDocumentText(sheet),
-    // RFC 3834: no machine shall answer this one.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }
-}
-
-function numberFact({ id }: Submission, t: Translate): EmailDocument['facts'][number] {
+function numberFact({ id }: Submission, t: Translate): LetterFact {
   return { label: t('fact_number'), value: numberOf(id) }
 }
 
-function fileFacts(
-  files: readonly EnquiryFile[],
-  left: readonly EnquiryFile[],
-  t: Translate,
-): EmailDocument['facts'] {
+function fileFacts(files: readonly EnquiryFile[], left: readonly EnquiryFile[], t: Translate): LetterFact[] {
   if (files.length === 0) return []
   const list = files.map((file, at) => {
     const line = `${at + 1}. ${file.name}`
@@ -208,8 +182,4 @@ const BROKEN = {
 function brokenIn(email: keyof typeof BROKEN, names: readonly string[], t: Translate): string[] {
   if (names.length === 0) return []
   return [t(BROKEN[email][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]
-}
-
-function agencyIn(language: Language): string {
-  return [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', ')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type texts from '#messages/enquiry.de.json'
+import { hasSeen } from '#platform/i18n/unseen.ts'
 import { ENQUIRY_ERRORS } from './enquiry.ts'
 import { address, ids, line, optionalLine, requiredLines, ticked, webAddress } from './form-fields.ts'
 import { checkSender, type ErrorIn, type FieldErrors, LONGEST_NAME, sumOfSizes } from './model.ts'
@@ -20,6 +21,7 @@ export const APPLICATION_ERRORS = {
     oneLarge: 'apply_file_large',
     large: 'apply_files_large',
     wrong: 'apply_files_wrong',
+    heic: 'apply_files_heic',
   },
   statement: { missing: 'apply_statement_missing', wrong: 'apply_statement_wrong' },
   rights: { missing: 'apply_rights_missing' },
@@ -90,7 +92,7 @@ export function checkApplication(filled: FilledApplication): FieldErrors<Applica
   const found: FieldErrors<ApplicationField, ApplicationError> = checkSender(filled, APPLICATION_ERRORS)
   const aboutFiles = checkWorkSamples(files)
   if (aboutFiles) found.attachment = aboutFiles
-  if (!statement.trim()) found.statement = 'apply_statement_missing'
+  if (!hasSeen(statement)) found.statement = 'apply_statement_missing'
   if (statement.length > APPLICATION_LIMITS.statement) found.statement = 'apply_statement_wrong'
   if (!confirmed) found.rights = 'apply_rights_missing'
   return found

@@ -4,6 +4,9 @@ import { mailboxOf, readAddress } from './email-address.ts'
 test.each([
   ['anna@verlag.example', 'anna@verlag.example'],
   ['  anna@verlag.example ', 'anna@verlag.example'],
+  ['anna@verlag.example\u200b', 'anna@verlag.example'],
+  ['\u2060\ufeffanna@verlag.example\u00a0', 'anna@verlag.example'],
+  ['anna@verlag.example\u00ad', 'anna@verlag.example'],
   ['anna+art@Verlag.Example', 'anna+art@verlag.example'],
   ["o'neil.x_y-z@a-b.co.example", "o'neil.x_y-z@a-b.co.example"],
   ['anna@müller.example', 'anna@xn--mller-kva.example'],
@@ -13,7 +16,7 @@ test.each([
   expect(readAddress(text)).toEqual({ outcome: 'address', address })
 })
 
-test.each(['', '   '])('%j is missing', (text) => {
+test.each(['', '   ', '\u200b\u00a0'])('%j is missing', (text) => {
   expect(readAddress(text)).toEqual({ outcome: 'missing' })
 })
 
@@ -45,6 +48,8 @@ test.each([
   '.anna@verlag.example',
   'an..na@verlag.example',
   'anna@verlag.example\n',
+  'anna@ver\u200blag.example',
+  'anna@verlag.example\u202e',
   'anna\r\nBcc: x@verlag.example',
   'anna@verlag.example\0',
   'an na@verlag.example',

@@ -1,3 +1,5 @@
+import { trimUnseen } from '#platform/i18n/unseen.ts'
+
 /** RFC 5321, 4.5.3.1: before the @, and all of it. */
 const LONGEST_LOCAL_PART = 64
 export const LONGEST_ADDRESS = 254
@@ -20,10 +22,10 @@ export type ReadAddress =
 
 /**
  * Exactly one address that e-mails can go to, its domain in lower case and as mail servers write it (`xn--`). Spaces
- * around it come from pasting and are left out; a control character anywhere is not.
+ * and invisible characters around it come from pasting and are left out; a control character anywhere is not.
  */
 export function readAddress(text: string): ReadAddress {
-  const typed = text.replace(/^ +| +$/g, '')
+  const typed = trimUnseen(text)
   if (!typed) return { outcome: 'missing' }
   const parts = typed.split('@')
   if (SEPARATOR.test(typed) || parts.length > 2) return { outcome: 'several' }

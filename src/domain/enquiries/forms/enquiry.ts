@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_NOTE } from '#domain/collection/model.ts'
 import { LONGEST_TITLE } from '#domain/collection/title.ts'
 import type texts from '#messages/enquiry.de.json'
+import { hasSeen } from '#platform/i18n/unseen.ts'
 import {
   address,
   choice,
@@ -45,7 +46,12 @@ export const ENQUIRY_ERRORS = {
   deadline: { wrong: 'enquiry_deadline_wrong' },
   budget: { wrong: 'enquiry_budget_wrong' },
   message: { missing: 'enquiry_message_missing', wrong: 'enquiry_message_wrong' },
-  attachment: { many: 'enquiry_files_many', large: 'enquiry_files_large', wrong: 'enquiry_files_wrong' },
+  attachment: {
+    many: 'enquiry_files_many',
+    large: 'enquiry_files_large',
+    wrong: 'enquiry_files_wrong',
+    heic: 'enquiry_files_heic',
+  },
   collection: { wrong: 'enquiry_collection_wrong' },
   terms: { missing: 'enquiry_terms_missing' },
 } as const satisfies Record<string, Record<string, keyof typeof texts>>
@@ -174,7 +180,7 @@ export type FilledEnquiry = {
 export function checkEnquiry(filled: FilledEnquiry): FieldErrors<EnquiryField, EnquiryError> {
   const { message, accepted, files } = filled
   const found: FieldErrors<EnquiryField, EnquiryError> = checkSender(filled, ENQUIRY_ERRORS)
-  if (!message.trim()) found.message = 'enquiry_message_missing'
+  if (!hasSeen(message)) found.message = 'enquiry_message_missing'
   if (message.length > ENQUIRY_LIMITS.message) found.message = 'enquiry_message_wrong'
   const aboutFiles = checkEnquiryFiles(files)
   if (aboutFiles) found.attachment = aboutFiles

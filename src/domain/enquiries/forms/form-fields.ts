@@ -1,20 +1,22 @@
 import { z } from 'zod'
+import { hasSeen, TURNING, trimUnseen } from '#platform/i18n/unseen.ts'
 import { LONGEST_ADDRESS, readAddress } from './email-address.ts'
 import { type FieldErrors, keysOf } from './model.ts'
 
 // Fields that several forms have. Every message is a key of the message files, for the page and the API to translate.
 
 /** Controls, separators of lines, and what turns the direction of writing round. */
-const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'u')
+const NOT_IN_LINES = new RegExp(`[^\\P{Cc}\\n\\t]|[${TURNING}]`, 'gu')
 /** Ids are the database's: positive, at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 type Needed = { missing: string; wrong: string }
 
-/** One line without controls, the spaces around it left out; half characters become whole ones. */
+/** One line without controls, what nobody sees around it left out; half characters become whole ones. */
 export function line(longest: number, { missing, wrong }: Needed) {
-  return plainLine(missing, wrong).pipe(z.string().min(1, missing).max(longest, wrong))
+  return plainLine(missing, wrong).pipe(z.string().refine(hasSeen, missing).max(longest, wrong))
 }
 
 /** The same where nothing is fine too. */
@@ -28,7 +30,7 @@ export function lines(longest: number, wrong: string) {
 }
 
 export function requiredLines(longest: number, { missing, wrong }: Needed) {
-  return lines(longest, wrong).pipe(z.string().min(1, missing))
+  return lines(longest, wrong).pipe(z.string().refine(hasSeen, missing))
 }
 
 export function address(errors: Needed & { several: string }) {
@@ -113,17 +115,13 @@ export function errorsOf<Field extends string, Key extends string>(
 function plainLine(missing: string, wrong: string) {
   return z
     .string(missing)
-    .transform((text) => text.toWellFormed().replace(/^ +| +$/g, ''))
+    .transform((text) => trimUnseen(text.toWellFormed()))
     .refine((text) => !NOT_IN_A_LINE.test(text), wrong)
 }
 
 /** Browsers send line breaks as two characters and count them as one. Other controls have no business in a message. */
 function toPlainLines(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
+  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(NOT_IN_LINES, '').trim()
 }
 
 function toList(value: unknown): unknown {

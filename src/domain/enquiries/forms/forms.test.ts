@@ -81,3 +81,14 @@ test.each([
     expect(german).toHaveProperty(key)
   }
 })
+
+test.each(['\u200b', '\u3164', '\u2800 \u00a0', '\u2060'])('a name of nothing but %j is none', (name) => {
+  const reading = enquirySchema().safeParse({ ...ENQUIRY, name })
+  expect(reading.success ? {} : errorsOf(reading.error, ENQUIRY_ERRORS)).toEqual({
+    name: 'enquiry_name_missing',
+  })
+  const message = enquirySchema().safeParse({ ...ENQUIRY, message: name })
+  expect(message.success ? {} : errorsOf(message.error, ENQUIRY_ERRORS)).toEqual({
+    message: 'enquiry_message_missing',
+  })
+})

@@ -1,3 +1,5 @@
+import { hasSeen } from '#platform/i18n/unseen.ts'
+
 export const LONGEST_NAME = 100
 
 const SHORTEST_EMAIL = 5
@@ -23,7 +25,7 @@ export function checkSender<Missing extends string, Wrong extends string>(
   errors: { name: { missing: Missing }; email: { missing: Missing; wrong: Wrong } },
 ): { name?: Missing; email?: Missing | Wrong } {
   const found: { name?: Missing; email?: Missing | Wrong } = {}
-  if (!name.trim()) found.name = errors.name.missing
+  if (!hasSeen(name)) found.name = errors.name.missing
   const wrongEmail = checkEmail(email, errors.email)
   if (wrongEmail) found.email = wrongEmail
   return found
@@ -35,7 +37,7 @@ export function checkEmail<Missing extends string, Wrong extends string>(
   errors: { missing: Missing; wrong: Wrong },
 ): Missing | Wrong | null {
   if (looksLikeEmail(text)) return null
-  return text.trim() ? errors.wrong : errors.missing
+  return hasSeen(text) ? errors.wrong : errors.missing
 }
 
 export function sumOfSizes(files: readonly { size: number }[]): number {

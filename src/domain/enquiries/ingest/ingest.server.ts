@@ -1,15 +1,15 @@
-import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { ENQUIRY_EMAILS } from '#domain/enquiries/emails/email-kinds.ts'
-import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import { addEnquiry, type EnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import type { Inbox, InboxEntry } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
-import { openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
 import { type RewrittenPicture, type Storing, storeFiles } from './store-files.server.ts'
 
@@ -27,6 +27,11 @@ export type IngestNeeds = {
 }
 
 export type Ingestion = {
+  /**
+   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are rewritten first. Once
+   * more, or from the inbox as well, it stays one.
+   */
+  commit: (submission: Submission) => Promise<void>
   /** Ingests what is in the inbox; ends when all is done that was there at the call. Never rejects. */
   run: () => Promise<void>
   /** Finishes the one at hand; the others wait for the next start. */
@@ -54,6 +59,10 @@ export function openIngestion(needs: IngestNeeds): Ingestion {
     .tidy()
     .then(job.trigger, (error) => log.error({ reason: nameOf(error) }, 'inbox.not-tidied'))
   return {
+    commit: async (submission) => {
+      await commit(needs, submission, [], [])
+      void needs.emails.run()
+    },
     run: job.trigger,
     close: async () => {
       const ended = job.close()
@@ -97,7 +106,7 @@ async function removeCommitted(
 
 /** Returns whether the database has it. */
 async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
-  const { inbox, db, clock, log } = needs
+  const { inbox, clock, log } = needs
   const found = await inbox.read(id)
   if (found.outcome === 'broken') {
     log.error({ enquiryId: id }, 'enquiry.set-aside')
@@ -112,16 +121,25 @@ async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
     return false
   }
   const broken = givenUp.map(({ file }) => file.name)
+  await commit(needs, submission, stored, broken)
+  return true
+}
+
+async function commit(
+  { db, clock, log }: IngestNeeds,
+  submission: Submission,
+  stored: readonly EnquiryFile[],
+  broken: string[],
+): Promise<void> {
+  const { id: enquiryId, kind } = submission
   const isNew = await db.transaction(async (tx) => {
     const added = await addEnquiry(tx, submission, stored, broken)
     if (added) await queueEmails(tx, submission, clock.now())
     return added
   })
-  if (isNew) {
-    log.info({ enquiryId: id, kind: submission.kind, files: stored.length }, 'enquiry.ingested')
-    if (broken.length > 0) log.error({ enquiryId: id, files: broken.length }, 'enquiry.without-files')
-  }
-  return true
+  if (!isNew) return
+  log.info({ enquiryId, kind, files: stored.length }, 'enquiry.ingested')
+  if (broken.length > 0) log.error({ enquiryId, files: broken.length }, 'enquiry.without-files')
 }
 
 /** A clock that was set back meanwhile holds nothing up. */
@@ -146,7 +164,7 @@ async function noteFailures(
 
 async function queueEmails(db: Database, { id }: Submission, now: Date): Promise<void> {
   for (const kind of ENQUIRY_EMAILS)
-    await queueEmail(db, { kind, payload: { enquiryId: id }, enquiryId: id, domain: senderDomain, now })
+    await queueEmail(db, { kind, payload: { enquiryId: id }, recordId: id, domain: senderDomain, now })
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */

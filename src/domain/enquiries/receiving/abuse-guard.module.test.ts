@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openLog } from '#platform/log.ts'
 import { openAbuseGuard } from './abuse-guard.server.ts'
+import { openAskInTime } from './ask-in-time.ts'
 import { openFormTimes } from './form-times.ts'
 
 const LIMIT = { most: 10, withinSeconds: 60 }
@@ -10,11 +11,13 @@ afterEach(() => vi.restoreAllMocks())
 test('a sender waits only once for a database that does not respond', async () => {
   let asked = 0
   const guard = openAbuseGuard({
+    ask: openAskInTime(),
     rateLimits: {
       take: () => {
         asked += 1
         return new Promise(() => {})
       },
+      hasRoom: () => new Promise(() => {}),
     },
     proofOfWork: { ask: () => new Promise(() => {}), accepts: () => new Promise(() => {}) },
     formTimes: openFormTimes('a key'),

@@ -1,11 +1,11 @@
 import { mailboxOf } from '#domain/enquiries/forms/email-address.ts'
 import { type Challenge, OPENED_FIELD, PROOF_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
 import type { Clock } from '#platform/clock.ts'
-import { withTimeout } from '#platform/concurrency/timeout.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { FormValues } from '#platform/http/read-form.server.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimit, RateLimits, Taking } from '#platform/rate-limits/rate-limits.server.ts'
+import type { AskInTime } from './ask-in-time.ts'
 import type { FormTimes } from './form-times.ts'
 import type { ProofOfWork } from './proof-of-work.server.ts'
 
@@ -30,16 +30,13 @@ export type Judgement =
 export type AbuseGuard = {
   /** The time that a form carries, where it is one of ours: it comes back with the form, so that nobody waits twice. */
   timeOf: (values: FormValues) => { opened?: string }
+  /** What a form with that time has to solve before it is sent from there, null where nothing. Counts nothing. */
+  findChallenge: (opened: unknown, networkAddress: string) => Promise<Challenge | null>
   /** Before anything of a form is read. */
   admit: (networkAddress: string) => Promise<Taking>
   /** Once all fields are right. */
   judge: (values: FormValues, email: string, networkAddress: string) => Promise<Judgement>
 }
-
-/** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
-const ANSWERED_WITHIN_MS = 2_000
-/** After silence the next ones are taken without asking for so long. */
-const NOT_ASKED_FOR_MS = 5_000
 
 /** Whether a program filled in what people never see. */
 export function isTrapped(values: FormValues): boolean {
@@ -47,6 +44,7 @@ export function isTrapped(values: FormValues): boolean {
 }
 
 type Needs = {
+  ask: AskInTime
   rateLimits: RateLimits
   proofOfWork: ProofOfWork
   formTimes: FormTimes
@@ -55,38 +53,30 @@ type Needs = {
   log: Log
 }
 
-/**
- * While the database cannot be asked, or does not answer, nothing is counted: an enquiry is worth more than a limit, and
- * its sender waits no longer than once.
- */
+/** While the database does not answer, nothing is counted: an enquiry is worth more than a limit. */
 export function openAbuseGuard(needs: Needs): AbuseGuard {
   const { rateLimits, proofOfWork, formTimes, limits, clock, log } = needs
-  let notAskedBefore = 0
-
-  /** Null where there is no answer. */
-  async function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | null> {
-    if (performance.now() < notAskedBefore) return null
-    const answer = await withTimeout<Answer | 'silence' | 'refusal'>(
-      ANSWERED_WITHIN_MS,
-      question().catch(() => 'refusal'),
-      'silence',
-    )
-    if (answer !== 'silence' && answer !== 'refusal') return answer
-    log.warn({ limit: what }, 'enquiry.not-counted')
-    // Who refuses at once may be asked again at once.
-    if (answer === 'silence') notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
-    return null
-  }
+  const ask = <Answer>(what: string, question: () => Promise<Answer>) =>
+    needs.ask(question, () => log.warn({ limit: what }, 'enquiry.not-counted'))
+  const limitOf = (name: keyof AbuseLimits) => ({ name: `enquiry-${name}`, ...limits[name] })
 
   async function take(name: keyof AbuseLimits, subject: string): Promise<Taking> {
-    const limit = { name: `enquiry-${name}`, ...limits[name] }
-    return (await ask(name, () => rateLimits.take(limit, subject))) ?? { outcome: 'granted' }
+    return (await ask(name, () => rateLimits.take(limitOf(name), subject))) ?? { outcome: 'granted' }
+  }
+
+  async function hasRoom(name: keyof AbuseLimits, subject: string): Promise<boolean> {
+    return (await ask(name, () => rateLimits.hasRoom(limitOf(name), subject))) ?? true
   }
 
   /** Whether so many have come that this one has to work for it. What is asked together is counted together. */
   async function countWarm(network: string): Promise<boolean> {
     const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
     return warm.some(({ outcome }) => outcome === 'too-many')
+  }
+
+  async function isWarm(network: string): Promise<boolean> {
+    const room = await Promise.all([hasRoom('proofFromNetwork', network), hasRoom('proofFromAll', '')])
+    return room.includes(false)
   }
 
   async function askForProof(values: FormValues): Promise<Judgement> {
@@ -98,6 +88,10 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
   return {
     timeOf: ({ [OPENED_FIELD]: opened }) =>
       typeof opened === 'string' && formTimes.isOurs(opened, clock.now()) ? { [OPENED_FIELD]: opened } : {},
+    findChallenge: async (opened, networkAddress) => {
+      const isNeeded = !formTimes.accepts(opened, clock.now()) || (await isWarm(networkOf(networkAddress)))
+      return isNeeded ? ask('challenge', proofOfWork.ask) : null
+    },
     admit: (networkAddress) => take('forms', networkOf(networkAddress)),
     judge: async (values, email, networkAddress) => {
       const network = networkOf(networkAddress)

@@ -20,6 +20,8 @@ export type ReceivingNeeds = {
   catalogue: () => Catalogue
   clock: Clock
   log: Log
+  /** Into the database at once; false for what has to wait in the inbox. */
+  commit: (submission: Submission) => Promise<boolean>
   /** Called when the inbox has something new. */
   onKept: () => void
 }
@@ -42,7 +44,7 @@ type Read = Extract<FormReading, { outcome: 'read' }>
 
 const ID_BYTES = 16
 
-/** From the first byte of a form until it is safe on the disk. When this answers `accepted`, it cannot be lost. */
+/** From the first byte of a form until it is safe in the database or in the inbox. When this answers `accepted`, it cannot be lost. */
 export async function receive<Field extends string, Key extends string>(
   needs: ReceivingNeeds,
   form: Form<Field, Key>,
@@ -96,9 +98,10 @@ async function accept<Field extends string, Key extends string>(
     ? { outcome: 'wrong' }
     : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
   if (checked.outcome === 'busy') return { outcome: 'busy', typed }
-  if (content.outcome === 'invalid' || checked.outcome === 'wrong') {
+  if (content.outcome === 'invalid' || checked.outcome !== 'right') {
     const errors: FieldErrors<Field, Key> = content.outcome === 'invalid' ? content.errors : {}
     if (checked.outcome === 'wrong') errors[form.filesField] = filesError ?? form.wrongFiles
+    if (checked.outcome === 'heic') errors[form.filesField] = form.heicFiles
     return { outcome: 'invalid', errors, typed }
   }
   const { email } = content.content.fields
@@ -111,11 +114,15 @@ async function accept<Field extends string, Key extends string>(
     now: needs.clock.now(),
   })
   try {
-    await draft.keep(submission)
+    // A disk that is as good as full takes none, as the database needs what is left of it.
+    await draft.folder()
+    if (!(await needs.commit(submission))) {
+      await draft.keep(submission)
+      needs.onKept()
+    }
   } catch (error) {
     return refuseFull(needs, error, typed)
   }
-  needs.onKept()
   return { outcome: 'accepted', id: submission.id, imageIds: imageIdsOf(content.content) }
 }
 

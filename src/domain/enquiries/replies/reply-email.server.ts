@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { CONFIRMATION } from '#domain/enquiries/emails/email-kinds.ts'
-import { emails, enquiries } from '#domain/enquiries/tables.server.ts'
+import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { FinishedEmailState } from '#platform/mail/email-states.ts'
+import type { LetterPart } from '#platform/mail/letter/letter.ts'
 import type { Mailbox } from '#platform/mail/mailer.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { site } from '#site/site.server.ts'
 import { enquiryReplies } from './tables.server.ts'
 
-type Needs = { db: Database; clock: Clock }
-
 /** Writes what a colleague answered. Whoever reads it answers that colleague, not the website. */
-export function replyEmailWriter({ db, clock }: Needs): EmailWriter {
-  return async ({ id, messageId }) => {
+export function replyEmailWriter(db: Database): EmailWriter {
+  return async ({ id }) => {
     const [found] = await db
       .select({ reply: enquiryReplies, to: enquiries.email, language: enquiries.language })
       .from(enquiryReplies)
@@ -21,21 +21,31 @@ export function replyEmailWriter({ db, clock }: Needs): EmailWriter {
       .where(eq(enquiryReplies.emailId, id))
     if (!found) return null
     const { reply, to, language } = found
-    // These components would take a third of the start's time.
-    const { writeReplyHtml } = await import('./reply-html.ts')
     return {
-      messageId,
-      date: clock.now(),
       from: { name: `${reply.staffName}, ${site.brand[language]}`, address: site.mailSender },
       to,
       replyTo: await mailboxOf(db, reply),
       subject: reply.subject,
-      html: await writeReplyHtml(reply.text, language),
+      preview: null,
+      sections: [{ language, parts: reply.text.split(/\n{2,}/).map(partOf) }],
       text: reply.text,
-      pictures: [],
       headers: await threadOf(db, reply.enquiryId),
     }
   }
+}
+
+/** As a letter looks that somebody typed; what is quoted stands back. */
+function partOf(words: string): LetterPart {
+  return { kind: /^>/m.test(words) ? 'quiet' : 'paragraph', text: words }
+}
+
+/** A reply remembers how its e-mail ended. */
+export async function noteReplyState(
+  tx: Database,
+  emailId: string,
+  state: FinishedEmailState,
+): Promise<void> {
+  await tx.update(enquiryReplies).set({ state }).where(eq(enquiryReplies.emailId, emailId))
 }
 
 /** The colleague's own mailbox; the office's when they are gone by the time that a mail server takes the e-mail. */
@@ -57,7 +67,7 @@ async function threadOf(db: Database, enquiryId: string): Promise<Record<string,
   const rows = await db
     .select({ kind: emails.kind, messageId: emails.messageId })
     .from(emails)
-    .where(eq(emails.enquiryId, enquiryId))
+    .where(eq(emails.recordId, enquiryId))
   const confirmation = rows.find(({ kind }) => kind === CONFIRMATION)
   if (!confirmation) return {}
   const name = `<${confirmation.messageId}>`

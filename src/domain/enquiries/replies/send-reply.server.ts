@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { REPLY } from '#domain/enquiries/emails/email-kinds.ts'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { findEnquiry } from '#domain/enquiries/enquiries.server.ts'
@@ -12,6 +11,7 @@ import { enquiries } from '#domain/enquiries/tables.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { runAction } from '#platform/kept-rows/run-action.server.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { type FieldErrors, fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { requiredLine, requiredLines } from '#platform/records/field-rules.ts'
 import type { ChangeLog } from '#platform/records/write-records.server.ts'
@@ -95,7 +95,7 @@ async function write(
   { id: enquiryId, state }: Which & { state: EnquiryState },
   { Id, Subject, Text, Quoted, State }: Input,
 ): Promise<void> {
-  const email = { kind: REPLY, payload: { enquiryId }, enquiryId, domain: senderDomain }
+  const email = { kind: REPLY, payload: { enquiryId }, recordId: enquiryId, domain: senderDomain }
   await tx.insert(enquiryReplies).values({
     id: Id,
     enquiryId,

@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '#domain/collection/model.ts'
 import { LAYOUTS } from '#domain/hand-outs/model.ts'
 import { layOut } from './layout.ts'
 import { type CellContent, EDGE, FOOT_BASELINE, LOWEST, type Measure, PAGE } from './page.ts'
-import { COLUMN_WIDTH } from './sheet-layout.ts'
+import { columnWidth } from './sheet-layout.ts'
 
 /** About as wide as real characters. */
 const measure: Measure = (text, { size }) => [...text].length * size * 0.55
@@ -24,11 +24,25 @@ const wordsOf = (layout: ReturnType<typeof layOut>, style: string) =>
   layout.cells.flatMap(({ words }) => words.filter((word) => word.style === style).map(({ lines }) => lines))
 
 test('cells are numbered from 1 and three in a row', () => {
-  const { cells } = sheetOf(many(4))
-  expect(cells.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  const { cells } = sheetOf(many(7))
+  expect(cells.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
   const [first, , third, fourth] = cells
-  expect(third?.sheet.left).toBeCloseTo(PAGE.width - EDGE - COLUMN_WIDTH)
+  expect(third?.sheet.left).toBeCloseTo(PAGE.width - EDGE - columnWidth(3))
   expect([fourth?.sheet.left, fourth?.sheet.top === first?.sheet.top]).toEqual([EDGE, false])
+})
+
+test.each([1, 2, 3, 4, 5, 6, 9])('%i works fill their page', (count) => {
+  for (const hasCover of [true, false]) {
+    const { pages, cells } = layOut(many(count), measure, { layout: 'sheet', hasCover })
+    expect(pages).toBe(hasCover ? 2 : 1)
+    const ends = cells.flatMap(({ words }) =>
+      words.map(({ top, lines, type }) => top + lines.length * type.leading),
+    )
+    expect(Math.max(...ends)).toBeGreaterThan(LOWEST - 20)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(LOWEST)
+    const widest = Math.max(...cells.map(({ sheet }) => sheet.left + sheet.width))
+    expect(widest).toBeCloseTo(PAGE.width - EDGE)
+  }
 })
 
 test('an empty sheet is one page', () => {

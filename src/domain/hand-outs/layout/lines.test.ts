@@ -10,7 +10,11 @@ test('lines break at spaces and are never wider than given', () => {
   expect(lines('passt genau', 11)).toEqual(['passt genau'])
 })
 
-test('lines break after hyphens, in addresses only after slashes', () => {
+test('a hyphenated name stays whole where a line is wide enough for it', () => {
+  expect(lines('Frau Ha-eun Seok', 8)).toEqual(['Frau', 'Ha-eun', 'Seok'])
+})
+
+test('wider words break after their hyphens, addresses only after slashes', () => {
   expect(lines('Petersen-Rau', 10)).toEqual(['Petersen-', 'Rau'])
   expect(lines('zeichner.example/mara-ada-moor', 24)).toEqual(['zeichner.example/', 'mara-ada-moor'])
 })

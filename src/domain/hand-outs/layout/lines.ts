@@ -4,8 +4,8 @@ export type MeasureText = (text: string) => number
 const ELLIPSIS = '…'
 
 /**
- * Breaks a text into lines of at most `width` points: at spaces, after hyphens or slashes, at its own line breaks, and
- * within a word that is wider than a line. Beyond `most` lines the last one ends with an ellipsis.
+ * Breaks a text into lines of at most `width` points: at spaces, after slashes, at its own line breaks, and within a word
+ * that is wider than a line, if it can be after its hyphens. Beyond `most` lines the last one ends with an ellipsis.
  */
 export function breakIntoLines(
   text: string,
@@ -25,7 +25,7 @@ export function breakIntoLines(
 function breakParagraph(paragraph: string, width: number, measure: MeasureText): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of paragraph.split(/(?<=\s)/).flatMap(splitWord)) {
+  for (const piece of paragraph.split(/(?<=\s)/).flatMap((word) => splitWord(word, width, measure))) {
     if (measure((line + piece).trimEnd()) <= width) {
       line += piece
       continue
@@ -38,9 +38,13 @@ function breakParagraph(paragraph: string, width: number, measure: MeasureText):
   return [...lines, line.trim()]
 }
 
-/** After slashes or hyphens. In an address, a hyphen at the end of a line could be mistaken for hyphenation. */
-function splitWord(word: string): string[] {
-  return word.split(word.includes('/') ? /(?<=\/)/ : /(?<=-)/)
+/**
+ * After slashes or hyphens. In an address, a hyphen at the end of a line could be mistaken for hyphenation; a name such as
+ * Ha-eun stays whole where a line is wide enough for it.
+ */
+function splitWord(word: string, width: number, measure: MeasureText): string[] {
+  if (word.includes('/')) return word.split(/(?<=\/)/)
+  return measure(word.trimEnd()) <= width ? [word] : word.split(/(?<=-)/)
 }
 
 /** By characters; every line has at least one. */

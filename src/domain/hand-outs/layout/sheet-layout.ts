@@ -14,9 +14,10 @@ import {
 } from './page.ts'
 import { breakTexts, type TextBlock } from './words.ts'
 
-const COLUMNS = 3
+/** Few works stand larger, so that they fill the page: up to so many in one or two columns. */
+const MOST_IN_ONE_COLUMN = 2
+export const MOST_IN_TWO_COLUMNS = 6
 const GUTTER = 15
-export const COLUMN_WIDTH = (LINE_WIDTH - (COLUMNS - 1) * GUTTER) / COLUMNS
 /** Four rows without notes fill a page. */
 const SHEET_HEIGHT = 126
 const ROW_GAP = 18
@@ -32,28 +33,36 @@ const MOST_LINES = 2
 /** Enough for a note of the greatest length in wide characters. */
 const MOST_NOTE_LINES = 20
 
-/** Rows of three, each as high as its highest cell and never split between pages. */
+/** Rows, each as high as its highest cell and never split between pages. What fits onto one page fills it. */
 export function layOutSheet(contents: readonly CellContent[], measure: Measure, start: Start): Layout {
+  const columns = columnsFor(contents.length)
+  const width = columnWidth(columns)
   const rules = {
     types: TYPES,
     styles: ['artist', 'title', 'address'] as const,
     mostLines: MOST_LINES,
     mostNoteLines: MOST_NOTE_LINES,
-    width: COLUMN_WIDTH,
+    width,
     indent: measure(String(contents.length), TYPES.number) + NUMBER_TO_WORDS,
   }
+  const rows: Row[] = Array.from({ length: Math.ceil(contents.length / columns) }, (_, at) => {
+    const row = contents.slice(at * columns, (at + 1) * columns)
+    const blocks = row.map((content) => breakTexts(content, rules, measure))
+    return { row, blocks, textHeight: SHEET_TO_WORDS + Math.max(...blocks.map((block) => block.height)) }
+  })
+  const sheetHeight = sheetHeightFor(rows, start)
   const cells: Cell[] = []
   let { page, top } = start
-  for (let first = 0; first < contents.length; first += COLUMNS) {
-    const row = contents.slice(first, first + COLUMNS)
-    const blocks = row.map((content) => breakTexts(content, rules, measure))
-    const height = SHEET_HEIGHT + SHEET_TO_WORDS + Math.max(...blocks.map((block) => block.height))
+  for (const { row, blocks, textHeight } of rows) {
+    const first = cells.length
+    const height = sheetHeight + textHeight
     if (top + height > LOWEST) {
       page++
       top = EDGE
     }
     row.forEach((content, column) => {
-      const place = { number: first + column + 1, page, left: EDGE + column * (COLUMN_WIDTH + GUTTER), top }
+      const left = EDGE + column * (width + GUTTER)
+      const place = { number: first + column + 1, page, sheet: { left, top, width, height: sheetHeight } }
       cells.push(placeCell(content, blocks[column]?.words ?? [], place))
     })
     top += height + ROW_GAP
@@ -61,15 +70,33 @@ export function layOutSheet(contents: readonly CellContent[], measure: Measure, 
   return { pages: page, cells }
 }
 
-type Place = { number: number; page: number; left: number; top: number }
+function columnsFor(count: number): number {
+  if (count <= MOST_IN_ONE_COLUMN) return 1
+  return count <= MOST_IN_TWO_COLUMNS ? 2 : 3
+}
+
+export function columnWidth(columns: number): number {
+  return (LINE_WIDTH - (columns - 1) * GUTTER) / columns
+}
+
+type Row = { row: readonly CellContent[]; blocks: TextBlock[]; textHeight: number }
+
+/** Of all rows the same; more than usual where they leave room on their only page. */
+function sheetHeightFor(rows: readonly Row[], { top }: Start): number {
+  const texts = rows.reduce((sum, { textHeight }) => sum + textHeight, 0)
+  const room = LOWEST - top - texts - (rows.length - 1) * ROW_GAP
+  return Math.max(SHEET_HEIGHT, Math.floor(room / rows.length))
+}
+
+type Place = Pick<Cell, 'number' | 'page' | 'sheet'>
 
 function placeCell(
   { width, height }: CellContent,
   words: TextBlock['words'],
-  { number, page, left, top }: Place,
+  { number, page, sheet }: Place,
 ): Cell {
-  const sheet = { left, top, width: COLUMN_WIDTH, height: SHEET_HEIGHT }
-  const firstLine = top + SHEET_HEIGHT + SHEET_TO_WORDS
+  const { left, top } = sheet
+  const firstLine = top + sheet.height + SHEET_TO_WORDS
   const placed = words.map((block) => ({ ...block, left: left + block.left, top: firstLine + block.top }))
   const lines = [String(number)]
   const numberText = { style: 'number' as const, type: TYPES.number, left, top: firstLine, lines }

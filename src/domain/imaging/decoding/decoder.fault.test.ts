@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 function open(limits: Partial<DecoderLimits> = {}): Decoder {
-  const decoder = openDecoder(log, { ...FOR_VISITORS, processes: 1, ...limits })
+  const decoder = openDecoder(log, { ...FOR_VISITORS, workers: 1, ...limits })
   opened.push(decoder)
   return decoder
 }
@@ -61,7 +61,7 @@ describe('a picture is', () => {
   })
 
   test('refused as broken when its pixels are damaged far behind its head', async () => {
-    const bytes = await aPainting(2000, 1500).jpeg({ quality: 90 }).toBuffer()
+    const bytes = await aPainting(2000, 1500).png().toBuffer()
     bytes.fill(0xff, bytes.length - 400, bytes.length - 300)
     expect(await open().check(bytes)).toEqual(BROKEN)
   })
@@ -82,7 +82,7 @@ describe('a process without work', () => {
   })
 
   test('is replaced by a fresh one where one is to be ready, which takes the next picture', async () => {
-    const { decoder, own } = await openAndDecode({ processes: 2, idleMs: 1_000, keptReady: 1 })
+    const { decoder, own } = await openAndDecode({ workers: 2, idleMs: 1_000, keptReady: 1 })
     const worked = own()
     expect(worked).toHaveLength(1)
     await expect.poll(() => own().some((id) => !worked.includes(id)), { timeout: 10_000 }).toBe(true)
@@ -178,7 +178,7 @@ describe('the process', () => {
 
 describe('those who wait', () => {
   test('are told at once when the line is too long', async () => {
-    const { decoder } = await openStopped({ longestLine: 1, longestMs: SHORT_MS })
+    const { decoder } = await openStopped({ longestQueue: 1, longestMs: SHORT_MS })
     const [first, second, third] = Array.from({ length: 3 }, async () => decoder.check(await aSmallPicture))
     expect(await third).toEqual(BUSY)
     expect(await first).toEqual(BROKEN)

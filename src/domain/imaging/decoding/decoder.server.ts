@@ -1,15 +1,17 @@
-import pLimit from 'p-limit'
 import type { z } from 'zod'
 import type { OriginalCheck } from '#domain/imaging/originals/check-original.server.ts'
 import type { ReferenceCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { RewrittenPicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
 import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
+import { type ProcessLimits, type Task, TaskEnded } from '#platform/jobs/task.ts'
 import type { Log } from '#platform/log.ts'
-import { type DecoderProcess, openDecoderProcess } from './decoder-process.server.ts'
-import { RESULTS, type TaskName } from './replies.ts'
+import type { decode } from './decode.ts'
+import { RESULTS, type Work } from './results.ts'
 
 /** Too many at once, or the process was ended by somebody else: nothing is known of the picture, ask again. */
 export type Busy = { outcome: 'busy' }
+const BUSY: Busy = { outcome: 'busy' }
 export type Decoded<Value> =
   | { outcome: 'decoded'; value: Value }
   /** Damaged, or made so that it takes too long or too much memory. */
@@ -51,28 +53,22 @@ function isBusy(answer: unknown): answer is Busy {
   return typeof answer === 'object' && answer !== null && 'outcome' in answer && answer.outcome === 'busy'
 }
 
-export type DecoderLimits = {
-  processes: number
-  /** How many may wait beyond those at work. */
-  longestLine: number
-  longestWaitMs: number
-  /** For one picture, once its turn has come. */
-  longestMs: number
-  /** A process without work for so long ends. */
-  idleMs: number
-  /** So many are then replaced by fresh ones. */
-  keptReady: number
-}
+export type DecoderLimits = Required<Pick<Task, 'workers' | 'longestQueue' | 'longestWaitMs' | 'idleMs'>> &
+  Required<Pick<ProcessLimits, 'longestMs' | 'keptReady'>>
 
 const IDLE_MS = 60_000
+/** Node alone maps 570 MB of it and touches 65; the rest is for one picture. */
+const UNTRUSTED = { memoryKb: 1_200_000, heapMb: 96 }
+/** Half of the processor time that an answer to a visitor gets where both want it. */
+const PRIORITY = 3
 
 /**
  * Somebody waits for the answer: it comes within ten seconds, whatever others sent. Starting a process takes longer than
  * decoding, so one is ready for the first visitor after a quiet time; it shares all but 30 MB with other processes.
  */
 export const FOR_VISITORS: DecoderLimits = {
-  processes: 2,
-  longestLine: 16,
+  workers: 2,
+  longestQueue: 16,
   longestWaitMs: 2_000,
   longestMs: 5_000,
   idleMs: IDLE_MS,
@@ -81,61 +77,43 @@ export const FOR_VISITORS: DecoderLimits = {
 
 /** Work that is done one after the other and has time: what staff send, lists, submissions that were accepted. */
 export const FOR_STAFF: DecoderLimits = {
-  processes: 1,
-  longestLine: 200,
+  workers: 1,
+  longestQueue: 200,
   longestWaitMs: 600_000,
   longestMs: 10_000,
   idleMs: IDLE_MS,
   keptReady: 0,
 }
 
-export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
-  const { processes, longestLine, longestWaitMs, longestMs, idleMs, keptReady } = limits
-  const idle = Array.from({ length: processes }, (_, at) =>
-    openDecoderProcess({ log, longestMs, idleMs, isKeptReady: at < keptReady }),
-  )
-  const all = [...idle]
-  const limit = pLimit(processes)
-  let isClosed = false
-  let inside = 0
+export function openDecoder(log: Log, { longestMs, keptReady, ...limits }: DecoderLimits): Decoder {
+  const pool = openPool<typeof decode>({
+    module: new URL('./decode.ts', import.meta.url),
+    name: 'decode',
+    ...limits,
+    process: { longestMs, keptReady, priority: PRIORITY, untrusted: UNTRUSTED },
+  })
 
-  /** One that is started already, if there is any. */
-  function takeIdle(): DecoderProcess | undefined {
-    const started = idle.findIndex((process) => process.isStarted())
-    return idle.splice(Math.max(started, 0), 1)[0]
-  }
-
-  /** Calls the work when its turn comes; null when that is too late, or there are too many already. */
-  async function runInProcess<Value>(
-    work: (process: DecoderProcess) => Promise<Value>,
-  ): Promise<Value | null> {
-    if (isClosed || inside >= processes + longestLine) return null
-    inside += 1
-    let isLate = false
-    const { promise: tooLate, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(() => {
-      isLate = true
-      resolve(null)
-    }, longestWaitMs)
-    const turn = limit(async () => {
-      clearTimeout(timer)
-      const process = isLate || isClosed ? null : takeIdle()
-      return process ? work(process).finally(() => idle.push(process)) : null
-    })
-    return Promise.race([turn, tooLate]).finally(() => {
-      inside -= 1
-    })
+  /** Null when the picture's decoder failed. */
+  async function decodeOrNull(work: Work, bytes: Uint8Array, side: number): Promise<unknown> {
+    try {
+      return await pool.run({ work, bytes, side })
+    } catch (error) {
+      const ending = error instanceof TaskEnded ? error.ending : 'failed'
+      if (ending === 'too-much' || ending === 'interrupted')
+        log.warn({ task: work, bytes: bytes.length, ending }, 'decoder.ended')
+      return ending === 'busy' || ending === 'interrupted' ? BUSY : null
+    }
   }
 
   async function run<Value>(
-    name: TaskName,
-    result: z.ZodType<Value>,
+    work: Work,
+    schema: z.ZodType<Value>,
     bytes: Uint8Array,
     side = 0,
   ): Promise<Decoded<Value>> {
-    const ending = await runInProcess((process) => process.run({ name, side, length: bytes.length }, bytes))
-    if (!ending || ending.kind === 'interrupted') return { outcome: 'busy' }
-    const value = result.safeParse(ending.kind === 'done' ? ending.result : null)
+    const result = await decodeOrNull(work, bytes, side)
+    if (result === BUSY) return BUSY
+    const value = schema.safeParse(result)
     return value.success ? { outcome: 'decoded', value: value.data } : { outcome: 'broken' }
   }
 
@@ -147,11 +125,8 @@ export function openDecoder(log: Log, limits: DecoderLimits): Decoder {
       sniffFormat(bytes) ? run('rewrite', RESULTS.rewrite, bytes) : { outcome: 'broken' },
     shrink: async (bytes, side) =>
       sniffFormat(bytes) ? run('shrink', RESULTS.shrink, bytes, side) : { outcome: 'broken' },
-    count: () => inside,
-    close: async () => {
-      isClosed = true
-      await Promise.all(all.map((process) => process.close()))
-    },
+    count: pool.count,
+    close: pool.close,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'sharp'
-import { MOST_PIXELS, openPicture } from '#domain/imaging/open-picture.server.ts'
-import { MOST_FRAMES } from '#domain/imaging/variants/make-variant.server.ts'
+import { countFrames, MOST_FRAMES } from '#domain/imaging/frames.ts'
+import { MOST_PIXELS, openPicture, readHead } from '#domain/imaging/open-picture.server.ts'
+import { endsInsideGifBlock } from './gif-blocks.ts'
 import { type FileFormat, sniffFormat } from './sniff-format.ts'
 
 type RefusedBecause = 'empty' | 'not-an-image' | 'broken' | 'too-large' | 'too-many-frames'
@@ -32,9 +33,9 @@ export async function checkHead(bytes: Uint8Array): Promise<OriginalCheck> {
   const facts = await readFacts(bytes)
   const format = facts && toFormat(facts)
   if (!format) return refused('not-an-image')
+  if (format === 'gif' && endsInsideGifBlock(bytes)) return refused('broken')
   const { width, height } = facts.autoOrient
-  // Pages of a TIFF or the burst of an AVIF are not frames: the first is the picture.
-  const frames = format === 'gif' || format === 'webp' ? (facts.pages ?? 1) : 1
+  const frames = countFrames(facts)
   if (frames > MOST_FRAMES) return refused('too-many-frames')
   if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height * frames > mostPixelsOf(format))
     return refused('too-large')
@@ -49,10 +50,9 @@ function refused(reason: RefusedBecause): OriginalCheck {
   return { outcome: 'refused', reason }
 }
 
-/** Reads the header only. */
 async function readFacts(bytes: Uint8Array): Promise<Metadata | null> {
   try {
-    return await openPicture(bytes, { limitInputPixels: false }).metadata()
+    return await readHead(bytes)
   } catch {
     return null
   }
@@ -67,7 +67,8 @@ function toFormat({ format, compression }: Metadata): FileFormat | null {
 async function decodes(bytes: Uint8Array, frames: number): Promise<boolean> {
   try {
     // To shrink a JPEG, its decoder would skip most of the file, and statistics forgive what is damaged in a PNG or TIFF.
-    await openPicture(bytes, { pages: frames }).raw().toBuffer()
+    const picture = await openPicture(bytes, { pages: frames })
+    await picture.raw().toBuffer()
     return true
   } catch {
     return false

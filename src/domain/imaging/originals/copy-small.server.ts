@@ -1,5 +1,5 @@
+import { findGround } from '#domain/imaging/ground.server.ts'
 import { openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
-import { PAPER } from '#domain/imaging/variants/make-variant.server.ts'
 import { checkHead, type OriginalCheck } from './check-original.server.ts'
 
 /** Red, green, blue bytes of a small opaque copy of the picture. */
@@ -19,10 +19,12 @@ const THUMBNAIL_SIDE = 96
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function copySmall(bytes: Uint8Array): Promise<SmallCopy> {
-  const { data, info } = await openPicture(bytes)
+  const background = await findGround(bytes)
+  const picture = await openPicture(bytes)
+  const { data, info } = await picture
     .autoOrient()
     .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: PAPER })
+    .flatten({ background })
     .toColourspace('srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })

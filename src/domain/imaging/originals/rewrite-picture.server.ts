@@ -1,5 +1,5 @@
-import { openPicture } from '#domain/imaging/open-picture.server.ts'
-import { MOST_FRAMES } from '#domain/imaging/variants/make-variant.server.ts'
+import { countFrames, MOST_FRAMES } from '#domain/imaging/frames.ts'
+import { openPicture, readHead } from '#domain/imaging/open-picture.server.ts'
 
 export type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
 
@@ -14,10 +14,10 @@ const KEPT = { png: 'image/png', webp: 'image/webp', gif: 'image/gif' } as const
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPicture> {
-  const { format, pages = 1, hasAlpha } = await openPicture(bytes).metadata()
-  const isMoving = format === 'gif' || format === 'webp'
-  const picture = openPicture(bytes, { pages: isMoving ? Math.min(pages, MOST_FRAMES) : 1 }).autoOrient()
-  const kept = keptFormat(format, hasAlpha)
+  const head = await readHead(bytes)
+  const opened = await openPicture(bytes, { pages: Math.min(countFrames(head), MOST_FRAMES) })
+  const picture = opened.autoOrient()
+  const kept = keptFormat(head.format, head.hasAlpha)
   if (!kept)
     return {
       bytes: await picture.jpeg({ quality: QUALITY }).toBuffer(),

@@ -5,6 +5,8 @@ export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
 const LONGEST_BRANDS_BYTES = 256
 const BRANDS_AT = 8
 const AVIF_BRANDS = ['avif', 'avis']
+/** Of photos in HEVC, as telephones write them (ISO/IEC 23008-12, annex B). */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
 /** What each format begins with: some bytes at a place, as Latin-1 text. */
 const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: number, text: string])[] }[] =
@@ -29,23 +31,29 @@ const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: 
 
 /**
  * The format that the first bytes claim; null when no decoder of ours reads it. Costs nothing, whatever the bytes are,
- * so it comes before any decoder sees them.
+ * so it comes before any decoder sees them. Browsers ask it too, before they send a file.
  */
 export function sniffFormat(bytes: Uint8Array): FileFormat | null {
   const found = SIGNATURES.find(({ parts }) =>
     parts.every(([at, text]) => textAt(bytes, at, text.length) === text),
   )
-  return found?.format ?? (isAvif(bytes) ? 'avif' : null)
+  return found?.format ?? (hasBrand(bytes, AVIF_BRANDS) ? 'avif' : null)
+}
+
+/** Whether it is a photo of a kind that browsers don't show and no decoder of ours reads, so that its sender can be told. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return hasBrand(bytes, HEIC_BRANDS)
 }
 
 /** ISO/IEC 14496-12: a box `ftyp` with a brand, a version and further brands, of four letters each. */
-function isAvif(bytes: Uint8Array): boolean {
+function hasBrand(bytes: Uint8Array, wanted: readonly string[]): boolean {
   if (textAt(bytes, 4, 4) !== 'ftyp') return false
-  const length = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), LONGEST_BRANDS_BYTES)
+  const claimed = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
+  const length = Math.min(claimed, LONGEST_BRANDS_BYTES)
   const brands = textAt(bytes, BRANDS_AT, Math.max(0, length - BRANDS_AT)).matchAll(/.{4}/gs)
-  return [...brands].some(([brand]) => AVIF_BRANDS.includes(brand))
+  return [...brands].some(([brand]) => wanted.includes(brand))
 }
 
 function textAt(bytes: Uint8Array, at: number, length: number): string {
-  return Buffer.from(bytes.subarray(at, at + length)).toString('latin1')
+  return String.fromCharCode(...bytes.subarray(at, at + length))
 }

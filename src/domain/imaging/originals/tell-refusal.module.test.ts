@@ -33,6 +33,14 @@ test('a drawing is called by its name, with what may stand before it', async () 
   expect(await refusalOf(Buffer.from(`<?xml version="1.0"?>\n<!-- drawn -->\n${svg}`))).toBe('svg')
 })
 
+test.each(['heic', 'heix', 'mif1'])(
+  'a photo of a telephone whose first brand is %s is called by its name',
+  async (brand) => {
+    const head = `\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`
+    expect(await refusalOf(Buffer.from(head, 'latin1'))).toBe('heic')
+  },
+)
+
 test.each([
   ['a text', 'Lorem ipsum, <svg> and more.'],
   ['a page that calls itself a gif', 'GIF89a<script>alert(1)</script>'],

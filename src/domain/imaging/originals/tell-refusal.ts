@@ -1,16 +1,20 @@
-import { type FileFormat, sniffFormat } from './sniff-format.ts'
+import { endsInsideGifBlock } from './gif-blocks.ts'
+import { type FileFormat, isHeic, sniffFormat } from './sniff-format.ts'
 
 /**
- * Why a file is refused, as whoever brought it can act upon: one that was cut off has to be copied again, and a drawing
- * has to be saved as a picture. Reads a few bytes, so it is cheap and safe for any file.
+ * Why a file is refused, as whoever brought it can act upon: one that was cut off has to be copied again, a drawing has
+ * to be saved as a picture, and so has a photo in a telephone's own format. Reads a few bytes, so it is cheap and safe for any file.
+ * Browsers ask it about files of a kind that we do not read, for which nothing of Node is needed.
  */
 export function tellRefusal<Reason extends string>(
   reason: Reason,
   bytes: Uint8Array,
-): Reason | 'cut-off' | 'svg' {
+): Reason | 'cut-off' | 'svg' | 'heic' {
   if (reason !== 'broken' && reason !== 'not-an-image') return reason
   if (isCutOff(bytes)) return 'cut-off'
-  return reason === 'not-an-image' && isSvg(bytes) ? 'svg' : reason
+  if (reason === 'broken') return reason
+  if (isHeic(bytes)) return 'heic'
+  return isSvg(bytes) ? 'svg' : reason
 }
 
 /** Programs append some bytes of their own behind a picture's end: so far back the end is looked for. */
@@ -20,10 +24,6 @@ const SVG_HEAD_BYTES = 4096
 
 const END_OF_JPEG = '\xff\xd9'
 const END_OF_PNG = 'IEND'
-const GIF_HEAD_BYTES = 13
-/** What a block of a GIF begins with: an extension, a frame, or the end. */
-const GIF_BLOCKS = ['!', ',', ';']
-const END_OF_GIF = ';'
 const BOX_HEAD_BYTES = 8
 /** The size of a box that reaches to the end of the file, and of one whose size stands in 64 bits. */
 const OPEN_BOXES = [0, 1]
@@ -31,14 +31,14 @@ const OPEN_BOXES = [0, 1]
 /** Whether the file begins well and ends before its end. */
 function isCutOff(bytes: Uint8Array): boolean {
   const format = sniffFormat(bytes)
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return format !== null && ENDS_EARLY[format](file)
+  if (format === null) return false
+  return ENDS_EARLY[format](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 const ENDS_EARLY: Readonly<Record<FileFormat, (file: Buffer) => boolean>> = {
   jpeg: (file) => !tailOf(file).includes(END_OF_JPEG),
   png: (file) => !tailOf(file).includes(END_OF_PNG),
-  gif: (file) => isGif(file) && !tailOf(file).replace(/\0+$/, '').endsWith(END_OF_GIF),
+  gif: endsInsideGifBlock,
   webp: (file) => file.length < file.readUInt32LE(4) + BOX_HEAD_BYTES,
   avif: endsInsideBox,
   tiff: (file) => {
@@ -46,14 +46,6 @@ const ENDS_EARLY: Readonly<Record<FileFormat, (file: Buffer) => boolean>> = {
     if (file.length < BOX_HEAD_BYTES) return true
     return (isLittle ? file.readUInt32LE(4) : file.readUInt32BE(4)) >= file.length
   },
-}
-
-/** Begins with blocks, behind the colours that the head announces. */
-function isGif(file: Buffer): boolean {
-  const flags = file[10] ?? 0
-  const colours = flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
-  const first = file.toString('latin1', GIF_HEAD_BYTES + colours, GIF_HEAD_BYTES + colours + 1)
-  return first === '' ? file.length < GIF_HEAD_BYTES + colours : GIF_BLOCKS.includes(first)
 }
 
 function endsInsideBox(file: Buffer): boolean {

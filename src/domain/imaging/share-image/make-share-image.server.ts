@@ -68,12 +68,10 @@ function cropSideBySide({ width, height, pictures }: ShareImageContent) {
 
 async function crop({ bytes, focus }: ShareImagePicture, size: Size): Promise<Buffer> {
   // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
-  if (!focus)
-    return openPicture(bytes)
-      .resize({ ...size, position: 'attention' })
-      .toBuffer()
-  const { width, height } = await openPicture(bytes).metadata()
-  return openPicture(bytes)
+  const opened = await openPicture(bytes)
+  if (!focus) return opened.resize({ ...size, position: 'attention' }).toBuffer()
+  const { width, height } = await opened.metadata()
+  return opened
     .extract(cropAround({ width, height }, focus, size))
     .resize(size)
     .toBuffer()

@@ -1,6 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { anAnimation, aPainting } from '#tests/pictures.ts'
+import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { shrinkPicture } from '#domain/imaging/originals/shrink-picture.server.ts'
+import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
+import {
+  anAnimation,
+  aPainting,
+  aPhotoWithWrongScan,
+  aPlainGround,
+  aTurnedAnimation,
+} from '#tests/pictures.ts'
 import { makeVariant } from './make-variant.server.ts'
 import type { Making } from './plan-variant.ts'
 
@@ -77,6 +86,24 @@ describe('a still variant', () => {
     expect({ space, hasProfile }).toEqual({ space: 'srgb', hasProfile: false })
   })
 
+  test.each([
+    [1_200, 20_000, 983, 16_383],
+    [20_000, 1_200, 1280, 77],
+    [1, 20_000, 1, 16_383],
+  ])('of a strip of %i × %i pixels is fitted into what WebP can hold', async (wide, high, width, height) => {
+    const original = await aPlainGround(wide, high).png().toBuffer()
+    for (const format of ['webp', 'jpeg'] as const)
+      for (const watermarked of [false, true]) {
+        const bytes = await makeVariant(original, aMaking({ width: 1280, format, watermarked }))
+        expect(await factsOf(bytes)).toMatchObject({ format, width, height })
+      }
+  })
+
+  test('of a telephone’s photo with a wrong number in its scan is what browsers show', async () => {
+    const bytes = await makeVariant(await aPhotoWithWrongScan(), aMaking())
+    expect(await factsOf(bytes)).toMatchObject({ width: 640, height: 480 })
+  })
+
   test('of an animation shows its first frame', async () => {
     const original = await anAnimation(500, 400, [100, 100, 100])
     const bytes = await makeVariant(original, aMaking({ format: 'jpeg' }))
@@ -92,9 +119,71 @@ describe('a moving variant', () => {
     expect(await factsOf(bytes)).toEqual(expected)
   })
 
+  test('stands still where it would have to be turned', async () => {
+    const bytes = await makeVariant(await aTurnedAnimation(400, 300), aMaking({ width: 320, moving: true }))
+    expect(await factsOf(bytes)).toMatchObject({ width: 300, height: 400, frames: 1 })
+  })
+
   test('ends after sixty frames', async () => {
     const original = await anAnimation(64, 48, Array(70).fill(50))
     expect((await factsOf(await makeVariant(original, aMaking({ moving: true })))).frames).toBe(60)
+  })
+})
+
+describe('a white drawing on nothing', () => {
+  const drawing = (fill: string, ground = '') =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${ground}<circle cx="300" cy="200" r="90" fill="${fill}"/></svg>`,
+      ),
+    )
+  /** How far the middle of the drawing is from what lies around it, in the darkest of three channels. */
+  async function contrastOf(bytes: Buffer): Promise<number> {
+    const { data, info } = await sharp(bytes)
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) =>
+      data[(Math.round(y) * info.width + Math.round(x)) * info.channels] ?? 0
+    return Math.abs(at(info.width / 2, info.height / 2) - at(info.width / 12, info.height / 2))
+  }
+
+  test.each(['webp', 'jpeg'] as const)('can be seen in %s, in tile and zoom', async (format) => {
+    const original = await drawing('#fff').png().toBuffer()
+    for (const width of [320, 640, 2400])
+      expect(await contrastOf(await makeVariant(original, aMaking({ width, format })))).toBeGreaterThan(200)
+  })
+
+  test('can be seen where it moves', async () => {
+    const original = await sharp(
+      [await drawing('#fff').png().toBuffer(), await drawing('#ffd').png().toBuffer()],
+      {
+        join: { animated: true },
+      },
+    )
+      .webp()
+      .toBuffer()
+    expect(await contrastOf(await makeVariant(original, aMaking({ moving: true })))).toBeGreaterThan(200)
+  })
+
+  test('can be seen in its placeholder, in a search by it, and in a look at it before it is taken', async () => {
+    const original = await drawing('#fff').png().toBuffer()
+    const tile = await makeVariant(original, aMaking())
+    expect((await computePlaceholder(tile)).dominantColour).toMatch(/^#(?:[01][0-9a-f]){3}$/)
+    const { pixels, width } = await copySmall(original)
+    expect(pixels[0]).toBeLessThan(40)
+    expect(width).toBe(512)
+    expect(await contrastOf(await shrinkPicture(original, 300))).toBeGreaterThan(200)
+  })
+
+  test.each([
+    ['a dark drawing', '#222', ''],
+    ['a white drawing with a dark line around it', '#fff', '<circle cx="300" cy="200" r="98" fill="#111"/>'],
+  ])('%s stays on paper', async (_, fill, ground) => {
+    const original = await drawing(fill, ground).png().toBuffer()
+    const tile = await makeVariant(original, aMaking())
+    expect((await sharp(tile).metadata()).hasAlpha).toBe(true)
+    expect((await computePlaceholder(tile)).dominantColour).toBe('#ffffff')
   })
 })
 

@@ -1,9 +1,10 @@
-import type { Sharp, WebpOptions } from 'sharp'
-import { openPicture } from '#domain/imaging/open-picture.server.ts'
+import type { Metadata, Sharp, WebpOptions } from 'sharp'
+import type { Size } from '#domain/imaging/crop-around.ts'
+import { countFrames, MOST_FRAMES } from '#domain/imaging/frames.ts'
+import { findGround, PAPER } from '#domain/imaging/ground.server.ts'
+import { openPicture, readHead } from '#domain/imaging/open-picture.server.ts'
 import type { Making } from './plan-variant.ts'
 import { watermarkTile } from './watermark.ts'
-
-export const MOST_FRAMES = 60
 
 /** 82 keeps line art clean; effort 4 would take twice as long to save one per cent of the bytes. */
 const WEBP_STILL = { quality: 82, effort: 2 } as const
@@ -18,19 +19,21 @@ const WIDEST_SMALL = 320
 /** Every frame is encoded, so less is spent on each. */
 const WEBP_MOVING = { quality: 75, effort: 2 } as const
 const JPEG = { quality: 82, progressive: true, chromaSubsampling: '4:4:4' } as const
-/** What transparency is shown on where the format knows none. */
-export const PAPER = '#ffffff'
+/** WebP has no longer side. Strips are fitted into it, in JPEG as well, so that both are the same picture. */
+const LONGEST_SIDE = 16_383
 
 /**
  * Decodes, resizes and encodes outside the event loop.
  * @throws whatever sharp finds wrong with the original.
  */
 export async function makeVariant(original: Buffer, making: Making): Promise<Buffer<ArrayBuffer>> {
-  // The most usual case needs no look at the original's head beforehand.
-  const isPlain = !(making.moving || making.watermarked)
-  const image = isPlain ? shrinkPlainly(original, making) : await shrink(original, making)
+  const head = await readHead(original)
+  const ground = await findGround(original)
+  const image = await shrink(original, head, making)
   image.withXmp(making.xmp)
-  if (making.format === 'jpeg') return image.flatten({ background: PAPER }).jpeg(JPEG).toBuffer()
+  // WebP keeps what is transparent where paper shows the drawing, and every page is of paper.
+  if (making.format === 'jpeg' || ground !== PAPER) image.flatten({ background: ground })
+  if (making.format === 'jpeg') return image.jpeg(JPEG).toBuffer()
   if (making.moving) return image.webp(WEBP_MOVING).toBuffer()
   return image.webp(webpFor(making.width)).toBuffer()
 }
@@ -40,19 +43,24 @@ function webpFor(width: number): WebpOptions {
   return { ...WEBP_TILE, smartSubsample: width <= WIDEST_SMALL }
 }
 
-function shrinkPlainly(original: Buffer, { width }: Making): Sharp {
-  return openPicture(original).autoOrient().resize({ width, withoutEnlargement: true })
-}
-
-async function shrink(original: Buffer, making: Making): Promise<Sharp> {
-  // Of one frame, as it is shown.
-  const { autoOrient, pages = 1 } = await openPicture(original).metadata()
-  const width = Math.min(making.width, autoOrient.width)
-  const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width))
-  const image = openPicture(original, { pages: making.moving ? Math.min(pages, MOST_FRAMES) : 1 })
-    .autoOrient()
-    .resize(width, height, { fit: 'fill' })
+async function shrink(original: Buffer, head: Metadata, making: Making): Promise<Sharp> {
+  const image = await openPicture(original, {
+    pages: making.moving ? Math.min(countFrames(head), MOST_FRAMES) : 1,
+  })
+  image.autoOrient()
+  const { width, height } = fitInside(head.autoOrient, making.width)
+  // sharp finds the height of a plain still by itself, and shrinks both sides by the same number.
+  if (making.moving || making.watermarked) image.resize(width, height, { fit: 'fill' })
+  else image.resize({ width, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
   if (making.watermarked)
     image.composite([{ input: watermarkTile({ width, height }), tile: true, top: 0, left: 0 }])
   return image
+}
+
+/** The size of one frame in a variant of this width: never larger than the original, and no side too long. */
+function fitInside(original: Size, wanted: number): Size {
+  const widest = Math.round((original.width * LONGEST_SIDE) / original.height)
+  const width = Math.max(1, Math.min(wanted, original.width, widest))
+  const height = Math.round((original.height * width) / original.width)
+  return { width, height: Math.min(LONGEST_SIDE, Math.max(1, height)) }
 }

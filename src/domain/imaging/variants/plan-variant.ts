@@ -8,8 +8,18 @@ export type Variant = { width: number; format: 'webp' | 'jpeg'; moving: boolean 
 /** All that decides over a variant's bytes, beside the original itself. */
 export type Making = Variant & { watermarked: boolean; xmp: string }
 
-/** Raised when variants must look different from now on: other settings, another watermark. */
-const MAKING_VERSION = 3
+/**
+ * Raised when variants must look different from now on: other settings, another watermark. For each format of originals
+ * by itself, since making all variants of a catalogue takes hours.
+ */
+const MAKING_VERSIONS: Readonly<Record<Picture['format'], number>> = {
+  jpeg: 3,
+  png: 4,
+  webp: 4,
+  gif: 4,
+  avif: 4,
+  tiff: 4,
+}
 /** 48 bits tell the few makings of one picture apart. */
 const FINGERPRINT_LENGTH = 12
 
@@ -32,7 +42,7 @@ export function planVariant(
     xmp: describeRights(picture.credit, licensor),
   }
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([MAKING_VERSION, making]))
+    .update(JSON.stringify([MAKING_VERSIONS[picture.format], making]))
     .digest('hex')
     .slice(0, FINGERPRINT_LENGTH)
   return { key: `variants/${contentOf(picture)}-${width}-${fingerprint}.${format}`, making }

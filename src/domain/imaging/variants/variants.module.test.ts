@@ -13,7 +13,7 @@ import {
   testLicensor,
   withTestOriginals,
 } from '#tests/pictures.ts'
-import { BROKEN_IS_REMEMBERED_MS } from './broken-originals.ts'
+import { FAILURE_IS_REMEMBERED_MS } from './failed-variants.ts'
 import type { Variant } from './plan-variant.ts'
 import { openVariants } from './variants.server.ts'
 
@@ -87,6 +87,17 @@ describe('a variant', () => {
     )
     await Promise.all(pictures.map((picture) => variants.get(picture, webp640)))
     expect(most).toBe(2)
+  })
+
+  test('that cannot be made does not hide those of other sizes', async () => {
+    await using store = await openTestFiles()
+    const picture = aPicture({ id: 7, originalKey: 'originals/7.png', format: 'png' })
+    const { variants } = openTestVariants(store)
+    await store.files.write(picture.originalKey, Buffer.from('not a picture'))
+    expect(await variants.get(picture, webp640)).toBeNull()
+    await store.files.write(picture.originalKey, await aPainting(600, 400).png().toBuffer())
+    expect(await variants.get(picture, webp640)).toBeNull()
+    expect(await variants.get(picture, { ...webp640, width: 320 })).not.toBeNull()
   })
 
   test('is answered although the disk is full, with a warning', async () => {
@@ -189,11 +200,11 @@ describe('an original that is missing or broken', () => {
     const clock = { now: () => new Date(now) }
     const { variants, named } = openTestVariants({ ...store, clock })
     expect(await variants.get(store.picture, webp640)).toBeNull()
-    now += BROKEN_IS_REMEMBERED_MS + 1
+    now += FAILURE_IS_REMEMBERED_MS + 1
     expect(await variants.get(store.picture, webp640)).toBeNull()
     await store.files.write('originals/7.jpg', await aPainting(600, 400).jpeg().toBuffer())
     expect(await variants.get(store.picture, webp640)).toBeNull()
-    now += BROKEN_IS_REMEMBERED_MS + 1
+    now += FAILURE_IS_REMEMBERED_MS + 1
     expect(await variants.get(store.picture, webp640)).not.toBeNull()
     expect(named('picture.broken')).toHaveLength(1)
   })

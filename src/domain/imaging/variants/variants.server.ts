@@ -6,7 +6,7 @@ import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { observed } from '#platform/telemetry/operations.ts'
-import { type BrokenOriginals, rememberBrokenOriginals } from './broken-originals.ts'
+import { rememberFailedVariants } from './failed-variants.ts'
 import { makeVariant } from './make-variant.server.ts'
 import { type Making, planVariant, type Variant } from './plan-variant.ts'
 import type { Licensor } from './xmp.ts'
@@ -27,18 +27,19 @@ type Opening = Sources & { concurrency: number; licensor: Licensor; clock?: Cloc
 export function openVariants({ concurrency, licensor, clock = systemClock, ...sources }: Opening): Variants {
   const { files, log } = sources
   const singleFlight = openSingleFlight<Bytes | null>()
-  const broken = rememberBrokenOriginals(log, clock)
+  const failed = rememberFailedVariants(log, clock)
   const limit = pLimit(concurrency)
 
   async function findOrMake(key: string, picture: Picture, making: Making): Promise<Bytes | null> {
     const stored = await files.read(key)
-    if (stored || broken.has(picture)) return stored
-    // Asked again when its turn comes: while it waited, another width may have found the original broken.
-    const bytes = await limit(() =>
-      broken.has(picture) ? null : observed('picture', 'make', () => make(picture, making, sources, broken)),
-    )
-    if (bytes) await store(files, log, key, bytes)
-    return bytes
+    if (stored || failed.has(key)) return stored
+    const made = await limit(() => observed('picture', 'make', () => make(picture, making, sources)))
+    if ('failure' in made) {
+      failed.add(key, picture, made.failure)
+      return null
+    }
+    await store(files, log, key, made.bytes)
+    return made.bytes
   }
 
   return {
@@ -53,25 +54,20 @@ async function make(
   picture: Picture,
   making: Making,
   { files, log }: Sources,
-  broken: BrokenOriginals,
-): Promise<Bytes | null> {
+): Promise<{ bytes: Bytes } | { failure: string }> {
   const { id: pictureId } = picture
   const { width, format, moving, watermarked } = making
   const started = performance.now()
   // Outside of the try: a file store that fails says nothing about the original.
   const original = await files.read(picture.originalKey, width)
-  if (!original) {
-    broken.add(picture, 'The original is missing.')
-    return null
-  }
+  if (!original) return { failure: 'The original is missing.' }
   try {
     const bytes = await makeVariant(original, making)
     const milliseconds = Math.round(performance.now() - started)
     log.info({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
-    return bytes
+    return { bytes }
   } catch (error) {
-    broken.add(picture, messageOf(error))
-    return null
+    return { failure: messageOf(error) }
   }
 }
 

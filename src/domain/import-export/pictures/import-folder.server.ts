@@ -1,4 +1,4 @@
-import { lstat, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
@@ -9,12 +9,15 @@ import type { PictureSource } from './resolve-picture.server.ts'
 /** As large as what may be uploaded. */
 const LARGEST_PICTURE_BYTES = 50 * 1024 * 1024
 const PICTURES = 'pictures'
+const ENDINGS = ['csv', 'json'] as const
+const LOOKS_LIKE_A_LIST = /[.](?:csv|tsv|json|xlsx|ods)$/i
+const KNOWN_FILES = new Set(LIST_NAMES.flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)))
 
 /** The lists that lie in a folder, as CSV or else as JSON. Nothing of the folder is followed out of it. */
 export async function readListFiles(folder: string): Promise<ListFile[]> {
   const found: ListFile[] = []
   for (const name of LIST_NAMES) {
-    for (const ending of ['csv', 'json'] as const) {
+    for (const ending of ENDINGS) {
       const bytes = await readPlainFile(join(folder, `${name}.${ending}`), LARGEST_LIST_BYTES)
       if (bytes) found.push({ name, ending, bytes })
     }
@@ -22,11 +25,23 @@ export async function readListFiles(folder: string): Promise<ListFile[]> {
   return found
 }
 
+/** Files of the folder that look like lists and are called like none. */
+export async function listUnknownFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => [])
+  return names.filter((name) => LOOKS_LIKE_A_LIST.test(name) && !KNOWN_FILES.has(name)).sort()
+}
+
 export function openPictureFolder(folder: string, decoder: Pick<Decoder, 'check'>): PictureSource {
   return {
     checkPicture: (bytes) => orThrow(decoder.check(bytes)),
-    readPicture: async (name) =>
-      isPictureName(name) ? readPlainFile(join(folder, PICTURES, name), LARGEST_PICTURE_BYTES) : null,
+    readPicture: async (name) => {
+      // macOS writes „ä“ in names as two characters, and a list as one.
+      for (const written of isPictureName(name) ? [name, name.normalize('NFC'), name.normalize('NFD')] : []) {
+        const bytes = await readPlainFile(join(folder, PICTURES, written), LARGEST_PICTURE_BYTES)
+        if (bytes) return bytes
+      }
+      return null
+    },
   }
 }
 

@@ -4,6 +4,9 @@ import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import { COMMISSIONS, SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import { isTimeZone } from '#domain/catalogue/profile/time-zone.ts'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { hasSeen, turnsDirection } from '#platform/i18n/unseen.ts'
+import * as days from './day-rules.ts'
 
 // What may stand in a cell, by kinds of columns.
 
@@ -17,15 +20,22 @@ const BEST_RATING = 100
 
 const IS_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-const text = (longest: number) => z.string().max(longest, `longest:${longest}`).refine(hasNoNul, 'pattern')
-export const filled = (longest: number) => text(longest).refine((value) => value.trim() !== '', 'required')
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest, `longest:${longest}`)
+    .refine(hasNoNul, 'pattern')
+    .refine((value) => !turnsDirection(value), 'direction')
+export const filled = (longest: number) => text(longest).refine(hasSeen, 'required')
 export const line = text(LONGEST_LINE)
 export const long = text(LONGEST_TEXT)
 /** A part of an address; the error goes with one that would do. */
 export const slug = z
   .string()
   .trim()
-  .refine((value) => IS_SLUG.test(value), { error: ({ input }) => `slug:${toSlug(String(input))}` })
+  .refine((value) => IS_SLUG.test(value), {
+    error: ({ input }) => `slug:${toAddressPart(String(input), LONGEST_CODE)}`,
+  })
   .max(LONGEST_CODE, `longest:${LONGEST_CODE}`)
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -40,8 +50,9 @@ const whole = (smallest: number, largest: number) =>
 export const id = optional(whole(1, LARGEST_ID))
 export const rating = optional(whole(0, BEST_RATING))
 export const position = optional(whole(-LARGEST_ID, LARGEST_ID))
-const YES = ['yes', 'ja', 'true', '1', 'x']
-const NO = ['no', 'nein', 'false', '0']
+/** Excel writes its own words for them in the language that it speaks. */
+const YES = ['yes', 'ja', 'true', 'wahr', '1', 'x']
+const NO = ['no', 'nein', 'false', 'falsch', '0']
 export const yesNo = optional(
   z
     .string()
@@ -50,15 +61,8 @@ export const yesNo = optional(
     .refine((value) => [...YES, ...NO].includes(value), 'pattern')
     .transform((value) => YES.includes(value)),
 )
-export const time = optional(
-  z
-    .string()
-    .trim()
-    .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'pattern')
-    .transform((value) => new Date(value)),
-)
-/** 2027-03-01. */
-export const day = optional(z.string().trim().pipe(z.iso.date('pattern')))
+export const day = optional(days.day)
+export const time = optional(days.time)
 export const weeks = optional(whole(1, limits.LONGEST_LEAD_TIME_WEEKS))
 export const year = optional(whole(limits.EARLIEST_YEAR, limits.LATEST_YEAR))
 export const clientName = text(limits.LONGEST_NAME)
@@ -85,12 +89,12 @@ export const share = optional(
     .transform((value) => Number(value.replace(',', '.')))
     .refine((value) => value <= 1, 'largest:1'),
 )
-/** A text as the staff application takes it; whatever is wrong with it is its form. */
+/** A text as the staff application takes it; what is wrong with it is its form, or what nobody sees in it. */
 export const ruledBy = (rule: z.ZodType<string, string>) =>
   z.string().transform((value, context) => {
     const reading = rule.safeParse(value)
     if (reading.success) return reading.data
-    context.addIssue('pattern')
+    context.addIssue(turnsDirection(value) ? 'direction' : 'pattern')
     return z.NEVER
   })
 /** A file in pictures/. */
@@ -145,20 +149,4 @@ export function isPictureName(name: string): boolean {
 
 function hasNoNul(value: string): boolean {
   return !value.includes('\0')
-}
-
-const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** `Wände & Böden` becomes `waende-boeden`. */
-function toSlug(value: string): string {
-  const plain = value
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => GERMAN_LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_CODE)
-    .replace(/^-+|-+$/g, '')
 }

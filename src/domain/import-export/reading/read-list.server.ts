@@ -52,18 +52,21 @@ function readCsv<Row>(text: string, read: ReadCells<Row>): Records<Row> {
   const rows: ReadRow<Row>[] = []
   let brokenLine: number | null = null
   function take(record: readonly string[], line: number): void {
-    if (!columns) columns = record.map((column) => column.trim())
-    else if (record.length !== columns.length) brokenLine ??= line
+    if (!columns) columns = withoutEmptyEnd(record)
+    else if (record.length < columns.length || record.slice(columns.length).some(Boolean)) brokenLine ??= line
     else {
       const cells = columns.map((column, at) => [column, readCell(record[at] ?? '')])
       rows.push(read({ line, cells: Object.fromEntries(cells) }))
     }
   }
   try {
-    parse(text, {
-      delimiter: separatorOf(text),
+    const { separator, list } = takeSeparator(text)
+    parse(list, {
+      delimiter: separator,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Spreadsheets save rows that were once filled as nothing but separators.
+      skip_records_with_empty_values: true,
       max_record_size: LONGEST_ROW,
       on_record: (record, { lines }) => {
         take(record, lines)
@@ -88,11 +91,23 @@ function wholeList<Row>(
   return { columns, rows }
 }
 
-/** The one that the first line has most of. */
-function separatorOf(text: string): string {
-  const [head = ''] = text.split(/\r?\n/, 1)
+/** Excel reads the separator from such a line, and some programs write it. */
+const SEPARATOR_LINE = /^"?sep=([;,\t])"?(?=[\r\n]|$)/i
+
+/** The separator that the first line names, or else has most of. Lines keep their numbers. */
+function takeSeparator(text: string): { separator: string; list: string } {
+  const [line = '', named] = SEPARATOR_LINE.exec(text) ?? []
+  if (named) return { separator: named, list: text.slice(line.length) }
+  const [head = ''] = text.split(/[\r\n]/, 1)
   const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }))
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator
+  const { separator } = counted.reduce((best, next) => (next.count > best.count ? next : best))
+  return { separator, list: text }
+}
+
+/** The names of the columns; those without one at the end are no columns. */
+function withoutEmptyEnd(record: readonly string[]): string[] {
+  const names = record.map((name) => name.trim())
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 }
 
 function readJson<Row>(text: string, read: ReadCells<Row>): Records<Row> {

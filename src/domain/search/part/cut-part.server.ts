@@ -3,7 +3,8 @@ import { type Part, WHOLE } from './part.ts'
 
 /** Cuts the part out of one of our own pictures, as PNG; of what moves out of its first frame. */
 export async function cutPart(picture: Uint8Array, part: Part): Promise<Uint8Array> {
-  const { width, height } = await openPicture(picture).metadata()
+  const opened = await openPicture(picture)
+  const { width, height } = await opened.metadata()
   const [left, right] = [part.x, part.x + part.width].map((at) => Math.round((at / WHOLE) * width))
   const [top, bottom] = [part.y, part.y + part.height].map((at) => Math.round((at / WHOLE) * height))
   const area = {
@@ -13,5 +14,5 @@ export async function cutPart(picture: Uint8Array, part: Part): Promise<Uint8Arr
     width: Math.max(1, (right ?? width) - (left ?? 0)),
     height: Math.max(1, (bottom ?? height) - (top ?? 0)),
   }
-  return openPicture(picture).extract(area).png().toBuffer()
+  return opened.extract(area).png().toBuffer()
 }

@@ -1,3 +1,4 @@
+import { isHeic } from '#domain/imaging/originals/sniff-format.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { EmbeddingResult, VisualSearch } from '#domain/search/model.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -45,6 +46,7 @@ export type RefusedPicture = {
   outcome: 'refused'
   reason:
     | Extract<EmbeddingResult, { outcome: 'refused' }>['reason']
+    | 'heic'
     | 'address-malformed'
     | 'address-forbidden'
     | 'address-unreachable'
@@ -101,6 +103,8 @@ async function embedAndSave(
   bytes: Uint8Array,
 ): Promise<ReceivedPicture> {
   const embedded = await visual.embed(bytes)
+  if (embedded.outcome === 'refused' && embedded.reason === 'not-an-image' && isHeic(bytes))
+    return { outcome: 'refused', reason: 'heic' }
   if (embedded.outcome !== 'embedded') return embedded
   return { outcome: 'received', id: await saveReference(db, embedded, clock.now()) }
 }

@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
 import type { PictureEmbedding } from '#domain/search/model.ts'
 import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
-import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
-import type { Log } from '#platform/log.ts'
 import { referencePictures } from './tables.server.ts'
 
 /** Long enough to send the results to a colleague, and short for privacy. */
 const KEPT_MS = 24 * HOUR_MS
-/** So long an id is kept after its vectors were wiped. */
-const REMEMBERED_MS = 30 * 24 * HOUR_MS
-/** What has expired is refused at once; its bytes are deleted this much later at most. */
-const WIPED_EVERY_MS = HOUR_MS / 6
 /** 128 bits: cannot be guessed. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
@@ -76,34 +69,20 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   return { outcome: 'found', embedding, thumbnail }
 }
 
-/** Wipes what has expired, and deletes what expired long ago. */
-export async function wipeReferences(db: Database, now: Date): Promise<void> {
-  await db
+/** Wipes what had expired by then; the id stays, so that its link says "expired". Returns how many. */
+export async function wipeReferences(db: Database, expiredBy: Date): Promise<number> {
+  const wiped = await db
     .update(referencePictures)
     .set({ content: null, style: null, cropStyles: null, colours: null, thumbnail: null })
     .where(
       and(
-        lte(referencePictures.expiresAt, now),
+        lte(referencePictures.expiresAt, expiredBy),
         // An earlier version that wipes beside this one leaves the styles of the crops.
         or(isNotNull(referencePictures.thumbnail), isNotNull(referencePictures.cropStyles)),
       ),
     )
-  await db
-    .delete(referencePictures)
-    .where(lt(referencePictures.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))
-}
-
-/** Wipes in the background until it is closed; the first time at once. */
-export function openReferenceWiping(db: Database, clock: Clock, log: Log): BackgroundJob {
-  const job = openBackgroundJob({
-    run: () => wipeReferences(db, clock.now()),
-    everyMs: WIPED_EVERY_MS,
-    log,
-    failureEvent: 'references.not-wiped',
-  })
-  job.start()
-  void job.trigger()
-  return job
+    .returning({ id: referencePictures.id })
+  return wiped.length
 }
 
 /** A failed query repeats what it was given: here what somebody searched by, which must not be logged. */

@@ -1,7 +1,6 @@
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
-import { openEmbedder } from './embedding/embedder.server.ts'
-import { openEmbedderProcess } from './embedding/embedder-process.server.ts'
+import { openCatalogueEmbedder, openEmbedder } from './embedding/embedder.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
 import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
@@ -42,7 +41,7 @@ export type IndexingProgress = {
 export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
-  const catalogueEmbedder = openEmbedderProcess(model)
+  const catalogueEmbedder = openCatalogueEmbedder(model)
   const projector = openProjector()
   const indexed = await openIndexedCatalogue({ db: database.db, model, catalogue })
   const indexing = await openIndexing({ ...needs, embedder, catalogueEmbedder, projector, indexed })

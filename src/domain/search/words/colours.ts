@@ -1,4 +1,4 @@
-import { spellingsOf } from '#domain/search/spellings.ts'
+import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { germanStem } from './inflections.ts'
 
 /** A colour as sRGB, `#rrggbb`, and what people call it: German words, then English ones. */

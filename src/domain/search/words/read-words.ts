@@ -1,5 +1,5 @@
-import { spellingsOf } from '#domain/search/spellings.ts'
 import { type Concept, type Meanings, meaningsOf } from '#domain/search/words/dictionary/dictionary.ts'
+import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { coloursOf } from './colours.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { staffSecondFactors, staffTries } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -10,7 +10,6 @@ const FREE_PER_NETWORK = 20
 const FIRST_WAIT_MS = 15_000
 /** 24 guesses a day are useless, and an owner who is locked out by an attacker can still use a passkey. */
 const LONGEST_WAIT_MS = 3_600_000
-const COUNTED_FOR_MS = 24 * 3_600_000
 /** The end of an attempt would not do: others of the network came before it and are counted after it. */
 const NO_WAIT = new Date(0)
 
@@ -24,7 +23,6 @@ export type Throttle = { outcome: 'allowed' } | { outcome: 'wait'; seconds: numb
  * are in the database: they survive a restart and are shared by all instances. Unknown email addresses are counted too.
  */
 export async function beginLoginAttempt(db: Database, attempt: LoginAttempt, now: Date): Promise<Throttle> {
-  await db.delete(staffTries).where(lt(staffTries.triedAt, new Date(now.getTime() - COUNTED_FOR_MS)))
   for (const { subject, free } of subjectsOf(attempt)) {
     const wait = await countAttempt(db, subject, free, now)
     if (wait > 0) return { outcome: 'wait', seconds: Math.ceil(wait / 1000) }

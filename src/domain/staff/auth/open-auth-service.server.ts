@@ -5,7 +5,7 @@ import {
   readSessionToken,
   sessionCookieName,
 } from '#domain/staff/sessions/session-cookie.server.ts'
-import { findSession, removeOldSessions } from '#domain/staff/sessions/sessions.server.ts'
+import { findSession } from '#domain/staff/sessions/sessions.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'
@@ -72,7 +72,6 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
     }
     const values = await readValues(request, call)
     if (!values) return refusal(400, 'invalid_request', 'This request cannot be read.')
-    await removeOldSessions(db, clock.now())
     const key = await getKey()
     const auth = await authAt(base, key)
     const cookie = { name, isSecure: isSecureBase(base), key }

@@ -8,6 +8,7 @@ import {
   staffSessions,
 } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { inTextOrder } from '#platform/database/text-order.ts'
 import type { Colleague, ColleagueState } from './model.ts'
 
 /** Everybody who may sign in, sorted by name. */
@@ -25,7 +26,7 @@ export async function listColleagues(db: Database, now: Date): Promise<Colleague
     .from(staffAccounts)
     .leftJoin(staffPasswords, and(eq(staffPasswords.userId, id), isNotNull(staffPasswords.password)))
     .leftJoin(staffLinks, eq(staffLinks.accountId, id))
-    .orderBy(sql`lower(${name})`, id)
+    .orderBy(inTextOrder(name), id)
   return rows.map(({ password, linkUntil, ...row }) => {
     const until = linkUntil && linkUntil > now ? linkUntil : null
     return { ...row, linkUntil: until, state: stateOf(password !== null || row.passkeys > 0, until) }

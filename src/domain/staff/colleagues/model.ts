@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/staff/model.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
+import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { requiredLine } from '#platform/records/field-rules.ts'
 
 /** `invited`: nobody has set a password yet. `link-too-old`: and nobody can any more without a new link. */
 export type ColleagueState = 'active' | 'invited' | 'link-too-old'
@@ -23,12 +25,9 @@ export type ColleagueLink = { colleague: Staff; token: string; until: Date }
 /** Why a change is refused. `own`: nobody can shut themselves out here. `not-owner`: the asker was lowered meanwhile. */
 export type ColleagueRefusal = 'unknown' | 'last-owner' | 'own' | 'not-owner'
 
-/** No control characters and nothing that begins a header of an e-mail. */
-const NO_CONTROLS = /^\P{Cc}*$/u
-
 export const Invitation = z.strictObject({
-  Email: z.email().max(LONGEST_STAFF_EMAIL),
-  Name: z.string().trim().min(1).max(LONGEST_STAFF_NAME).regex(NO_CONTROLS),
+  Email: z.string().transform(trimUnseen).pipe(z.email().max(LONGEST_STAFF_EMAIL)),
+  Name: requiredLine(LONGEST_STAFF_NAME),
   Role: z.enum(STAFF_ROLES),
 })
 export const NewRole = z.strictObject({ Role: z.enum(STAFF_ROLES) })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/model.ts'
+import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { requiredLine } from '#platform/records/field-rules.ts'
 
-const Email = z.email().max(LONGEST_STAFF_EMAIL)
-const Name = z.string().trim().min(1).max(LONGEST_STAFF_NAME)
+const Email = z.string().transform(trimUnseen).pipe(z.email().max(LONGEST_STAFF_EMAIL))
+const Name = requiredLine(LONGEST_STAFF_NAME)
 
 /** A command of `npm run staff`. */
 export const StaffCommand = z.discriminatedUnion('action', [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openEmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mailer.ts'
+import { openEmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { queueStaffLink, STAFF_LINK_EMAIL, staffLinkWriter } from './link-emails.server.ts'
 
@@ -25,8 +25,9 @@ async function sendLink(reason: 'invited' | 'reset'): Promise<Email> {
       return 'accepted' as const
     },
   }
-  const writers = { [STAFF_LINK_EMAIL]: staffLinkWriter({ clock, origin: ORIGIN }) }
-  const sending = openEmailSending({ db, clock, writers, mailer, log: openLog('silent') })
+  const sender = () => ({ name: '', address: 'website@zeichner.example' })
+  const writers = { [STAFF_LINK_EMAIL]: staffLinkWriter({ origin: ORIGIN }) }
+  const sending = openEmailSending({ db, clock, sender, writers, mailer, log: openLog('silent') })
   await sending.run()
   await sending.close()
   const [email, ...others] = sent
@@ -41,7 +42,7 @@ test.each([
     reason: 'invited' as const,
     subject: 'Ihr Zugang zum Redaktionsbereich von Die Zeichner / Your access to the staff area of Zeichner',
     german: [
-      'Guten Tag, Nina Probe,',
+      'Guten Tag Nina Probe,',
       'Oda Probe hat Sie in den Redaktionsbereich von Die Zeichner eingeladen.',
       'danach melden Sie sich mit nina@example.com an.',
     ],

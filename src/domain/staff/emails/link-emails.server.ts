@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import type { ColleaguesNeeds } from '#domain/staff/colleagues/open-colleagues.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { composeStaffEmail } from './compose-staff-email.ts'
-import { type Key, MOMENTS, type StaffEmailHalf, TEXTS } from './staff-email.ts'
+import { type Key, MOMENTS, type StaffEmailHalf, TEXTS, toStaff } from './staff-email.ts'
 
 export const STAFF_LINK_EMAIL = 'staff-link'
 
@@ -31,31 +30,28 @@ export const queueStaffLink: ColleaguesNeeds['queueLink'] = async (
   await queueEmail(tx, { kind: STAFF_LINK_EMAIL, payload, domain: senderDomain, now: at })
 }
 
-/** Writes the e-mail with a link to set a password, in both languages: nobody knows yet which one is read. */
-export function staffLinkWriter({ clock, origin }: { clock: Clock; origin: string }): EmailWriter {
-  return async ({ payload, messageId }) => {
+/** Writes the e-mail with a link to set a password. */
+export function staffLinkWriter({ origin }: { origin: string }): EmailWriter {
+  return async ({ payload }) => {
     const given = Payload.parse(payload)
     // In the fragment, which browsers do not send.
-    const address = `${origin}/admin/welcome#${given.token}`
-    const halves = (['de', 'en'] as const).map((language) => halfIn(language, given, address))
-    return composeStaffEmail(halves, { to: given.to.email, messageId, date: clock.now() })
+    const url = `${origin}/admin/welcome#${given.token}`
+    return toStaff(given.to.email, (language) => linkIn(language, given, url))
   }
 }
 
-function halfIn(
+function linkIn(
   language: Language,
   { reason, to, by, until }: z.infer<typeof Payload>,
-  address: string,
+  url: string,
 ): StaffEmailHalf {
   const values = { ...to, by, brand: site.brand[language], until: MOMENTS[language].format(until) }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
-  return {
-    language,
-    subject: t(`staff_subject_${reason}`),
-    greeting: t('staff_greeting'),
-    opening: t(`staff_${reason}`),
-    facts: [],
-    link: { label: t('staff_link_button'), address },
-    closing: [t('staff_link_until'), t('staff_link_react')],
-  }
+  const opening = t(`staff_${reason}`)
+  const parts: LetterPart[] = [
+    ...paragraphs([t('staff_greeting'), opening]),
+    { kind: 'button', label: t('staff_link_button'), url },
+    ...paragraphs([t('staff_link_until'), t('staff_link_react')]),
+  ]
+  return { language, subject: t(`staff_subject_${reason}`), opening, parts }
 }

@@ -4,6 +4,7 @@ import german from '#messages/staff-emails.de.json' with { type: 'json' }
 import english from '#messages/staff-emails.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { type Letter, type LetterPart, type LetterSection, paragraphs } from '#platform/mail/letter/letter.ts'
 import { site } from '#site/public-site.ts'
 
 export const TEXTS = { de: german, en: english }
@@ -29,46 +30,37 @@ export const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', MOMENT),
 }
 
-/** The part of an email to staff in one language. */
-export type StaffEmailHalf = {
-  language: Language
-  subject: string
-  greeting: string
-  opening: string
-  facts: readonly { label: string; value: string }[]
-  /** What the reader is asked to open. */
-  link?: { label: string; address: string }
-  closing: readonly string[]
-}
+/** What an e-mail to staff says in one language. */
+export type StaffEmailHalf = LetterSection & { subject: string; opening: string }
 
 /** `account` is the absolute address of the account page. */
-export function halfIn(language: Language, notice: SecurityAlert, account: string): StaffEmailHalf {
+export function alertIn(language: Language, notice: SecurityAlert, account: string): StaffEmailHalf {
   const { kind, to, at, userAgent } = notice
   const values = { ...to, brand: site.brand[language], account }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
-  const [subject, opening] = MESSAGE_KEYS[kind]
+  const [subject, openingKey] = MESSAGE_KEYS[kind]
+  const opening = t(openingKey)
   const browser = browserName(userAgent)
+  const facts = [
+    { label: t('staff_when'), value: MOMENTS[language].format(at) },
+    { label: t('staff_browser'), value: browser === '?' ? t('staff_browser_unknown') : browser },
+  ]
+  const parts: LetterPart[] = [
+    ...paragraphs([t('staff_greeting'), opening]),
+    { kind: 'facts', facts },
+    ...paragraphs([t('staff_all_well'), t('staff_react'), t('staff_why')]),
+  ]
+  return { language, subject: t(subject), opening, parts }
+}
+
+/** To one of the staff, in both languages: which one they read is only known to their browser. */
+export function toStaff(to: string, halfIn: (language: Language) => StaffEmailHalf): Letter {
+  const [german, english] = [halfIn('de'), halfIn('en')]
   return {
-    language,
-    subject: t(subject),
-    greeting: t('staff_greeting'),
-    opening: t(opening),
-    facts: [
-      { label: t('staff_when'), value: MOMENTS[language].format(at) },
-      { label: t('staff_browser'), value: browser === '?' ? t('staff_browser_unknown') : browser },
-    ],
-    closing: [t('staff_all_well'), t('staff_react'), t('staff_why')],
+    to,
+    replyTo: null,
+    subject: `${german.subject} / ${english.subject}`,
+    preview: german.opening,
+    sections: [german, english],
   }
-}
-
-/** The plain text part. */
-export function writeStaffText(halves: readonly StaffEmailHalf[]): string {
-  const texts = halves.map(({ greeting, opening, facts, link, closing }) =>
-    [greeting, opening, ...(link ? [link.address] : []), ...listFacts(facts), ...closing].join('\n\n'),
-  )
-  return texts.join('\n\n* * *\n\n')
-}
-
-function listFacts(facts: StaffEmailHalf['facts']): string[] {
-  return facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { EmailWriter } from '#domain/enquiries/email-queue/send-emails.server.ts'
 import { ALERT_KINDS, type SecurityAlert } from '#domain/staff/model.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
-import { composeStaffEmail } from './compose-staff-email.ts'
-import { halfIn } from './staff-email.ts'
+import { alertIn, toStaff } from './staff-email.ts'
 
 export const STAFF_EMAIL = 'staff-notice'
 /** Enough to recognise the browser's name. */
@@ -29,17 +27,10 @@ export async function queueStaffEmail(
   await queueEmail(db, { kind: STAFF_EMAIL, payload, domain: senderDomain, now: at })
 }
 
-/**
- * Writes an email to the owner of an account about a change. It is in both languages, because the owner's language is
- * only stored in their browser.
- */
-export function staffEmailWriter({ clock, origin }: { clock: Clock; origin: string }): EmailWriter {
-  return async ({ payload, messageId }) => {
+/** Writes an email to the owner of an account about a change. */
+export function staffEmailWriter({ origin }: { origin: string }): EmailWriter {
+  return async ({ payload }) => {
     const notice = Payload.parse(payload)
-    const halves = [
-      halfIn('de', notice, `${origin}/admin/account`),
-      halfIn('en', notice, `${origin}/admin/account`),
-    ]
-    return composeStaffEmail(halves, { to: notice.to.email, messageId, date: clock.now() })
+    return toStaff(notice.to.email, (language) => alertIn(language, notice, `${origin}/admin/account`))
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseCookies, serializeCookie } from 'better-call'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { staffBrowsers } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from './hash-token.server.ts'
@@ -8,7 +8,7 @@ import { hashToken } from './hash-token.server.ts'
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 /** After half a year without a sign-in, a browser counts as new again. */
-const KNOWN_FOR_SECONDS = 180 * 86_400
+export const KNOWN_FOR_SECONDS = 180 * 86_400
 
 type KnownBrowser = { isNew: boolean; setCookie: string }
 
@@ -27,8 +27,6 @@ export async function recordBrowser(
 ): Promise<KnownBrowser> {
   const sent = parseCookies(headers.get('Cookie') ?? '').get(cookie.name) ?? ''
   const token = TOKEN.test(sent) ? sent : randomBytes(TOKEN_BYTES).toString('base64url')
-  const oldest = new Date(now.getTime() - KNOWN_FOR_SECONDS * 1_000)
-  await db.delete(staffBrowsers).where(lt(staffBrowsers.usedAt, oldest))
   const hash = hashToken(token)
   const known = await db
     .update(staffBrowsers)

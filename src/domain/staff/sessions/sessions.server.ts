@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -123,13 +123,6 @@ export async function noteFactors(db: Database, token: string, hasTwoFactors: bo
     .update(staffSessions)
     .set({ hasTwoFactors })
     .where(eq(staffSessions.token, hashToken(token)))
-}
-
-/** Deletes sessions that are older than a week. */
-export async function removeOldSessions(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(staffSessions)
-    .where(lt(staffSessions.createdAt, earlier(now, SESSION_LONGEST_SECONDS * 1_000)))
 }
 
 function isValid(now: Date) {

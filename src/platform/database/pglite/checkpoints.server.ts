@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 
 /** An import writes some megabytes in this time. */

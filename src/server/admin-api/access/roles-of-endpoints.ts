@@ -78,7 +78,10 @@ function rolesOfResource(name: string, change: StaffRole): [string, StaffRole][]
     `GET /${name}/:id`,
     `GET /${name}/:id/neighbours`,
   ]
-  const changing = [`POST /${name}`, `POST /${name}/bulk`, `PUT /${name}/:id`, `DELETE /${name}/:id`]
+  const changing = [
+    ...[`POST /${name}`, `PUT /${name}/:id`, `DELETE /${name}/:id`],
+    ...[`POST /${name}/bulk`, `POST /${name}/bulk-removal`],
+  ]
   return [
     ...reading.map((endpoint): [string, StaffRole] => [endpoint, 'reader']),
     ...changing.map((endpoint): [string, StaffRole] => [endpoint, change]),

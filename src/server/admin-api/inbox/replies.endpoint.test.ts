@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { finishEmail, queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { CONFIRMATION } from '#domain/enquiries/emails/email-kinds.ts'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
+import { finishEmail, queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { site } from '#site/site.server.ts'
 import { openTestMailServer, type TestMailServer } from '#tests/mail-server.ts'
 import { SOMEBODY } from '#tests/staff.ts'
@@ -91,7 +91,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a reply comes from the colleague’s name and stands below our confirmation', async () => {
     const { id, reply } = await anEnquiry()
-    const sent = { kind: CONFIRMATION, payload: {}, enquiryId: id, domain: 'zeichner.example' }
+    const sent = { kind: CONFIRMATION, payload: {}, recordId: id, domain: 'zeichner.example' }
     const emailId = await queueEmail(db(), { ...sent, now: STAFF_START })
     await finishEmail(db(), emailId, 'sent', STAFF_START)
     await reply(aReply())

@@ -5,6 +5,7 @@ import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
+import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
@@ -68,13 +69,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
 
     test('a list is sent as a table, filtered, and no cell of it runs as a formula', async () => {
-      const id = await addArtist(db(), { code: 'als-tabelle', name: '=Tabelle' })
+      const bioDe = 'Erste Zeile.\nZweite Zeile.'
+      const id = await addArtist(db(), { code: 'als-tabelle', name: '=Tabelle', bioDe })
       const answer = await staff.agency.get('/illusde/api/admin/artists.csv?q=als-tabelle', AS_STAFF)
       expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="artists.csv"')
-      const [head = '', row = '', ...more] = (await answer.text()).trim().split('\r\n')
-      expect(head).toMatch(/^\uFEFF?Id,Code,Name,/)
+      const [head = [], row = [], ...more] = readCsvElsewhere(Buffer.from(await answer.arrayBuffer()))
+      expect(head.slice(0, 3)).toEqual(['Id', 'Code', 'Name'])
       expect(head).not.toContain('Revision')
-      expect(row).toMatch(new RegExp(`^${id},als-tabelle,'=Tabelle,`))
+      expect(row.slice(0, 3)).toEqual([String(id), 'als-tabelle', "'=Tabelle"])
+      expect(row[head.indexOf('BioDe')]).toBe(bioDe)
       expect(more).toEqual([])
       expect((await staff.agency.get('/illusde/api/admin/artists.csv')).status).toBe(401)
       expect((await staff.agency.get('/illusde/api/admin/artists.csv?x=1', AS_STAFF)).status).toBe(400)

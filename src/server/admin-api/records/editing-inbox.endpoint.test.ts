@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishEmail, queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
+import { finishEmail, queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
 import { TYPED } from '#tests/stored-enquiry.ts'
 import { ENGINES } from '#tests/test-database.ts'
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const file = { name: 'Größe "1".pdf', contentType: 'application/pdf', key, bytes: 5 }
     const facts = { id, kind: 'enquiry', fields, language: 'de' } as const
     await addEnquiry(db(), { ...facts, files: [], receivedAt: STAFF_START }, [file])
-    const email = { kind: TO_OFFICE, payload: { enquiryId: id }, enquiryId: id, domain: 'maler.example' }
+    const email = { kind: TO_OFFICE, payload: { enquiryId: id }, recordId: id, domain: 'maler.example' }
     const emailId = await queueEmail(db(), { ...email, now: STAFF_START })
     await finishEmail(db(), emailId, 'failed', STAFF_START)
     return { id, key, emailId, path: `/enquiries/${id}` }

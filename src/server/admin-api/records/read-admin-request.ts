@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { ListQuery } from '#platform/records/read-records.server.ts'
+import type { Reader } from '#platform/records/resource.ts'
 
 export const MOST_AT_ONCE = 200
 const USUAL_PAGE = 25
@@ -21,14 +23,21 @@ const Ids = z
   .array(z.union([z.string().max(LONGEST_ID), z.int()]).transform(String))
   .min(1)
   .max(MOST_AT_ONCE)
+/** Beside what the list is asked by. */
+const ReaderQuery = z.object({
+  lang: z.enum(LANGUAGES),
+  zone: z.string().refine((zone) => isTimeZone(zone)),
+})
 const Fields = z.record(z.string(), z.unknown())
 const Bulk = z.strictObject({ ids: Ids, changes: Fields })
+const BulkRemoval = z.strictObject({ ids: Ids })
 
 /** The requested page of a list; null when the query cannot be parsed. Filters have the names of their fields. */
 export function readListQuery(context: Context, filters: readonly string[]): ListQuery | null {
   const given = context.req.query()
   const reading = Query.safeParse(given)
-  const names = Object.keys(given).filter((name) => !Object.hasOwn(Query.shape, name))
+  const own = { ...Query.shape, ...ReaderQuery.shape }
+  const names = Object.keys(given).filter((name) => !Object.hasOwn(own, name))
   if (!reading.success || names.some((name) => !filters.includes(name))) return null
   const { page, perPage, sort, order, q } = reading.data
   return {
@@ -37,6 +46,20 @@ export function readListQuery(context: Context, filters: readonly string[]): Lis
     words: q,
     filters: Object.fromEntries(names.map((name) => [name, given[name] ?? ''])),
     ...(sort === undefined ? {} : { sort: { field: sort, order } }),
+  }
+}
+
+/** In which language and time zone a table is read; null for a program. */
+export function readReader(context: Context): Reader | null {
+  const { lang, zone } = ReaderQuery.safeParse(context.req.query()).data ?? {}
+  return lang && zone ? { language: lang, timeZone: zone } : null
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
   }
 }
 
@@ -52,6 +75,11 @@ export async function readFields(context: Context): Promise<Record<string, unkno
 
 export async function readBulk(context: Context): Promise<z.infer<typeof Bulk> | null> {
   return Bulk.safeParse(await readJson(context)).data ?? null
+}
+
+/** The ids of records to remove at once. */
+export async function readBulkRemoval(context: Context): Promise<string[] | null> {
+  return BulkRemoval.safeParse(await readJson(context)).data?.ids ?? null
 }
 
 /** The revision in If-Match; null where there is none. */

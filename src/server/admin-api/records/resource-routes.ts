@@ -5,8 +5,9 @@ import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
+import type { Removed } from '#platform/records/remove-records.server.ts'
 import type { Action } from '#platform/records/resource.ts'
-import type { ChangeLog, ManyWritten, Removed, Written } from '#platform/records/write-records.server.ts'
+import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -15,9 +16,11 @@ import { readCsv } from './list-csv.ts'
 import {
   MOST_AT_ONCE,
   readBulk,
+  readBulkRemoval,
   readFields,
   readIds,
   readListQuery,
+  readReader,
   readRevision,
 } from './read-admin-request.ts'
 
@@ -91,6 +94,7 @@ function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
   api.get(`${at}/some`, (context) => answerSome(context, records))
   if (may('create')) api.post(at, (context) => create(context, records, logOf(context)))
   if (may('change')) api.post(`${at}/bulk`, (context) => changeMany(context, needs, records))
+  if (may('remove')) api.post(`${at}/bulk-removal`, (context) => removeMany(context, needs, records))
   api.get(`${at}/:id/neighbours`, (context) => answerNeighbours(context, records))
   api.get(`${at}/:id`, async (context) => {
     const found = await records.find(context.req.param('id'))
@@ -147,7 +151,7 @@ async function answerNeighbours(context: StaffContext, records: Records): Promis
 
 async function answerCsv(context: StaffContext, records: Records): Promise<Response> {
   const query = readListQuery(context, records.filters)
-  const csv = query && (await readCsv(records, query))
+  const csv = query && (await readCsv(records, query, readReader(context)))
   if (csv === null) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
   return context.body(csv, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -176,6 +180,15 @@ async function changeMany(context: StaffContext, needs: AdminNeeds, records: Rec
   const written = await records.changeMany(bulk.ids, bulk.changes, log)
   await tellAction(context, needs, log.actionId)
   return answerWritten(context, written)
+}
+
+async function removeMany(context: StaffContext, needs: AdminNeeds, records: Records): Promise<Response> {
+  const ids = await readBulkRemoval(context)
+  if (!ids) return refuseBody(context)
+  const log = logAs(needs, context.get('staff'), records.name)
+  const removed = await records.removeMany(ids, log)
+  await tellAction(context, needs, log.actionId)
+  return answerWritten(context, removed)
 }
 
 export function refuseBody(context: StaffContext): Response {

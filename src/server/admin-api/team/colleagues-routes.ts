@@ -9,6 +9,7 @@ import {
 } from '#domain/staff/colleagues/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
+import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { refuseRole } from '#server/admin-api/access/require-role.ts'
 import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readFields } from '#server/admin-api/records/read-admin-request.ts'
@@ -34,8 +35,9 @@ export function addColleagues(api: AdminApi, { colleagues, rateLimits }: AdminNe
   })
 
   api.post('/colleagues', async (context) => {
-    const invitation = Invitation.safeParse(await readFields(context))
-    if (!invitation.success) return invalid(context, fieldsOf(invitation.error.issues))
+    const given = await readFields(context)
+    const invitation = Invitation.safeParse(given)
+    if (!invitation.success) return invalid(context, { ...fieldErrorsOf(given, invitation.error) })
     const wait = await takeLink(context.get('staff').id)
     if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
     const { Name: name, Email: email, Role: role } = invitation.data
@@ -90,15 +92,6 @@ function refuse(context: Context, refusal: ColleagueRefusal): Response {
   if (refusal === 'unknown') return notFound(context, 'colleague')
   if (refusal === 'not-owner') return refuseRole(context)
   return apiError(context, 409, refusal.replace('-', '_'), REFUSALS[refusal])
-}
-
-function fieldsOf(issues: readonly { path: readonly PropertyKey[]; code: string }[]): Record<string, string> {
-  return Object.fromEntries(
-    issues.map(({ path, code }) => [
-      String(path[0] ?? 'Email'),
-      code === 'too_small' ? 'required' : 'pattern',
-    ]),
-  )
 }
 
 function toLink({ colleague, token, until }: ColleagueLink) {

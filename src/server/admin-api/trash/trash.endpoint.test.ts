@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
-import { FILES_OF_ROW } from '#domain/trash/kept-tables.ts'
+import { forgetOld, RETENTION } from '#domain/retention.server.ts'
 import { forgetSurplusFiles } from '#domain/trash/limit-kept-files.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
-import { forgetOldKept } from '#platform/kept-rows/forget-kept.server.ts'
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { AS_STAFF } from '#tests/staff.ts'
@@ -167,9 +166,14 @@ describe.each(ENGINES)('on %s', (engine) => {
       await staff.remove(`/images/${id}`)
       deleted.push(Object((await trash())[0]).Id)
       if (deleted.length === 1) {
-        const now = new Date(Date.now() + (KEPT_DAYS - 1) * DAY_MS)
-        expect(await forgetOldKept(db(), FILES_OF_ROW, now)).toBe(0)
-        await forgetOldKept(db(), FILES_OF_ROW, new Date(Date.now() + (KEPT_DAYS + 1) * DAY_MS))
+        const { log } = staff.agency.services
+        const forgetAfter = (days: number) =>
+          forgetOld({ db: db(), files, log, clock: { now: () => new Date(Date.now() + days * DAY_MS) } }, [
+            ['trash', RETENTION.trash],
+          ])
+        await forgetAfter(KEPT_DAYS - 1)
+        expect(await trash()).toHaveLength(1)
+        await forgetAfter(KEPT_DAYS + 1)
         expect(await trash()).toEqual([])
       }
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPainting } from '#tests/pictures.ts'
+import { aPainting, HEIC_PHOTO } from '#tests/pictures.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { AS_COLLEAGUE, openUploadAgency } from '#tests/upload-agency.ts'
 import { announce, aSheet, askOffset, sendPart, UPLOADS, untilState, upload } from '#tests/uploads.ts'
@@ -12,6 +12,7 @@ describe('refused', () => {
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
     ['text that calls itself a picture', () => Buffer.from('not a picture at all'), 'not-an-image'],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'svg'],
+    ['a photo of a telephone as HEIC', () => HEIC_PHOTO, 'heic'],
     ['a small file of very many pixels', () => bomb, 'too-large'],
     [
       'half a picture',

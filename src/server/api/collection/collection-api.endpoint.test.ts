@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOld } from '#domain/forget-old.server.ts'
+import { forgetOld } from '#domain/retention.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { site } from '#site/site.server.ts'
 import { failuresOf, openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
@@ -102,8 +102,7 @@ describe('a collection saved for sharing', () => {
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(410)
     now = new Date(START.getTime() + kept + 91 * DAY_MS)
     const { database, files, log } = agency.services
-    const keptDays = site.keptDays
-    await forgetOld({ db: database.db, files, log, clock: { now: () => now }, keptDays })
+    await forgetOld({ db: database.db, files, log, clock: { now: () => now } })
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(404)
   })
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { solveProof } from '#domain/enquiries/solve-proof.ts'
+import { rowsOf } from '#platform/database/database.ts'
 import { anEnquiry, aStampOf, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 
 let world: FormAgency
@@ -24,6 +26,17 @@ describe('too many', () => {
     expect((await world.post('contact', anEnquiry({ proof }), from)).status).toBe(428)
   })
 
+  test('learn before they send what they have to solve', async () => {
+    const from = { 'X-Forwarded-For': '192.0.2.78' }
+    for (let time = 0; time < 5; time++) {
+      expect(await challengeFor(aStampOf(world.agency), from)).toBeNull()
+      expect((await world.post('contact', anEnquiry(), from)).status).toBe(201)
+    }
+    const challenge = await challengeFor(aStampOf(world.agency), from)
+    const proof = (await solveProof(challenge)) ?? ''
+    expect((await world.post('contact', anEnquiry({ proof }), from)).status).toBe(201)
+  })
+
   test.each([
     '',
     'x',
@@ -42,6 +55,14 @@ describe('too many', () => {
   })
 })
 
+async function challengeFor(opened: string, headers = {}) {
+  const query = new URLSearchParams({ opened })
+  const answer = await world.agency.get(`/illusde/api/contact/challenge?${query}`, headers)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  return (await answer.json()).challenge
+}
+
 describe('a program that has no form open', () => {
   test.each([
     ['no time', () => ({ opened: '' })],
@@ -53,6 +74,7 @@ describe('a program that has no form open', () => {
     const emails = await world.received()
     emails.length = 0
     const form = anEnquiry(fields())
+    expect(await challengeFor(String(form.get('opened') ?? ''))).not.toBeNull()
     const answer = await world.post('contact', form)
     expect(answer.status).toBe(428)
     expect(await world.received()).toEqual([])
@@ -79,11 +101,16 @@ test('while the database is away, enquiries are accepted, and taken in when it i
   const { db } = away.agency.services.database
   await db.execute('ALTER TABLE enquiries RENAME TO gone')
   await db.execute('ALTER TABLE rate_limit_counts RENAME TO gone_counts')
-  expect((await away.post('contact', anEnquiry())).status).toBe(201)
+  const form = anEnquiry()
+  expect((await away.post('contact', form)).status).toBe(201)
   expect(await away.received()).toEqual([])
   expect(await away.inInbox()).toHaveLength(1)
   await db.execute('ALTER TABLE gone RENAME TO enquiries')
+  // Once more, by now into the database: it stays one.
+  expect((await away.post('contact', form)).status).toBe(201)
   expect(await away.received()).toHaveLength(2)
+  expect(await away.inInbox()).toEqual([])
+  expect(await rowsOf(db, sql`SELECT 1 FROM enquiries`)).toHaveLength(1)
   expect(JSON.stringify(away.agency.logged())).not.toMatch(/maler\.example/)
   await db.execute('ALTER TABLE gone_counts RENAME TO rate_limit_counts')
 })

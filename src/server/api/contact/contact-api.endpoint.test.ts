@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { anApplication, anEnquiry, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
 
@@ -74,7 +75,7 @@ describe('an enquiry', () => {
       subject: `Ihre Anfrage ist angekommen (${number})`,
       replyTo: { value: [{ address: 'hallo@zeichner.example' }] },
     })
-    expect(confirmation?.mail.text).toContain('Guten Tag, Katrin Lorenzen,')
+    expect(confirmation?.mail.text).toContain('Guten Tag Katrin Lorenzen,')
     for (const email of [office, confirmation]) expect(email?.mail.text).toContain(`Nummer: ${number}`)
     expect(confirmation?.mail.text).toContain('Eilt es? Sie erreichen uns unter 040')
     expect(await world.inInbox()).toEqual([])
@@ -89,6 +90,14 @@ describe('an enquiry', () => {
     expect((await world.post('contact', form)).status).toBe(201)
     const subjects = (await world.received()).map(({ mail }) => mail.subject ?? '')
     expect(subjects.filter((subject) => subject.startsWith('Your enquiry has arrived'))).toHaveLength(2)
+  })
+
+  test('without files is in the database when it is acknowledged, and never in the inbox', async () => {
+    const { database } = world.agency.services
+    const { id } = await (await world.post('contact', anEnquiry())).json()
+    expect(await findEnquiry(database.db, id)).not.toBeNull()
+    expect(await world.inInbox()).toEqual([])
+    expect(await world.received()).toHaveLength(2)
   })
 
   test('sent twice is one: the same id, and each e-mail once', async () => {

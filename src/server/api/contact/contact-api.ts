@@ -1,8 +1,8 @@
-import { z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
-import { SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
+import { type Challenge, OPENED_FIELD, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
 import { Application } from '#domain/enquiries/receiving/application-form.ts'
 import { Enquiry } from '#domain/enquiries/receiving/enquiry-form.ts'
 import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
@@ -11,13 +11,33 @@ import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
 import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
-import { APPLICATIONS, ENQUIRIES } from '#site/api-paths.ts'
+import { APPLICATIONS, ENQUIRIES, FORM_CHALLENGE } from '#site/api-paths.ts'
 
 type Key = Parameters<ReturnType<typeof translateIn>>[0]
 
+const Task = z.custom<Challenge>().openapi({ type: 'object' })
+
+const challenging = createRoute({
+  method: 'get',
+  path: FORM_CHALLENGE,
+  summary: 'What has to be solved before a form is sent; null where nothing',
+  request: { query: z.object({ [OPENED_FIELD]: z.string().optional() }) },
+  responses: {
+    200: {
+      description: 'A challenge, whose solution belongs into the field proof',
+      content: { 'application/json': { schema: z.object({ challenge: Task.nullable() }) } },
+    },
+  },
+})
+
 /** Receives enquiries and artists' applications. */
 export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void {
-  const { receiveEnquiry, receiveApplication } = submissions
+  const { receiveEnquiry, receiveApplication, findChallenge } = submissions
+  api.openapi(challenging, async (context) => {
+    context.header('Cache-Control', 'no-store')
+    const { [OPENED_FIELD]: opened } = context.req.valid('query')
+    return context.json({ challenge: await findChallenge(opened, context.get('networkAddress')) }, 200)
+  })
   describeForm(api, ENQUIRIES, 'Sends the agency an enquiry', Enquiry)
   describeForm(api, APPLICATIONS, 'Applies as an artist', Application)
   for (const { path, take } of [

@@ -92,7 +92,7 @@ describe('an enquiry about images', () => {
     expect(office?.text).toContain(
       'Das Bild mit der Nummer 99999999 ist auf der Website nicht mehr zu sehen.',
     )
-    expect(confirmation?.text).toContain('The image with the number 99999999 can no longer be seen')
+    expect(confirmation?.text).toContain('Image 99999999 is no longer on the website.')
   })
 
   test('sends no links of a note to its sender, and no markup to anybody', async () => {
@@ -115,7 +115,7 @@ describe('an enquiry about images', () => {
   })
 
   test.each([
-    ['images', { images: 'x' }, 'keines von uns'],
+    ['images', { images: 'x' }, 'gehört nicht zu unseren'],
     ['notes', { images: '1', notes: 'x'.repeat(301) }, '300 Zeichen'],
     ['artists', { artists: '99999999' }, 'Eine der Mappen gibt es nicht mehr'],
     ['medium', { medium: 'tattoo' }, 'aus der Liste'],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApplication, anEnquiry, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
-import { aPainting } from '#tests/pictures.ts'
+import { aPainting, HEIC_PHOTO } from '#tests/pictures.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -131,6 +131,7 @@ describe('a wrong file is named, and nothing is sent', () => {
 
   test.each([
     ['6 files', () => Array.from({ length: 6 }, () => aFile()), 'höchstens 5'],
+    ['a photo of a telephone as HEIC', () => [aFile(HEIC_PHOTO)], 'als JPEG'],
     ['30 MB', () => [aFile(new Uint8Array(30 * MEGABYTE))], '20 MB'],
   ])('%s', async (_, files, said) => {
     const form = withFiles(anEnquiry(), ...files())
@@ -147,6 +148,7 @@ describe('a wrong file is named, and nothing is sent', () => {
       () => [...Array.from({ length: 4 }, () => aFile()), aFile('%PDF-1.4 %%EOF')],
       'kein Bild',
     ],
+    ['a photo of a telephone as HEIC', () => Array.from({ length: 5 }, () => aFile(HEIC_PHOTO)), 'als JPEG'],
     ['one of 6 MB', () => Array.from({ length: 5 }, () => aFile(new Uint8Array(6 * MEGABYTE))), '5 MB'],
   ])('of an application: %s', async (_, files, said) => {
     const form = withFiles(anApplication(), ...files())

@@ -72,7 +72,7 @@ describe('a cover', () => {
     }
     const { pages, title } = await readPdfFrom(await post(`${path}/pdf`, wishes))
     expect(title).toBe('Kochbuch, Frühling · Die Zeichner')
-    expect(pages.map(({ pictures }) => pictures)).toEqual([0, 1])
+    expect(pages.map(({ pictures }) => pictures)).toEqual([1, 1])
     const [cover] = pages
     for (const words of [
       'Kochbuch, Frühling',

@@ -78,7 +78,10 @@ function listScreens(): SitemapEntry[] {
   )
   return [
     ...plain.map((name) => inBoth((language) => addressOf(name, language))),
-    ...GUIDES.map((guide) => inBoth((language) => paths.guide(language, guide))),
+    ...GUIDES.flatMap((guide) => [
+      inBoth((language) => paths.guide(language, guide)),
+      inBoth((language) => paths.teamGuide(language, guide)),
+    ]),
   ]
 }
 

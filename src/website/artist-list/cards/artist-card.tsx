@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import type { ArtistCardView } from '#website/artist-list/view-artist-cards.ts'
@@ -15,7 +14,7 @@ const SIZES = '(max-width: 560px) 44vw, (max-width: 768px) 30vw, 18vw'
 export function ArtistCard({ artist, eager }: { artist: ArtistCardView; eager: boolean }) {
   const { name, href, portrait, work } = artist
   return (
-    <Link to={href} className={style.card}>
+    <a href={href} className={style.card}>
       {work ? (
         <img
           className={style.work}
@@ -41,6 +40,6 @@ export function ArtistCard({ artist, eager }: { artist: ArtistCardView; eager: b
           <PersonName>{name}</PersonName>
         </span>
       </span>
-    </Link>
+    </a>
   )
 }

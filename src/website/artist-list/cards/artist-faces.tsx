@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import list from '#website/artist-list/artist-list.module.css'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
@@ -18,7 +17,7 @@ export function ArtistFaces({ artists }: { artists: readonly ArtistCardView[] })
     <ul className={list.faces}>
       {artists.map(({ href, name, portrait, work }, at) => (
         <li key={href}>
-          <Link to={href} className={list.face}>
+          <a href={href} className={list.face}>
             <span className={style.pictures}>
               <PortraitPicture
                 portrait={portrait}
@@ -46,7 +45,7 @@ export function ArtistFaces({ artists }: { artists: readonly ArtistCardView[] })
             <span className={list.name}>
               <PersonName>{name}</PersonName>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { sortByVotes } from '#domain/collection/deciding/model.ts'
+import { cleanName, type RoundState, sortByVotes } from '#domain/collection/deciding/model.ts'
 import { BY_VOTES, ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { SharedActions, SharedEntries } from '#website/collection/sharing/shared-collection.tsx'
 import type { SharedView } from '#website/collection/sharing/view-shared.ts'
+import { useAddress } from '#website/navigation/address.ts'
+import { changeAddressHere } from '#website/navigation/change-address-here.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { useHydrated } from '#website/ui/hydration/use-hydrated.ts'
 import style from './deciding.module.css'
 import { BUTTONS, type DecidingAnswer, NAME_FIELD, textField } from './deciding-form.ts'
 import type { RoundView } from './load-round.ts'
-import { MailLinks } from './mail-links.tsx'
 import { NameField } from './name-field.tsx'
 import { EntryOpinions } from './opinions/entry-opinions.tsx'
 import { OwnerPanel } from './owner/owner-panel.tsx'
@@ -32,13 +32,14 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
     answer ? { says: t(answer.says), imageId: answer.imageId } : null,
   )
   const isHydrated = useHydrated()
-  const order = useOrder(shared, view)
+  const isByVotes = useIsByVotes()
+  const order = useOrder(shared, isByVotes, round.state.votes)
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const { submitter } = event
     const values = new FormData(event.currentTarget)
-    const name = String(values.get(NAME_FIELD) ?? '').trim()
+    const name = cleanName(String(values.get(NAME_FIELD) ?? ''))
     const given = submitter instanceof HTMLButtonElement ? readGiven(submitter, values) : null
     if (!given) return
     if (name === '') {
@@ -52,49 +53,51 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
   }
 
   return (
-    <>
-      <MailLinks view={view} id={shared.id} />
-      <div className={classNames(sheet.desk, style.desk)}>
-        {round.isOwner && <OwnerPanel round={round} />}
-        <form
-          ref={form}
-          className={style.images}
-          method="post"
-          encType="multipart/form-data"
-          noValidate
-          onSubmit={send}
-        >
-          <RoundHead round={round} answer={answer} view={view} trouble={trouble} />
-          <SharedEntries
-            pictures={shared.pictures}
-            {...(order ? { order } : {})}
-            below={(tile) => (
-              <EntryOpinions
-                key={tile.id}
-                tile={tile}
-                round={round}
-                ownName={isHydrated ? '' : view.name}
-                typed={answer?.typed.texts[tile.id]}
-                trouble={trouble?.imageId === tile.id ? trouble.says : undefined}
-              />
-            )}
-          />
-        </form>
-        <SharedActions shared={shared} />
-      </div>
-    </>
+    <div className={classNames(sheet.desk, style.desk)}>
+      {round.isOwner && <OwnerPanel round={round} />}
+      <form
+        ref={form}
+        className={style.images}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={send}
+      >
+        <RoundHead round={round} answer={answer} view={view} trouble={trouble} isByVotes={isByVotes} />
+        <SharedEntries
+          pictures={shared.pictures}
+          {...(order ? { order } : {})}
+          below={(tile) => (
+            <EntryOpinions
+              key={tile.id}
+              tile={tile}
+              round={round}
+              ownName={isHydrated ? '' : view.name}
+              typed={answer?.typed.texts[tile.id]}
+              trouble={trouble?.imageId === tile.id ? trouble.says : undefined}
+            />
+          )}
+        />
+      </form>
+      <SharedActions shared={shared} />
+    </div>
   )
 }
 
-/** Sorted once for each visit to the page: images that move while somebody votes would be voted for by mistake. */
-function useOrder({ pictures }: SharedView, { isByVotes, state }: RoundView): number[] | null {
+function useIsByVotes(): boolean {
+  return new URLSearchParams(useAddress().search).get(ORDER_PARAMETER) === BY_VOTES
+}
+
+/** Sorted once when it is asked for: images that move while somebody votes would be voted for by mistake. */
+function useOrder({ pictures }: SharedView, isByVotes: boolean, votes: RoundState['votes']): number[] | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the votes at that moment
   return useMemo(() => {
     if (!isByVotes) return null
     return sortByVotes(
       pictures.map(({ tile }) => tile.id),
-      state.votes,
+      votes,
     )
-  }, [pictures, isByVotes, state])
+  }, [pictures, isByVotes])
 }
 
 function readGiven({ name, value }: HTMLButtonElement, values: FormData): Given | null {
@@ -117,10 +120,11 @@ type HeadProps = Pick<DeskProps, 'answer'> & {
   round: ReturnType<typeof useRound>
   view: RoundView
   trouble: Trouble | null
+  isByVotes: boolean
 }
 
 /** What this is about, the name, and the order of the images. */
-function RoundHead({ round, answer, view, trouble }: HeadProps) {
+function RoundHead({ round, answer, view, trouble, isByVotes }: HeadProps) {
   const { t } = useDecidingMessages()
   const region = useRef<HTMLParagraphElement>(null)
   const isOpen = round.state.isOpen
@@ -137,7 +141,7 @@ function RoundHead({ round, answer, view, trouble }: HeadProps) {
           error={trouble?.imageId === null ? trouble.says : undefined}
         />
       )}
-      <OrderLinks isByVotes={view.isByVotes} />
+      <OrderLinks isByVotes={isByVotes} />
       <p ref={region} role="status" tabIndex={-1} className={style.status}>
         {round.news.word}
       </p>
@@ -147,7 +151,7 @@ function RoundHead({ round, answer, view, trouble }: HeadProps) {
 
 function OrderLinks({ isByVotes }: { isByVotes: boolean }) {
   const { t } = useDecidingMessages()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const label = useId()
   const addressOf = (order: string | null) => {
     const query = new URLSearchParams(search)
@@ -165,14 +169,15 @@ function OrderLinks({ isByVotes }: { isByVotes: boolean }) {
       <ul aria-labelledby={label}>
         {choices.map(({ says, to, isCurrent }) => (
           <li key={to}>
-            <Link
-              to={to}
-              preventScrollReset
+            <a
+              href={to}
+              rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
               className={classNames(style.choice, isCurrent && style.chosen)}
+              onClick={changeAddressHere}
             >
               {says}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
 import { cleanName, LONGEST_NAME, type RoundState } from '#domain/collection/deciding/model.ts'
 import {
-  BY_VOTES,
   CONFIRM_PARAMETER,
   END_PARAMETER,
   NAME_PARAMETER,
-  ORDER_PARAMETER,
   TOLD_PARAMETER,
 } from '#site/deciding/deciding-paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
@@ -15,7 +13,6 @@ export type Told = (typeof TOLD)[number]
 /** What a page begins with: the round as readers see it, and what its address asks for. */
 export type RoundView = {
   state: RoundState
-  isByVotes: boolean
   name: string
   /** Of a link in an e-mail, which asks before it does anything: programs follow links as well. */
   mail: { does: 'confirm' | 'end'; token: string } | null
@@ -36,7 +33,6 @@ export async function loadRound(
   const told = searchParams.get(TOLD_PARAMETER)
   return {
     state: found.state,
-    isByVotes: searchParams.get(ORDER_PARAMETER) === BY_VOTES,
     name: cleanName(searchParams.get(NAME_PARAMETER) ?? '').slice(0, LONGEST_NAME),
     mail: confirmation ? { does: 'confirm', token: confirmation } : end ? { does: 'end', token: end } : null,
     told: TOLD.find((one) => one === told) ?? null,

@@ -3,14 +3,15 @@ import { roundAddress } from '#site/deciding/deciding-paths.ts'
 import { paths } from '#site/paths.ts'
 import { describeShared, missingStatus } from '#website/collection/sharing/describe-shared.ts'
 import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
-import { SharedCollection } from '#website/collection/sharing/shared-collection.tsx'
+import { SharedHead } from '#website/collection/sharing/shared-head.tsx'
 import { type SharedView, viewShared } from '#website/collection/sharing/view-shared.ts'
+import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
-import { NEEDS_HYDRATION } from '#website/ui/hydration/hydration.ts'
 import type { Route } from './+types/round-page.ts'
 import { DecidingDesk } from './deciding-desk.tsx'
 import { loadRound, type RoundView } from './load-round.ts'
+import { MailLinks } from './mail-links.tsx'
 import { receiveContribution } from './receive-contribution.ts'
 
 type PageData = { head: PageHead } & (
@@ -42,13 +43,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return receiveContribution(context.get(pageRequestContext), request)
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
 }
-
-export const handle = NEEDS_HYDRATION
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMeta(loaderData.head) : []
@@ -57,6 +54,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function RoundPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind !== 'round') return <MissingCollection isExpired={loaderData.kind === 'expired'} />
   const { shared, round } = loaderData
-  const desk = <DecidingDesk key={shared.id} shared={shared} round={round} answer={actionData} />
-  return <SharedCollection shared={shared} desk={desk} />
+  return (
+    <>
+      <SharedHead shared={shared} />
+      <MailLinks view={round} id={shared.id} />
+      <Island
+        name="collection/deciding/deciding-desk"
+        of={DecidingDesk}
+        props={{ shared, round, answer: actionData }}
+      />
+    </>
+  )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { apiPath, ROUND } from '#site/api-paths.ts'
 import { roundAddress } from '#site/deciding/deciding-paths.ts'
 import rows from '#website/ui/fields/rows.module.css'
@@ -16,7 +15,6 @@ type StartProps = {
 /** Opens a round about a copy of the collection, and goes there as its owner. */
 export function StartDeciding({ withSaved }: StartProps) {
   const { t, language } = useDecidingMessages()
-  const navigate = useNavigate()
   const [word, setWord] = useState('')
 
   async function start({ id }: { id: string }): Promise<void> {
@@ -27,7 +25,7 @@ export function StartDeciding({ withSaved }: StartProps) {
     }
     const { id: roundId, secret } = opening.answer
     rememberRound(roundId, { secret })
-    await navigate(roundAddress(language, roundId))
+    location.assign(roundAddress(language, roundId))
   }
 
   return (

@@ -27,7 +27,7 @@ export function NoteField({ entry: { imageId, note }, image, onClose }: NoteFiel
     <div className={style.field}>
       <label htmlFor={id}>
         {t('collection_note')}
-        <span className="visually-hidden">: {image}</span>
+        <span className="visually-hidden">{`: ${image}`}</span>
       </label>
       <textarea
         ref={field}

@@ -10,13 +10,13 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo, useRef } from 'react'
-import { useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/model.ts'
 import { useShownList } from '#website/collection/projects/shown-project.ts'
-import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
+import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import style from './contact-sheet.module.css'
 import { SortableEntry } from './sortable-entry.tsx'
 import { useMoveMessages } from './use-move-messages.ts'
@@ -39,8 +39,7 @@ type SortableEntriesProps = {
 export function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEntriesProps) {
   const list = useShownList()
   const sheet = useRef<HTMLOListElement>(null)
-  const enlargedAt = zoomAddress(useLocation())
-  const followLink = useFollowedLinks()
+  const enlargedAt = zoomAddress(useAddress())
   const ids = useMemo(() => entries.map(({ imageId }) => imageId), [entries])
   /** Moves an entry to the position of the one below it, counting those that are not shown. */
   function move({ active, over }: DragEndEvent) {
@@ -69,7 +68,7 @@ export function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEnt
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-        <ol ref={sheet} className={style.sheet} onClick={followLink}>
+        <ol ref={sheet} className={style.sheet} onClick={openZoomHere}>
           {entries.map((entry, index) => (
             <SortableEntry
               key={entry.imageId}

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate } from 'react-router'
 import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { changeAddress } from '#website/navigation/address.ts'
+import { changeAddressHere } from '#website/navigation/change-address-here.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 import { createProject, renameProject } from './change-projects.ts'
 import { NameForm } from './name-form.tsx'
@@ -31,14 +32,16 @@ export function ProjectStrip({ shown, heading }: ProjectStripProps) {
         <ul ref={list} className={style.projects}>
           {projects.map((project) => (
             <li key={project.id}>
-              <Link
-                to={searchFor(project.id)}
-                preventScrollReset
+              <a
+                href={searchFor(project.id)}
                 className={style.project}
+                // Not to be prepared by the browser.
+                rel="nofollow"
                 aria-current={project.id === shown.id || undefined}
+                onClick={changeAddressHere}
               >
                 <ProjectFace project={project} isShown={project.id === shown.id} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -121,17 +124,16 @@ function ProjectActions({ shown, heading, isManaged }: ProjectActionsProps) {
 }
 
 /** Makes a project with the typed name and goes there. */
-function useCreating(heading: ProjectStripProps['heading']): (typed: string) => Promise<void> {
+function useCreating(heading: ProjectStripProps['heading']): (typed: string) => void {
   const { t } = useCollectionMessages()
-  const navigate = useNavigate()
   const toName = useNewName()
-  return async (typed) => {
+  return (typed) => {
     const project = createProject(toName(typed))
     if (!project) {
       showToast({ text: t('collection_projects_full', { most: MOST_PROJECTS }) })
       return
     }
-    await navigate({ search: searchFor(project.id) }, { preventScrollReset: true })
+    changeAddress(searchFor(project.id))
     heading.current?.focus()
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Project } from '#domain/collection/projects.ts'
+import { whenShown } from '#platform/browser/when-shown.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { useNamedProject } from '#website/collection/collection-store.ts'
 import { PROJECT_PARAMETER } from '#website/image-zoom/zoom-address.ts'
+import { changeAddress, useAddress } from '#website/navigation/address.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 import { chooseProject, recoverLost, wasDeletedHere } from './change-projects.ts'
 import { useProjects } from './use-projects.ts'
@@ -19,10 +20,9 @@ export function searchFor(projectId: string): string {
  */
 export function useShownProject(): Project | null {
   const { t } = useCollectionMessages()
-  const navigate = useNavigate()
   const projects = useProjects()
   const named = useNamedProject()
-  const asked = new URLSearchParams(useLocation().search).get(PROJECT_PARAMETER)
+  const asked = new URLSearchParams(useAddress().search).get(PROJECT_PARAMETER)
   const found = projects.find(({ id }) => id === asked)
   const foundId = found?.id
   const namedId = named?.id
@@ -34,15 +34,15 @@ export function useShownProject(): Project | null {
   }, [t])
 
   useEffect(() => {
-    if (foundId) chooseProject(foundId)
+    if (foundId) whenShown(() => chooseProject(foundId))
   }, [foundId])
 
   useEffect(() => {
     if (foundId || !(isUnknown || namedId)) return
     if (isUnknown && !wasDeletedHere(asked))
       showToast({ text: t('collection_project_unknown'), isError: true })
-    void navigate({ search: namedId ? searchFor(namedId) : '' }, { replace: true, preventScrollReset: true })
-  }, [foundId, namedId, asked, isUnknown, navigate, t])
+    changeAddress(namedId ? searchFor(namedId) : location.pathname, { replace: true })
+  }, [foundId, namedId, asked, isUnknown, t])
 
   return found ?? named ?? projects[0] ?? null
 }

@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#domain/collection/model.ts'
 import { copyText } from '#platform/browser/copy-text.ts'
 import { longDate } from '#platform/i18n/long-date.ts'
@@ -21,7 +20,6 @@ import style from './ways.module.css'
 /** The actions for the whole collection. Each saves it for sharing first. */
 export function SharePanel({ collection, title }: { collection: Collection; title: string }) {
   const { t, language } = useCollectionMessages()
-  const navigate = useNavigate()
   const isKept = useIsKept()
   const field = useRef<HTMLInputElement>(null)
   const { withSaved, isSaving, word, setWord } = useSaving(collection, title)
@@ -42,7 +40,9 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
 
   return (
     <aside className={style.side} aria-label={t('collection_share')} aria-busy={isSaving}>
-      <Button onClick={() => withSaved(({ id }) => navigate(paths.enquiryAboutCollection(language, id)))}>
+      <Button
+        onClick={() => withSaved(({ id }) => location.assign(paths.enquiryAboutCollection(language, id)))}
+      >
         {t('collection_enquire')}
       </Button>
       {saved && (
@@ -66,7 +66,7 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
         <button
           type="button"
           className={rows.row}
-          onClick={() => withSaved(({ id }) => navigate(paths.collectionEmail(language, id)))}
+          onClick={() => withSaved(({ id }) => location.assign(paths.collectionEmail(language, id)))}
         >
           {t('collection_mail')} <MailIcon />
         </button>
@@ -78,9 +78,9 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
         >
           {t('collection_csv')} <DocumentIcon />
         </button>
-        <Link to={paths.recentlyViewed(language)} className={rows.row}>
+        <a href={paths.recentlyViewed(language)} className={rows.row}>
           {t('collection_seen')} <ArrowIcon />
-        </Link>
+        </a>
       </div>
       {isKept && <p className={style.mini}>{t('collection_kept_here')}</p>}
     </aside>

@@ -1,62 +1,31 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import own from '#website/collection/empty-collection.module.css'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { EntryFace } from '#website/collection/entries/entry-face.tsx'
-import { WithdrawnCount } from '#website/collection/entries/withdrawn-count.tsx'
 import { PdfForm } from '#website/collection/hand-outs/pdf-form.tsx'
 import { usePdf } from '#website/collection/hand-outs/use-pdf.ts'
-import { useFollowedLinks } from '#website/image-grid/section/use-followed-links.ts'
+import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
-import { classNames } from '#website/ui/class-names.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
-import typography from '#website/ui/typography.module.css'
-import head from './shared-head.module.css'
 import { TakeOver } from './take-over.tsx'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
-type SharedCollectionProps = {
-  shared: SharedView
-  /** Shown instead of the plain entries and actions. */
-  desk?: ReactNode
-}
-
 /** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
-export function SharedCollection({ shared, desk }: SharedCollectionProps) {
-  const { t } = useCollectionMessages()
-  const { title, pictures, withdrawn, until } = shared
+export function SharedCollection({ shared }: { shared: SharedView }) {
   return (
-    <>
-      <div className="page-head">
-        <h1 className={title ? classNames(typography.xl, own.heading) : typography.mega}>
-          {title || t('collection_shared_heading')}
-          <sup> {pictures.length}</sup>
-        </h1>
-        <p className={classNames(typography.lead, head.words)}>
-          {t(pictures.length === 0 ? 'collection_shared_none' : 'collection_shared_until', { day: until })}
-        </p>
-        {withdrawn > 0 && (
-          <p className={head.words}>
-            <WithdrawnCount count={withdrawn} />
-          </p>
-        )}
-      </div>
-      {desk ?? (
-        <div className={sheet.desk}>
-          <SharedEntries pictures={pictures} />
-          <SharedActions shared={shared} />
-        </div>
-      )}
-    </>
+    <div className={sheet.desk}>
+      <SharedEntries pictures={shared.pictures} />
+      <SharedActions shared={shared} />
+    </div>
   )
 }
 
@@ -68,14 +37,13 @@ type SharedEntriesProps = Pick<SharedView, 'pictures'> & {
 }
 
 export function SharedEntries({ pictures, order, below }: SharedEntriesProps) {
-  const enlargedAt = zoomAddress(useLocation())
-  const followLink = useFollowedLinks()
+  const enlargedAt = zoomAddress(useAddress())
   const numbered = useMemo(() => inOrder(pictures, order), [pictures, order])
   const tiles = useMemo(() => numbered.map(({ tile }) => tile), [numbered])
   useEffect(() => setCurrentGrid({ tiles, total: tiles.length, loadMore: null }), [tiles])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <ol className={sheet.sheet} onClick={followLink}>
+    <ol className={sheet.sheet} onClick={openZoomHere}>
       {numbered.map(({ tile, note, number }) => (
         <li key={tile.id} className={sheet.frame} {...{ [TILE_ATTRIBUTE]: tile.id }}>
           <EntryFace tile={tile} number={number} enlargedAt={enlargedAt} />
@@ -119,9 +87,9 @@ export function SharedActions({ shared: { id, title, pictures } }: { shared: Sha
             </a>
           </>
         )}
-        <Link to={paths.collection(language)} className={rows.row}>
+        <a href={paths.collection(language)} className={rows.row}>
           {t('collection_to_own')} <ArrowIcon />
-        </Link>
+        </a>
       </div>
     </aside>
   )

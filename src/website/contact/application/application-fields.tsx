@@ -15,8 +15,10 @@ export function ApplicationFields({ view, typed, errors }: ApplicationFieldsProp
     <>
       <Field label={t('enquiry_name')} autoComplete="name" required {...say('name')} />
       <Field label={t('enquiry_email')} type="email" autoComplete="email" required {...say('email')} />
-      <Field label={t('apply_town')} autoComplete="address-level2" {...say('town')} />
-      <Field label={t('apply_website')} type="url" autoComplete="url" {...say('website')} />
+      <div className={form.pair}>
+        <Field label={t('apply_town')} autoComplete="address-level2" {...say('town')} />
+        <Field label={t('apply_website')} type="url" autoComplete="url" {...say('website')} />
+      </div>
       <div className={form.wide}>
         <Field label={t('apply_social')} help={t('apply_social_help')} {...say('social')} />
       </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import {
   APPLICATION_ERRORS,
   APPLICATION_FILE_TYPES,
@@ -32,7 +31,6 @@ type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefi
 /** How artists apply: who they are, how they draw, and five to ten works. */
 export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const { t, language } = useFormTexts()
-  const navigate = useNavigate()
   const files = useFiles()
   const draft = useKeptDraft(files, answer === undefined)
   const [first] = useState(() => ({
@@ -46,7 +44,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
     check: (filled) => toErrorTexts(check(filled), t),
     onAccepted: ({ number, id }) => {
       draft.finish()
-      navigate(furtherPaths.applicationSent(language, number, id), { replace: true })
+      location.replace(furtherPaths.applicationSent(language, number, id))
     },
   })
   const typed = answer?.typed ?? {}

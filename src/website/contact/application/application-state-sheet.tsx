@@ -51,7 +51,8 @@ function FoundState({
             aria-current={at === reached ? 'step' : undefined}
             className={at > reached ? typography.quiet : undefined}
           >
-            {t(STEP_TEXTS[one].name, { day: longDate(receivedAt, language) })} {at <= reached && <TickIcon />}
+            <span>{t(STEP_TEXTS[one].name, { day: longDate(receivedAt, language) })}</span>{' '}
+            {at <= reached && <TickIcon />}
             {at > reached && <span className="visually-hidden"> ({t('apply_state_open')})</span>}
           </li>
         ))}

@@ -48,11 +48,3 @@ export function queryWithArtist(search: string, id: number): string {
   query.append(FURTHER, String(id))
   return `?${query}`
 }
-
-/** The same for a form from which something was taken out: it stays the form that is being filled in. */
-export function formKey(search: string): string {
-  const query = new URLSearchParams(search)
-  const [artist = ''] = query.getAll(ARTIST)
-  for (const name of [ARTIST, FURTHER, IMAGE, WITHOUT]) query.delete(name)
-  return `${artist}?${query}`
-}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { checkEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#domain/enquiries/forms/enquiry.ts'
 import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
@@ -15,7 +14,7 @@ import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { useAsked } from './asked/use-asked.ts'
 import { AttachedCollection, OWN_COLLECTION } from './attached-collection.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { notesIn } from './sent-notes.ts'
+import { passNotesOn } from './sent-notes.ts'
 import { TermsField } from './terms-field.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
 
@@ -49,7 +48,6 @@ type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 /** The contact form: on the contact page and below each guide to commissioning. */
 export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const { t, language } = useFormTexts()
-  const navigate = useNavigate()
   const files = useFiles()
   const collection = useCollection()
   const asked = useAsked(view, answer)
@@ -78,7 +76,8 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     prepare: saveCollection,
     onAccepted: ({ number, form }) => {
       const ids = asked.images.map(({ id }) => id)
-      navigate(paths.enquirySent(language, number, ids), { replace: true, state: notesIn(form) })
+      passNotesOn(form)
+      location.replace(paths.enquirySent(language, number, ids))
     },
   })
 

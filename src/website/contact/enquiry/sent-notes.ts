@@ -1,16 +1,33 @@
-/** What was noted on the images that were sent, by their ids. It goes to the thanks with the history entry. */
-export type SentNotes = { notes: Readonly<Record<string, string>> }
+import { useEffect, useState } from 'react'
+import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
+import { changeAddress, readAddress } from '#website/navigation/address.ts'
 
-export function notesIn(form: FormData): SentNotes {
-  const notes = form.getAll('notes').map((note) => (typeof note === 'string' ? note.trim() : ''))
-  return { notes: Object.fromEntries(form.getAll('images').map((id, at) => [String(id), notes[at] ?? ''])) }
+const KEY = 'notes'
+
+/** By the ids of images. */
+type SentNotes = ReadonlyMap<string, string>
+
+const NONE: SentNotes = new Map()
+
+/** What was noted on the images that were sent goes along to the thanks. */
+export function passNotesOn(form: FormData): void {
+  const ids = form.getAll('images').map(String)
+  const notes = form.getAll('notes').map((note) => String(note).trim())
+  if (notes.some(Boolean)) passOn(KEY, Object.fromEntries(ids.map((id, at) => [id, notes[at] ?? ''])))
 }
 
-/** The note on that image; empty where there was none, and where the thanks were opened without script. */
-export function noteOn(imageId: number, state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('notes' in state)) return ''
-  const { notes } = state
-  if (typeof notes !== 'object' || notes === null) return ''
-  const note: unknown = new Map<string, unknown>(Object.entries(notes)).get(String(imageId))
-  return typeof note === 'string' ? note : ''
+/** The notes of the form that led here, kept with the entry of the history; none where it was sent without script. */
+export function useSentNotes(): SentNotes {
+  const [notes, setNotes] = useState(NONE)
+  useEffect(() => {
+    const passed = takePassedOn(KEY)
+    if (passed) changeAddress(readAddress(), { replace: true, state: { [KEY]: passed } })
+    setNotes(readNotes(history.state?.[KEY]))
+  }, [])
+  return notes
+}
+
+function readNotes(kept: unknown): SentNotes {
+  if (typeof kept !== 'object' || kept === null) return NONE
+  return new Map(Object.entries(kept).filter(([, note]) => typeof note === 'string'))
 }

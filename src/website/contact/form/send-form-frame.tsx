@@ -3,6 +3,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import type { Files } from './files/use-files.ts'
+import { usePassedFiles } from './files/use-passed-files.ts'
 import { useFormTexts } from './form-messages.ts'
 import { FormSummary } from './form-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -30,6 +31,7 @@ export function SendFormFrame(props: SendFormFrameProps) {
   const { t } = useFormTexts()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, isFresh)
+  usePassedFiles(files)
   const isSending = sending.progress !== null
   return (
     <form

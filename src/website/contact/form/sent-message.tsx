@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import typography from '#website/ui/typography.module.css'
 import style from './sent-message.module.css'
 
@@ -14,12 +14,10 @@ type SentSheetProps = {
 
 /** In place of a form that was sent. Takes the focus, since the button that had it is gone. */
 export function SentSheet({ heading, steps, enclosed, children }: SentSheetProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
     <section className={style.sheet}>
-      {/* biome-ignore lint/a11y/noAutofocus: without script nothing else says that it worked */}
-      <h2 ref={title} tabIndex={-1} autoFocus className={typography.lg}>
+      {/* biome-ignore lint/a11y/noAutofocus: nothing else says that it worked */}
+      <h2 tabIndex={-1} autoFocus className={typography.lg}>
         {heading}
       </h2>
       <ol className={style.steps}>

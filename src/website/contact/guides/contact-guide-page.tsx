@@ -11,6 +11,7 @@ import { answerSending } from '#website/contact/form/sending/answer-sending.serv
 import { ASKED_ANEW } from '#website/contact/form/sent-in.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
@@ -23,6 +24,7 @@ import { GuideBody } from './guide-body.tsx'
 import { GuideForm } from './guide-form.tsx'
 import { GuideTabs } from './guide-tabs.tsx'
 import { viewGuideForm } from './view-guide-form.ts'
+import { WaysOfApplying } from './ways-of-applying.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -30,10 +32,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const text = viewText(`guide-${guide}`, asked.language)
   const query = new URL(request.url).searchParams
   const form = await viewGuideForm(asked, guide, query)
-  if (form.kind === 'state')
-    return data({ head: describeState(asked), text, guide, form }, answerTo(form.lookup))
+  if (form.kind === 'state') return data({ head: describeState(asked), text, form }, answerTo(form.lookup))
   const head = form.kind === 'sent' ? describeSent(asked) : describeGuide(asked, guide)
-  return data({ head, text, guide, form }, ASKED_ANEW)
+  return data({ head, text, form }, ASKED_ANEW)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -95,25 +96,33 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { text, guide, form } = loaderData
+  const { text, form } = loaderData
   if (form.kind === 'sent' || form.kind === 'state')
     return (
       <>
         <TextHead text={text} />
-        <GuideTabs />
+        <Island name="contact/guides/guide-tabs" of={GuideTabs} props={{}} />
         <ContactBody>
           {form.kind === 'sent' ? <ApplicationSent {...form} /> : <ApplicationStateSheet {...form} />}
         </ContactBody>
       </>
     )
-  const action = t(guide === 'artist' ? 'contact_apply' : 'contact_enquire')
+  const ownForm = <GuideForm form={form} answer={actionData} />
   return (
     <>
       <TextHead text={text} />
-      <GuideTabs />
-      <GuideBody text={text} action={<ButtonLink to={`#${FORM_PART}`}>{action}</ButtonLink>} />
-      {/* Each guide has a form of its own, though the same component shows them all. */}
-      <GuideForm key={guide} form={form} answer={actionData} />
+      <Island name="contact/guides/guide-tabs" of={GuideTabs} props={{}} />
+      {form.kind === 'application' ? (
+        <GuideBody text={text} form={ownForm} action={<WaysOfApplying />} />
+      ) : (
+        <>
+          <GuideBody
+            text={text}
+            action={<ButtonLink to={`#${FORM_PART}`}>{t('contact_enquire')}</ButtonLink>}
+          />
+          {ownForm}
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TEXT_PART } from '#site/paths.ts'
 import { TalkToUs } from '#website/contact/talk-to-us.tsx'
 import { ProseBlock } from '#website/text/prose.tsx'
 import { Steps } from '#website/text/steps.tsx'
@@ -8,14 +9,19 @@ type GuideBodyProps = {
   text: { html: string; steps: string | null }
   /** The most important way on, below the steps. */
   action: ReactNode
+  /** Stands above the text, where it is what most people come for. */
+  form?: ReactNode
 }
 
 /** A long text in a readable column; beside it how it goes, the way on, and whom to call. */
-export function GuideBody({ text, action }: GuideBodyProps) {
+export function GuideBody({ text, action, form }: GuideBodyProps) {
   return (
     <div className={style.body}>
       <div className={style.text}>
-        <ProseBlock html={text.html} />
+        {form}
+        <div id={TEXT_PART} className={style.prose}>
+          <ProseBlock html={text.html} />
+        </div>
       </div>
       <aside className={style.side}>
         {text.steps && <Steps html={text.steps} />}

@@ -3,6 +3,7 @@ import { EnquiryForm } from '#website/contact/enquiry/enquiry-form.tsx'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { FormSection } from '#website/contact/form-section.tsx'
+import { Island } from '#website/islands/island.tsx'
 import type { GuideFormView } from './view-guide-form.ts'
 
 type GuideFormProps = {
@@ -15,13 +16,17 @@ export function GuideForm({ form, answer }: GuideFormProps) {
   const { t } = useFormTexts()
   if (form.kind === 'application')
     return (
-      <FormSection heading={t('apply_heading')}>
-        <ApplicationForm view={form.application} answer={answer} />
+      <FormSection heading={t('apply_heading')} inText>
+        <Island
+          name="contact/application/application-form"
+          of={ApplicationForm}
+          props={{ view: form.application, answer }}
+        />
       </FormSection>
     )
   return (
     <FormSection heading={t('enquiry_heading')}>
-      <EnquiryForm view={form.enquiry} answer={answer} />
+      <Island name="contact/enquiry/enquiry-form" of={EnquiryForm} props={{ view: form.enquiry, answer }} />
     </FormSection>
   )
 }

@@ -1,10 +1,10 @@
-import { NavLink, useLocation } from 'react-router'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { GUIDES, type Guide } from '#site/site-map.ts'
 import { queryAboutSame } from '#website/contact/enquiry/enquiry-address.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { useAddress } from '#website/navigation/address.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './guide-tabs.module.css'
 
@@ -21,14 +21,15 @@ const TAB_NAMES: Record<Guide, MessageKey> = {
  */
 export function GuideTabs() {
   const { t, language } = useMessages()
-  const about = queryAboutSame(useLocation().search)
+  const about = queryAboutSame(useAddress().search)
   return (
     <nav className={style.tabs} aria-label={t('contact_guides')}>
-      <Tab to={`${paths.contact(language)}${about}`} name={t('contact_all')} />
+      <Tab path={paths.contact(language)} query={about} name={t('contact_all')} />
       {GUIDES.map((guide) => (
         <Tab
           key={guide}
-          to={`${paths.guide(language, guide)}${guide === 'artist' ? '' : about}`}
+          path={paths.guide(language, guide)}
+          query={guide === 'artist' ? '' : about}
           name={t(TAB_NAMES[guide], { product: site.productWord })}
         />
       ))}
@@ -36,15 +37,12 @@ export function GuideTabs() {
   )
 }
 
-function Tab({ to, name }: { to: string; name: string }) {
+function Tab({ path, query, name }: { path: string; query: string; name: string }) {
+  const isHere = useAddress().pathname === path
   return (
-    <NavLink to={to} end className={style.tab ?? ''}>
-      {({ isActive }) => (
-        <>
-          {name}
-          {isActive && <PencilLine />}
-        </>
-      )}
-    </NavLink>
+    <a href={path + query} className={style.tab} aria-current={isHere ? 'page' : undefined}>
+      <span>{name}</span>
+      {isHere && <PencilLine />}
+    </a>
   )
 }

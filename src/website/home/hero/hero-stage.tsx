@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { focusPosition } from '#domain/imaging/model.ts'
 import type { HeroView } from '#website/home/view-editorial.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -16,8 +15,8 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
   const swipe = useSwipe(onSwipe)
   const { title, href, picture, phonePicture } = hero
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       className={style.stage}
       style={customProperties({
         '--ground': picture.dominantColour,
@@ -53,6 +52,6 @@ export function HeroStage({ hero, onSwipe }: HeroStageProps) {
           draggable={false}
         />
       </picture>
-    </Link>
+    </a>
   )
 }

@@ -7,14 +7,25 @@ import style from '#website/image-grid/section/slideshow.module.css'
 import { Slideshow } from '#website/image-grid/section/slideshow.tsx'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { loadWorksOf } from '#website/image-zoom/zoom-images.ts'
+import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
 import { Button } from '#website/ui/controls.tsx'
 import { useHoveredTile } from './hovered-tile.ts'
+
+type GridBehaviourProps = { frame: HTMLElement; tiles: readonly Tile[] }
 
 /**
  * The behaviour of a grid that is loaded late: slideshows on hover, and messages for failed pictures. Both are
  * rendered into the tiles by portals, so thousands of tiles do not render again.
  */
-export function GridBehaviour({ frame, tiles }: { frame: HTMLElement; tiles: readonly Tile[] }) {
+export function GridBehaviour(props: GridBehaviourProps) {
+  return (
+    <PartBoundary>
+      <Behaviour {...props} />
+    </PartBoundary>
+  )
+}
+
+function Behaviour({ frame, tiles }: GridBehaviourProps) {
   const { t, language } = useMessages()
   const late = useLatePictures(frame)
   const findTile = useCallback((id: number) => tiles.find((tile) => tile.id === id), [tiles])

@@ -18,8 +18,8 @@ export type LoadedImages = {
  */
 export type LoadedGrid = LoadedImages & { until: number; seed: number | null }
 
-/** Loads more of the grid as it is `before`, unless something is loading already. */
-export type Load = (before: LoadedGrid, fetchMore: () => Promise<LoadedGrid>) => Promise<void>
+/** Loads more of the grid, unless something is loading already. */
+export type Load = (fetchMore: () => Promise<LoadedGrid>) => Promise<void>
 
 /** The grid with its next page. @throws when the network fails or the response has another shape. */
 export async function loadAfter(loaded: LoadedImages, language: Language): Promise<LoadedImages> {

@@ -23,20 +23,15 @@ export type KeptGrid = {
 const SCROLLING_ENDED_AFTER_MS = 250
 
 /**
- * Keeps how far the grid is loaded, for reloads and returns from other sites. `more` is the address of what follows the
+ * Keeps how far the grid is loaded, for reloads and returns. `more` is the address of what follows the
  * page that the server has rendered. Returns a function that stops.
  */
-export function keepGrid(
-  key: string,
-  { tiles, added, until, seed }: LoadedGrid,
-  more: string | null,
-): () => void {
+export function keepGrid({ tiles, added, until, seed }: LoadedGrid, more: string | null): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   function keep(): void {
     const grid = { seed: seed ?? seedOf(more) ?? 0, count: tiles.length, added, until, place: scrollY }
-    // Otherwise the router has gone on, and the page not yet.
-    if (keyInHistory() === key) history.replaceState({ ...history.state, grid }, '')
+    history.replaceState({ ...history.state, grid }, '')
   }
   function keepSoon(): void {
     clearTimeout(timer)
@@ -44,22 +39,15 @@ export function keepGrid(
   }
   keepSoon()
   addEventListener('scroll', keepSoon, { signal: listening.signal, passive: true })
+  // Links lead away at once.
+  addEventListener('click', keep, { signal: listening.signal, capture: true })
   return () => {
     clearTimeout(timer)
     listening.abort()
   }
 }
 
-/** The router's key of the current entry; before its first navigation it has none. */
-function keyInHistory(): unknown {
-  return history.state?.key ?? 'default'
-}
-
-/** What the current entry of the history remembers of its grid; null for nothing, or something else. */
-export function findKeptGrid(key: string): KeptGrid | null {
-  return keyInHistory() === key ? parseKeptGrid(history.state?.grid) : null
-}
-
+/** What an entry of the history remembers of its grid; null for nothing, or something else. */
 export function parseKeptGrid(saved: unknown): KeptGrid | null {
   if (typeof saved !== 'object' || saved === null) return null
   const { seed, count, added, until, place }: Partial<Record<keyof KeptGrid, unknown>> = saved

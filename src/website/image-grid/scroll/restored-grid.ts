@@ -7,7 +7,7 @@ import {
   withCursor,
   withParameter,
 } from './infinite-scroll.ts'
-import { findKeptGrid, type KeptGrid, seedOf } from './kept-grid.ts'
+import { type KeptGrid, parseKeptGrid, seedOf } from './kept-grid.ts'
 
 /** The API's limit. */
 const MOST_AT_ONCE = 100
@@ -22,12 +22,11 @@ export type RestoredGrid = { loaded: LoadedGrid; goBack: () => void }
  * follows it.
  */
 export async function restoreGrid(
-  key: string,
   first: LoadedGrid,
   more: string | null,
   language: Language,
 ): Promise<RestoredGrid | null> {
-  const kept = findKeptGrid(key)
+  const kept = parseKeptGrid(history.state?.grid)
   if (!kept || more === null) return null
   const goBack = returnTo(kept.place)
   return { loaded: await loadAgain(first, more, kept, language), goBack }

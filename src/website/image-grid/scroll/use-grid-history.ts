@@ -4,36 +4,26 @@ import type { WorksView } from '#website/image-grid/section/view-images.ts'
 import type { Load, LoadedGrid } from './infinite-scroll.ts'
 import type { RestoredGrid } from './restored-grid.ts'
 
-type GridInHistory = {
-  /** Of the entry in the history. */
-  key: string
-  works: WorksView
-  loaded: LoadedGrid
-  /** Whether the visit has loaded it before. */
-  isKnown: boolean
-  load: Load
-}
+type GridInHistory = { works: WorksView; loaded: LoadedGrid; load: Load }
 
 /**
- * After a reload, or a return from another site, the grid is as it was left, and the visitor where they were on it. What
- * that takes is loaded when there is something to keep.
+ * After a reload or a return the grid is as it was left, and the visitor where they were on it, also where the browser has not
+ * kept the page itself. What that takes is loaded when there is something to keep.
  */
-export function useGridHistory(grid: GridInHistory): void {
+export function useGridHistory({ works, loaded, load }: GridInHistory): void {
   const { language } = useMessages()
-  const now = useRef(grid)
-  now.current = grid
   const restored = useRef<RestoredGrid | null>(null)
-  const { key, loaded, works } = grid
+  const first = useRef(loaded)
+  const { more } = works
 
   useEffect(() => {
-    const { isKnown, load, loaded: first, works } = now.current
-    if (isKnown || !history.state?.grid) return
-    void load(first, async () => {
+    if (!history.state?.grid) return
+    void load(async () => {
       const { restoreGrid } = await import('./restored-grid.ts')
-      restored.current = await restoreGrid(key, first, works.more, language)
-      return restored.current?.loaded ?? first
+      restored.current = await restoreGrid(first.current, more, language)
+      return restored.current?.loaded ?? first.current
     })
-  }, [key, language])
+  }, [load, more, language])
 
   // Not before the grid is as tall as it was.
   useLayoutEffect(() => {
@@ -44,12 +34,12 @@ export function useGridHistory(grid: GridInHistory): void {
 
   useEffect(() => {
     if (loaded.added === 0) return
-    const keeping = import('./kept-grid.ts').then(({ keepGrid }) => keepGrid(key, loaded, works.more))
+    const keeping = import('./kept-grid.ts').then(({ keepGrid }) => keepGrid(loaded, more))
     return () => {
       keeping.then(
         (stop) => stop(),
         () => undefined,
       )
     }
-  }, [key, loaded, works.more])
+  }, [loaded, more])
 }

@@ -33,9 +33,21 @@ test.each([
   expect(read(query)).toEqual({ order: 'random', seed: 7, cursor: null })
 })
 
+test('an address names one of the shuffles, and a cursor goes before it', () => {
+  const address = imageQueryAddress('/allezeichner', 'random', { shuffle: 0 })
+  expect(address).toBe('/allezeichner?order=random&shuffle=0#works')
+  expect(read('?order=random&shuffle=0')).toEqual({ order: 'random', seed: 0, cursor: null })
+  expect(read('?order=random&shuffle=31').seed).toBe(31)
+  expect(read('?shuffle=5&cursor=3-30-812').seed).toBe(3)
+})
+
+test.each(['32', '-1', '1.5', '', 'x', '99999999999'])('a shuffle of %j is that of all', (shuffle) => {
+  expect(read(`?order=random&shuffle=${shuffle}`).seed).toBe(7)
+})
+
 test('generated addresses are parsed again', () => {
-  const address = imageQueryAddress('/allezeichner', 'alpha', '0-30-9')
+  const address = imageQueryAddress('/allezeichner', 'alpha', { cursor: '0-30-9' })
   expect(address).toBe('/allezeichner?order=alpha&cursor=0-30-9#works')
   expect(read('?order=alpha&cursor=0-30-9')).toMatchObject({ order: 'alpha', cursor: { offset: 30 } })
-  expect(imageQueryAddress('/aquarell', null, null)).toBe('/aquarell#works')
+  expect(imageQueryAddress('/aquarell', null)).toBe('/aquarell#works')
 })

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
@@ -15,7 +14,8 @@ import { editLink } from '#website/edit-links/edit-links.ts'
 import { ImageGrid } from '#website/image-grid/image-grid.tsx'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
-import { useFollowedLinks } from './use-followed-links.ts'
+import { useAddress } from '#website/navigation/address.ts'
+import { openZoomHere } from './open-zoom-here.ts'
 
 /** On a page that is never idle; a visitor who hovers an image that early sees no slideshow yet. */
 const LATEST_BEHAVIOUR_MS = 500
@@ -38,8 +38,7 @@ export function ImageSectionGrid({
   loadMore = null,
   marks = collectMark,
 }: WorksGridProps) {
-  const place = useLocation()
-  const followLink = useFollowedLinks()
+  const place = useAddress()
   const frame = useRef<HTMLDivElement>(null)
   const behaviour = useBehaviour(frame)
   const allMarks = useStaffMarks(marks)
@@ -48,7 +47,7 @@ export function ImageSectionGrid({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked and reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div ref={frame} onClick={followLink}>
+    <div ref={frame} onClick={openZoomHere}>
       <ImageGrid tiles={tiles} onTop={onTop} enlargedAt={zoomAddress(place)} marks={allMarks} />
       {behaviour && <behaviour.Component frame={behaviour.frame} tiles={tiles} />}
     </div>

@@ -1,81 +1,41 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { ReactNode } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ServerRenderedGrid } from '#website/image-grid/scroll/server-rendered-grid.tsx'
-import { useEndDetector } from '#website/image-grid/scroll/use-end-detector.ts'
-import { type InfiniteScroll, useInfiniteScroll } from '#website/image-grid/scroll/use-infinite-scroll.ts'
-import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { WORKS_ID } from './image-query.ts'
 import style from './image-section.module.css'
+import { PagesOfImages } from './pages-of-images.tsx'
 import type { WorksView } from './view-images.ts'
 
-type WorksSectionProps = {
-  works: WorksView
+type ImageSectionProps = {
   /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
   /** What is said where there are no images. */
   empty?: ReactNode
-  /** Whether the grid is on screen as soon as the page is. */
-  onTop?: boolean
-  /** Actions on an image, where there are more than collecting. */
-  marks?: (tile: Tile) => ReactNode
+  /** The grid; null without images. */
+  children: ReactNode
 }
 
-/** An image grid, the bar above it and the links to the rest of it. */
-export function ImageSection({ works, bar, empty, onTop = false, marks }: WorksSectionProps) {
+/** An image grid with the bar above it. */
+export function ImageSection({ bar, empty, children }: ImageSectionProps) {
   const { t } = useMessages()
-  const { start, next, total } = works
-  const grid = useInfiniteScroll(works)
-  const { tiles, more, added, state, loadMore } = grid
   return (
-    <ServerRenderedGrid
-      bar={bar}
-      empty={empty}
-      tiles={tiles}
-      onTop={onTop}
-      total={total}
-      loadMore={more !== null && state === 'resting' ? loadMore : null}
-      {...(marks ? { marks } : {})}
-    >
-      <p role="status" className="visually-hidden">
-        {added > 0 && t('catalogue_images', { count: tiles.length })}
-      </p>
-      <div className={style.ways}>
-        {start !== null && (
-          <ButtonLink to={start} outlined>
-            {t('catalogue_from_start')}
-          </ButtonLink>
-        )}
-        {next !== null && more !== null && <NextImages grid={grid} next={next} />}
-      </div>
-    </ServerRenderedGrid>
+    <section id={WORKS_ID}>
+      <div className={style.bar}>{bar}</div>
+      {children ?? empty ?? <p className={style.empty}>{t('catalogue_empty')}</p>}
+    </section>
   )
 }
 
-/** Loads a few pages by itself, then a few more at each demand; without script a link to the next page. */
-function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
-  const { t } = useMessages()
-  const end = useRef<HTMLDivElement>(null)
-  const { added, until, state, loadMore, goOn } = grid
-  useEndDetector(end, added < until && state === 'resting', loadMore)
+type PagedImagesProps = Omit<ImageSectionProps, 'children'> & { works: WorksView; onTop?: boolean }
 
-  function loadHere(event: MouseEvent) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (opensElsewhere) return
-    event.preventDefault()
-    goOn()
-  }
+/** A grid of which this is one page. */
+export function PagedImages({ works, onTop = false, ...section }: PagedImagesProps) {
+  const hasImages = works.tiles.length > 0
   return (
-    <div ref={end} className={style.end}>
-      {state === 'failed' ? (
-        <>
-          <p role="alert">{t('catalogue_more_failed')}</p>
-          <Button onClick={goOn}>{t('catalogue_retry')}</Button>
-        </>
-      ) : (
-        <ButtonLink to={next} onClick={loadHere} isBusy={state === 'loading'}>
-          {t('catalogue_more')}
-        </ButtonLink>
-      )}
-    </div>
+    <ImageSection {...section}>
+      {hasImages ? (
+        <Island name="image-grid/section/pages-of-images" of={PagesOfImages} props={{ works, onTop }} />
+      ) : null}
+    </ImageSection>
   )
 }

@@ -1,14 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
-import { SLIDESHOW_TURNS_EVERY_MS } from '#website/image-grid/scroll/timings.ts'
+import { SLIDE_WIDTH, SLIDESHOW_TURNS_EVERY_MS } from '#website/image-grid/scroll/timings.ts'
 import { showInstead } from '#website/image-grid/shown-image.ts'
+import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { useOtherWorks } from '#website/image-zoom/zoom-images.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './slideshow.module.css'
-
-/** Sharp enough for a column of the grid. */
-const SLIDE_WIDTH = 640
 
 /** While `isHeld`, the slide that is seen stays. */
 type SlideshowProps = { tile: Tile; isHeld: boolean }
@@ -28,7 +26,7 @@ function Works({ tile, isHeld }: SlideshowProps) {
   const works = [tile, ...useOtherWorks(tile)]
   const at = useSlideCounter(works.length, isHeld)
   const { shown, addLoaded } = useShownSlide(at % works.length, isHeld)
-  useShownInTile(tile, works[shown])
+  useShownInTile(tile, works[shown] ?? tile, isHeld)
   if (works.length < 2) return null
   return (
     <>
@@ -79,12 +77,19 @@ function useShownSlide(due: number, isHeld: boolean) {
   return { shown, addLoaded }
 }
 
-/** The tile's links and marks follow in the same frame in which the slide is shown. */
-function useShownInTile(tile: Tile, work: Tile | undefined): void {
-  const { href } = tile
-  const isOwn = work === undefined || work.id === tile.id
+/**
+ * The tile's links and marks follow in the same frame in which the slide is shown; the name of its focused link once something
+ * else is focused, which `isHeld` tells.
+ */
+function useShownInTile(tile: Tile, work: Tile, isHeld: boolean): void {
+  const named = useRef(tile)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is focused may be another when that changes
   useLayoutEffect(() => {
+    if (!document.activeElement?.matches(`[${TILE_ATTRIBUTE}="${tile.id}"] > a:first-child`))
+      named.current = work
+    const { alt } = named.current
     // On the artist's own page the names are not links.
-    if (!isOwn) return showInstead(tile, { ...work, href })
-  }, [tile, work, href, isOwn])
+    if (work !== tile || alt !== tile.alt)
+      return showInstead(tile, { ...work, href: tile.href, linkAlt: alt })
+  }, [tile, work, isHeld])
 }

@@ -1,4 +1,4 @@
-import { inOrder } from '#domain/catalogue/image-order.ts'
+import { inOrder, SHUFFLES } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
 import { pageAfter } from '#domain/catalogue/paging.ts'
@@ -58,16 +58,24 @@ export function viewWorks(
   return {
     tiles: items.map((image) => (isHome ? toTile(image, language, null) : toPortfolioTile(image, language))),
     total: images.length,
-    next: next === null ? null : narrowAddress(imageQueryAddress(path, order, next), narrowing),
+    next: next === null ? null : narrowAddress(imageQueryAddress(path, order, { cursor: next }), narrowing),
     more: next === null ? null : narrowAddress(apiAddress(list, { order, limit, cursor: next }), narrowing),
-    start: cursor === null ? null : narrowAddress(imageQueryAddress(path, order, null), narrowing),
+    start: cursor === null ? null : narrowAddress(imageQueryAddress(path, order), narrowing),
   }
 }
 
-/** Where each order of the same images is shown. */
-export function viewOrders(path: string, narrowing: Narrowing): Record<ImageOrder, string> {
-  const addressOf = (order: ImageOrder) => narrowAddress(imageQueryAddress(path, order, null), narrowing)
-  return { random: addressOf('random'), alpha: addressOf('alpha'), new: addressOf('new') }
+/** Where each order of the same images is shown. From a random one leads the same link to another. */
+export function viewOrders(
+  path: string,
+  narrowing: Narrowing,
+  { order: current, seed }: Pick<ImageQuery<ImageOrder | null>, 'order' | 'seed'>,
+): Record<ImageOrder, string> {
+  const shuffle = current === 'random' ? (seed + 1) % SHUFFLES : null
+  return {
+    random: narrowAddress(imageQueryAddress(path, 'random', { shuffle }), narrowing),
+    alpha: narrowAddress(imageQueryAddress(path, 'alpha'), narrowing),
+    new: narrowAddress(imageQueryAddress(path, 'new'), narrowing),
+  }
 }
 
 type ApiQuery = { order: ImageOrder | null; limit: number; cursor: string }

@@ -19,7 +19,7 @@ export function CollectButton({ tile }: { tile: Tile }) {
       onClick={() => toggle(tile.id)}
     >
       {isCollected ? <TickIcon /> : <PlusIcon />}
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
@@ -8,6 +7,8 @@ import { ImageFactsLine } from '#website/image-zoom/facts/image-facts.tsx'
 import { useImageFacts } from '#website/image-zoom/facts/use-image-facts.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
+import { useAddress } from '#website/navigation/address.ts'
+import { changeAddressHere } from '#website/navigation/change-address-here.ts'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
 import { useShare } from '#website/share/use-share.ts'
 import { classNames } from '#website/ui/class-names.ts'
@@ -25,7 +26,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
   const share = useShare()
   const Edit = editLink.use()
   const facts = useImageFacts(tile.id)
-  const place = useLocation()
+  const place = useAddress()
   const { title, alt, artistName, href } = tile
   const page = href === null ? place : { pathname: href, search: '' }
   return (
@@ -36,9 +37,9 @@ export function ZoomSide({ tile }: { tile: Tile }) {
           <PersonName>{artistName}</PersonName>
         </p>
       ) : (
-        <Link to={href} className={style.artist}>
+        <a href={href} className={style.artist}>
           <PersonName>{artistName}</PersonName>
-        </Link>
+        </a>
       )}
       <p className={classNames(typography.small, typography.quiet)}>{alt}</p>
       {facts && <ImageFactsLine facts={facts} />}
@@ -52,15 +53,15 @@ export function ZoomSide({ tile }: { tile: Tile }) {
       <ul className={rows.rows}>
         {href !== null && (
           <li>
-            <Link to={href} className={rows.row}>
+            <a href={href} className={rows.row}>
               {t('zoom_portfolio')} <ArrowIcon />
-            </Link>
+            </a>
           </li>
         )}
         <li>
-          <Link to={paths.similarImages(language, tile.id)} className={rows.row}>
+          <a href={paths.similarImages(language, tile.id)} className={rows.row}>
             {t('zoom_similar')} <ArrowIcon />
-          </Link>
+          </a>
         </li>
         <li>
           <button
@@ -80,7 +81,7 @@ export function ZoomSide({ tile }: { tile: Tile }) {
 
 function SimilarImages({ tile }: { tile: Tile }) {
   const { t } = useMessages()
-  const place = useLocation()
+  const place = useAddress()
   const images = useSimilarImages(tile)
   if (images.length === 0) return null
   return (
@@ -89,11 +90,9 @@ function SimilarImages({ tile }: { tile: Tile }) {
       <ul className={style.similar}>
         {images.map((image) => (
           <li key={image.id}>
-            <Link
-              to={`${zoomAddress(place)}${image.id}`}
-              replace
-              preventScrollReset
-              state={place.state}
+            <a
+              href={`${zoomAddress(place)}${image.id}`}
+              onClick={(event) => changeAddressHere(event, { replace: true })}
               aria-label={t('catalogue_enlarge', { image: image.alt })}
             >
               <img
@@ -104,7 +103,7 @@ function SimilarImages({ tile }: { tile: Tile }) {
                 height={320}
                 loading="lazy"
               />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

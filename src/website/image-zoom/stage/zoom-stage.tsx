@@ -6,6 +6,7 @@ import 'yet-another-react-lightbox/styles.css'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { IMAGE_WIDTHS, pictureAddress, WIDEST_MOVING } from '#domain/imaging/model.ts'
 import { useIsCollected } from '#website/collection/collection-store.ts'
+import { SLIDE_WIDTH } from '#website/image-grid/scroll/timings.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PencilFrame } from '#website/ui/pencil.tsx'
@@ -65,15 +66,21 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
   )
 }
 
-/** What the page has of a picture already, behind the large one until that has come. */
+/** What the page has of a picture already, or a slideshow had, on its ground: behind the large one until that has come. */
 function SmallPicture({ tile }: { tile: Tile | undefined }) {
   const [address] = useState(() => {
     const picture = document.querySelector<HTMLImageElement>(`[${TILE_ATTRIBUTE}="${tile?.id}"] img`)
-    return picture?.currentSrc
+    return picture?.currentSrc || (tile && pictureAddress(tile, SLIDE_WIDTH))
   })
-  if (!tile || tile.embedCode || !address) return null
-  const size = { maxWidth: tile.width, maxHeight: tile.height }
-  return <span className={style.small} style={{ backgroundImage: `url("${address}")`, ...size }} />
+  if (!tile || tile.embedCode) return null
+  const { width, height, dominantColour } = tile
+  const shape = customProperties({ '--ratio': width / height, '--ground': dominantColour })
+  return (
+    <span
+      className={style.small}
+      style={{ ...shape, backgroundImage: `url("${address}")`, maxWidth: width, maxHeight: height }}
+    />
+  )
 }
 
 function ChosenFrame({ tile }: { tile: Tile }) {

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
@@ -7,6 +7,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/image-query.ts'
 import { ImageFactsLine } from '#website/image-zoom/facts/image-facts.tsx'
 import { withoutZoom, zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS } from '#website/search/more-like/respects.ts'
 import { classNames } from '#website/ui/class-names.ts'
@@ -14,6 +15,7 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import { ChipLink } from '#website/ui/links/chip-link.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import sheet from './enlarged-picture.css?url'
 import { findGrid } from './find-grid.ts'
@@ -47,7 +49,11 @@ export function EnlargedPicture({
       </div>
       <div className="enlarged-side">
         <h2 className={typography.lg}>{tile.title}</h2>
-        {tile.href !== null && <a href={tile.href}>{tile.artistName}</a>}
+        {tile.href !== null && (
+          <a href={tile.href}>
+            <PersonName>{tile.artistName}</PersonName>
+          </a>
+        )}
         <p className={classNames(typography.small, typography.quiet)}>{tile.alt}</p>
         <ImageFactsLine facts={facts} />
         <ul className="enlarged-ways">
@@ -97,7 +103,7 @@ type NeighboursProps = ReturnType<typeof neighboursOf> & { hasGrid: boolean }
 
 function Neighbours({ previous, next, hasGrid }: NeighboursProps) {
   const { t } = useMessages()
-  const place = useLocation()
+  const place = useAddress()
   const image = zoomAddress(place)
   return (
     <div className="enlarged-ways">

@@ -16,9 +16,9 @@ export type EnlargedView = {
 
 export type Neighbours = { previous: number | null; next: number | null }
 
-/** Null where the address asks for none, and for requests for data, which only script sends. */
+/** Null where the address asks for none. */
 export function viewEnlarged(page: PageRequest, url: string): EnlargedView | null {
-  const id = page.isDocument ? readZoom(new URL(url).search) : null
+  const id = readZoom(new URL(url).search)
   if (id === null) return null
   const { catalogue } = page.snapshot
   const image = catalogue.imagesById.get(id)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
@@ -12,7 +13,11 @@ import style from './error-notes.module.css'
 export function MissingNote() {
   const { t, language } = useMessages()
   return (
-    <Note heading={t('missing_heading')} text={t('missing_text')} search={<SearchForm />}>
+    <Note
+      heading={t('missing_heading')}
+      text={t('missing_text')}
+      search={<Island name="search/search-form" of={SearchForm} props={{}} />}
+    >
       <ButtonLink to={paths.home(language)}>{t('missing_home')}</ButtonLink>
       <ButtonLink to={paths.allArtists(language)} outlined>
         {t('shell_all_artists', { product: site.productWord })}

@@ -11,8 +11,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ home: viewHome(context.get(pageRequestContext), request.url) }, { status: 404 })
 }
 
-export { isOtherPage as shouldRevalidate } from '#website/image-zoom/zoom-address.ts'
-
 export function meta(_: Route.MetaArgs) {
   return toMeta(describeMissingPage())
 }

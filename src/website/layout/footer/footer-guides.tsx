@@ -1,10 +1,8 @@
-import { Link } from 'react-router'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { GUIDES, type Guide } from '#site/site-map.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import style from './footer-guides.module.css'
 
@@ -20,16 +18,16 @@ const NAMES = {
 export function FooterGuides() {
   const { t, language } = useMessages()
   return (
-    <StaticHtml as="nav" className={style.guides} aria-label={t('shell_guides')}>
+    <nav className={style.guides} aria-label={t('shell_guides')}>
       {GUIDES.map((guide) => (
-        <Link key={guide} to={paths.guide(language, guide)} className={style.guide}>
+        <a key={guide} href={paths.guide(language, guide)} className={style.guide}>
           <b className={style.name}>{t(NAMES[guide][0], { product: site.productWord })}</b>{' '}
           <small className={style.about}>
             <span>{t(NAMES[guide][1])}</span>
             <ArrowIcon />
           </small>
-        </Link>
+        </a>
       ))}
-    </StaticHtml>
+    </nav>
   )
 }

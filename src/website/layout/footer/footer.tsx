@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ConsentLink } from '#website/consent/consent-link.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useContact } from '#website/layout/layout-data.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
 
@@ -23,7 +22,7 @@ function Contact() {
   const { hours, phone, mail } = useContact()
   const { t, language } = useMessages()
   return (
-    <StaticHtml className={style.contact}>
+    <div className={style.contact}>
       <div>
         <p className={style.hours}>{hours}</p>
         <a className={style.reach} href={`tel:${phone.dialled}`}>
@@ -47,7 +46,7 @@ function Contact() {
           </li>
         ))}
       </ul>
-    </StaticHtml>
+    </div>
   )
 }
 
@@ -56,11 +55,11 @@ function LegalLine() {
   const brand = site.brand[language]
   return (
     <div className={style.base}>
-      <Link to={paths.imprint(language)}>{t('shell_imprint')}</Link>
-      <Link to={paths.privacy(language)}>{t('shell_privacy')}</Link>
-      <Link to={paths.terms(language)}>{t('shell_terms')}</Link>
-      <ConsentLink />
-      <Link to={paths.recentlyViewed(language)}>{t('seen_heading')}</Link>
+      <a href={paths.imprint(language)}>{t('shell_imprint')}</a>
+      <a href={paths.privacy(language)}>{t('shell_privacy')}</a>
+      <a href={paths.terms(language)}>{t('shell_terms')}</a>
+      <Island name="consent/consent-link" of={ConsentLink} props={{}} as="span" />
+      <a href={paths.recentlyViewed(language)}>{t('seen_heading')}</a>
       <a href={paths.newsFeed(language)}>{t('shell_feed')}</a>
       {site.social.map(({ name, url }) => (
         <a key={name} href={url} rel="noopener">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { TOP_ID } from '#website/layout/header/header.tsx'
+import { TOP_ID } from '#website/layout/landmarks.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import style from './scroll-up.module.css'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -12,8 +11,8 @@ export function CollectionLink() {
   const count = useCollection().length
   const label = count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
   return (
-    <Link
-      to={paths.collection(language)}
+    <a
+      href={paths.collection(language)}
       className={classNames(style.link, count === 0 && style.empty)}
       aria-label={count > 0 ? label : undefined}
     >
@@ -21,9 +20,9 @@ export function CollectionLink() {
       {count > 0 && (
         <b className={style.count}>
           <PencilCircle />
-          {count}
+          <span>{count}</span>
         </b>
       )}
-    </Link>
+    </a>
   )
 }

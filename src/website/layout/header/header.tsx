@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { TOP_ID } from '#website/layout/landmarks.ts'
+import { useLayoutData } from '#website/layout/layout-data.ts'
 import { AllStyles } from '#website/layout/menu/all-styles.tsx'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
 import { MenuLink } from '#website/layout/menu/menu-link.tsx'
@@ -11,22 +13,20 @@ import style from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { WordMark } from './word-mark.tsx'
 
-/** Target of the link to the top; the first Tab from here focuses the logo. */
-export const TOP_ID = 'top'
-
 export function Header() {
   const { t, language } = useMessages()
+  const { galleries } = useLayoutData()
   return (
     <header id={TOP_ID} tabIndex={-1} className={style.header}>
-      <Link className={style.logo} to={paths.home(language)}>
+      <a className={style.logo} href={paths.home(language)}>
         <WordMark />
         <span className={style.tagline}>{site.tagline[language]}</span>
         <span className="visually-hidden">{t('shell_home')}</span>
-      </Link>
+      </a>
       <nav className={style.menu} aria-label={t('shell_main_menu')}>
         <ul className={style.entries}>
           <li>
-            <AllStyles />
+            <Island name="layout/menu/all-styles" of={AllStyles} props={{ galleries }} />
           </li>
           {MENU_ENTRIES.map(({ name, address }) => (
             <li key={name}>
@@ -39,7 +39,7 @@ export function Header() {
         <div className={style.languages}>
           <LanguageSwitch />
         </div>
-        <CollectionLink />
+        <Island name="layout/header/collection-link" of={CollectionLink} props={{}} />
         <PhoneMenu />
       </div>
     </header>

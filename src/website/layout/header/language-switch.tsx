@@ -1,7 +1,8 @@
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { LANGUAGE_CHOICE, LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { pathInLanguage } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { useAddress } from '#website/navigation/address.ts'
 import { readPaths } from '#website/seo/read-paths.ts'
 import style from './language-switch.module.css'
 
@@ -15,7 +16,7 @@ const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' }
  */
 export function LanguageSwitch() {
   const { t, language: current } = useMessages()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const twins = readPaths(useMatches().at(-1)?.loaderData)
   // A page that names another one as the better address has its own in the other language by the prefix alone.
   const pathIn = (language: Language) =>

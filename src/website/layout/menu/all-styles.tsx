@@ -1,16 +1,17 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { type GalleryLink, useLayoutData } from '#website/layout/layout-data.tsx'
+import type { GalleryLink } from '#website/layout/layout-data.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { CaretIcon, CrossIcon } from '#website/ui/icons.tsx'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './all-styles.module.css'
 import entryStyle from './menu-link.module.css'
 import { useDropDown } from './use-drop-down.ts'
+
+type AllStylesProps = { galleries: readonly GalleryLink[] }
 
 const PANEL_ID = 'all-styles'
 /** Enough for the 352 px in which a style's picture is shown, on a dense screen. */
@@ -20,10 +21,9 @@ const PICTURE_WIDTH = 640
  * The menu entry that opens a panel with every style under the header. The list is in the page, so it works without
  * script and needs no delayed loading.
  */
-export function AllStyles() {
+export function AllStyles({ galleries }: AllStylesProps) {
   const { t } = useMessages()
-  const { galleries } = useLayoutData()
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { state, isOpen, toggle, close } = useDropDown({ opener, panel })
@@ -46,7 +46,7 @@ export function AllStyles() {
           toggle()
         }}
       >
-        {t('shell_styles')}
+        <span>{t('shell_styles')}</span>
         <CaretIcon size={12} />
         {(isHere || isOpen) && <PencilLine />}
       </button>
@@ -65,16 +65,15 @@ export function AllStyles() {
             <CrossIcon size={24} />
           </RoundButton>
         </div>
-        <StyleNames isShown={state !== 'closed'} />
+        <StyleNames galleries={galleries} isShown={state !== 'closed'} />
       </div>
     </>
   )
 }
 
 /** The list, and beside it a picture of the hovered style. */
-function StyleNames({ isShown }: { isShown: boolean }) {
-  const { galleries } = useLayoutData()
-  const { pathname } = useLocation()
+function StyleNames({ galleries, isShown }: AllStylesProps & { isShown: boolean }) {
+  const { pathname } = useAddress()
   const [pointed, setPointed] = useState<GalleryLink | null>(null)
   const current = galleries.find(({ href }) => href === pathname)
   function point({ target }: SyntheticEvent) {
@@ -84,15 +83,15 @@ function StyleNames({ isShown }: { isShown: boolean }) {
   }
   return (
     <>
-      <StaticHtml key={current?.href} as="ul" className={style.names} onPointerOver={point} onFocus={point}>
+      <ul className={style.names} onPointerOver={point} onFocus={point}>
         {galleries.map(({ name, href }) => (
           <li key={href}>
-            <Link to={href} className={style.name} aria-current={href === current?.href ? 'page' : undefined}>
+            <a href={href} className={style.name} aria-current={href === current?.href ? 'page' : undefined}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
-      </StaticHtml>
+      </ul>
       {isShown && <StylePicture gallery={pointed ?? current ?? galleries[0]} />}
     </>
   )

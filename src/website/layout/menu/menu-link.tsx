@@ -1,17 +1,15 @@
-import { NavLink } from 'react-router'
+import { useAddress } from '#website/navigation/address.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
+import { isCurrent } from './is-current.ts'
 import style from './menu-link.module.css'
 
 /** An entry of the main menu; the current one, also on a page below it, is underlined in red. */
 export function MenuLink({ to, children }: { to: string; children: string }) {
+  const isHere = isCurrent(to, useAddress().pathname)
   return (
-    <NavLink to={to} className={style.entry ?? ''}>
-      {({ isActive }) => (
-        <>
-          {children}
-          {isActive && <PencilLine />}
-        </>
-      )}
-    </NavLink>
+    <a href={to} className={style.entry} aria-current={isHere ? 'page' : undefined}>
+      <span>{children}</span>
+      {isHere && <PencilLine />}
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import { watchEndOfList } from '#website/ui/end-of-list.ts'
 import { createDropDown, type DropDownState, isOpen } from './drop-down.ts'
 
@@ -7,12 +6,11 @@ type Parts = { opener: RefObject<HTMLElement | null>; panel: RefObject<HTMLEleme
 
 /**
  * A drop-down whose panel is a popover, so that the opener works before hydration. It closes on a click or focus
- * elsewhere, on Escape, when its end is scrolled past, and on navigation.
+ * elsewhere, on Escape, and when its end is scrolled past.
  */
 export function useDropDown({ opener, panel }: Parts) {
   const [dropDown] = useState(createDropDown)
   const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, onServer)
-  const { key } = useLocation()
   const open = isOpen(state)
 
   useEffect(() => {
@@ -27,9 +25,6 @@ export function useDropDown({ opener, panel }: Parts) {
   useEffect(() => {
     if (open) return listenForLeaving({ opener, panel }, dropDown.close)
   }, [open, dropDown, opener, panel])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the menu closes
-  useEffect(() => dropDown.close, [dropDown, key])
 
   return { state, isOpen: open, toggle: open ? dropDown.close : dropDown.open, close: dropDown.close }
 }

@@ -1,9 +1,9 @@
-import { Link, NavLink } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useLayoutData } from '#website/layout/layout-data.tsx'
+import { useLayoutData } from '#website/layout/layout-data.ts'
+import { isCurrent } from '#website/layout/menu/is-current.ts'
 import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
+import { useAddress } from '#website/navigation/address.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './phone-menu-entries.module.css'
 
@@ -11,35 +11,40 @@ import style from './phone-menu-entries.module.css'
 export function PhoneMenuEntries() {
   const { t, language } = useMessages()
   const { galleries, artistCount } = useLayoutData()
+  const { pathname } = useAddress()
   return (
     <nav className={style.entries} aria-label={t('shell_main_menu')}>
       <details>
         <summary className={style.entry}>
           {t('shell_styles')} <small>{galleries.length}</small>
         </summary>
-        <StaticHtml as="ul" className={style.styles}>
+        <ul className={style.styles}>
           {galleries.map(({ name, href }) => (
             <li key={href}>
-              <Link to={href} className={style.style}>
+              <a href={href} className={style.style}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
-        </StaticHtml>
+        </ul>
       </details>
-      {MENU_ENTRIES.map(({ name, address }) => (
-        <NavLink key={name} to={address(language)} className={style.entry ?? ''}>
-          {({ isActive }) => (
-            <>
-              <span className={style.marked}>
-                {t(name, { product: site.productWord })}
-                {isActive && <PencilLine />}
-              </span>
-              {name === 'shell_all_artists' && <small>{artistCount}</small>}
-            </>
-          )}
-        </NavLink>
-      ))}
+      {MENU_ENTRIES.map(({ name, address }) => {
+        const isHere = isCurrent(address(language), pathname)
+        return (
+          <a
+            key={name}
+            href={address(language)}
+            className={style.entry}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            <span className={style.marked}>
+              <span>{t(name, { product: site.productWord })}</span>
+              {isHere && <PencilLine />}
+            </span>
+            {name === 'shell_all_artists' && <small>{artistCount}</small>}
+          </a>
+        )
+      })}
     </nav>
   )
 }

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
 import { WordMark } from '#website/layout/header/word-mark.tsx'
-import { useContact } from '#website/layout/layout-data.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon, MenuIcon } from '#website/ui/icons.tsx'
 import style from './phone-menu.module.css'
@@ -12,22 +10,11 @@ import { PhoneMenuEntries } from './phone-menu-entries.tsx'
 const MENU_ID = 'menu'
 
 /**
- * The menu behind a hamburger, for narrow windows. A modal dialog: the browser keeps the focus inside, closes it with
- * Escape and restores the focus. Before hydration the same element opens as a popover.
+ * The menu behind a hamburger, for narrow windows. A modal dialog that the button opens by itself: the browser keeps the focus
+ * inside, closes it with Escape and restores the focus. Browsers without such commands open it as a popover.
  */
 export function PhoneMenu() {
   const { t } = useMessages()
-  const { key } = useLocation()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    // Opened before hydration: made modal, so that it keeps the focus.
-    if (dialog.current?.matches(':popover-open')) showModal(dialog.current)
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the menu closes
-  useEffect(() => () => dialog.current?.close(), [key])
-
   return (
     <>
       <button
@@ -36,14 +23,11 @@ export function PhoneMenu() {
         aria-label={t('shell_menu')}
         aria-haspopup="dialog"
         popoverTarget={MENU_ID}
-        onClick={(event) => {
-          event.preventDefault()
-          showModal(dialog.current)
-        }}
+        {...commandFor(MENU_ID, 'show-modal')}
       >
         <MenuIcon size={28} />
       </button>
-      <dialog ref={dialog} id={MENU_ID} popover="manual" className={style.sheet} aria-label={t('shell_menu')}>
+      <dialog id={MENU_ID} popover="manual" className={style.sheet} aria-label={t('shell_menu')}>
         <div className={style.top}>
           <WordMark />
           <RoundButton
@@ -51,7 +35,7 @@ export function PhoneMenu() {
             className={style.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            onClick={() => dialog.current?.close()}
+            {...commandFor(MENU_ID, 'close')}
           >
             <CrossIcon size={28} />
           </RoundButton>
@@ -63,10 +47,9 @@ export function PhoneMenu() {
   )
 }
 
-/** An element that is open as a popover cannot be a modal dialog. */
-function showModal(dialog: HTMLDialogElement | null): void {
-  dialog?.togglePopover(false)
-  dialog?.showModal()
+/** React's types do not know the attributes of https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command. */
+function commandFor(id: string, command: 'show-modal' | 'close'): Record<string, string> {
+  return { commandfor: id, command }
 }
 
 function MenuFoot() {

@@ -1,9 +1,9 @@
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import type { PortfolioView } from '#website/portfolio/view-portfolio.ts'
-import { useShareLink } from '#website/share/use-share.ts'
+import { ShareLink } from '#website/share/share-link.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
-import { ShareIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './portfolio-actions.module.css'
 
@@ -16,10 +16,7 @@ export function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
       <ButtonLink to={paths.enquiryAbout(language, id)}>
         <PersonName>{t('portfolio_enquire', { name })}</PersonName>
       </ButtonLink>
-      <ButtonLink outlined {...useShareLink(name, path)}>
-        <ShareIcon />
-        <span className={style.label}>{t('portfolio_share')}</span>
-      </ButtonLink>
+      <Island name="share/share-link" of={ShareLink} props={{ title: name, path }} as="span" />
     </p>
   )
 }

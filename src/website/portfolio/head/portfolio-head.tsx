@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
-import { editLink } from '#website/edit-links/edit-links.ts'
+import { EditPlace } from '#website/edit-links/edit-place.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { ProfileFacts } from '#website/portfolio/profile/profile-facts.tsx'
 import type { ArtistView } from '#website/portfolio/view-portfolio.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -18,8 +17,7 @@ const LONGEST_BESIDE = 420
 /** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
-  const { id, code, name, bio, portrait, profile } = artist
-  const Edit = editLink.use()
+  const { id, name, bio, portrait, profile } = artist
   return (
     <section className={style.head}>
       <div className={style.face}>
@@ -38,19 +36,21 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
       <div className={style.facts}>
         <StylesAndTown artist={artist} />
         {actions}
-        {Edit && <Edit record="artists" id={id} of={name} />}
+        <Island name="edit-links/edit-place" of={EditPlace} props={{ record: 'artists', id, of: name }} />
       </div>
       {bio.length > 0 && (
-        <StaticHtml key={code} className={style.bio}>
+        <div className={style.bio}>
           <MoreText
             title={<PersonName>{t('portfolio_more', { name })}</PersonName>}
             folds={bio.join(' ').length > LONGEST_BESIDE}
           >
             {bio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <PersonName>{paragraph}</PersonName>
+              </p>
             ))}
           </MoreText>
-        </StaticHtml>
+        </div>
       )}
       {profile && <ProfileFacts profile={profile} />}
     </section>
@@ -58,17 +58,17 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
 }
 
 /** One line where it fits: what the artist draws, and where. */
-function StylesAndTown({ artist: { code, styles, town } }: { artist: ArtistView }) {
+function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
   const { t } = useMessages()
   if (styles.length === 0 && town === '') return null
   return (
-    <StaticHtml as="ul" key={code} className={style.line} aria-label={t('portfolio_styles')}>
+    <ul className={style.line} aria-label={t('portfolio_styles')}>
       {styles.map(({ name, href }) => (
         <li key={href}>
-          <Link to={href}>{name}</Link>
+          <a href={href}>{name}</a>
         </li>
       ))}
       {town && <li>{town}</li>}
-    </StaticHtml>
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import type { DescribedProfile } from '#domain/catalogue/profile/describe-profile.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { StaticHtml } from '#website/ui/hydration/static-html.tsx'
 import { MoreText } from '#website/ui/text/more-text.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './profile-facts.module.css'
@@ -8,7 +7,7 @@ import style from './profile-facts.module.css'
 /** What buyers ask first: there in a wide window, folded in a narrow one. */
 export function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile }) {
   return (
-    <StaticHtml key={title} className={style.profile}>
+    <div className={style.profile}>
       <MoreText title={title}>
         <dl className={style.facts}>
           {facts.map(({ name, values }) => (
@@ -21,6 +20,6 @@ export function ProfileFacts({ profile: { title, facts } }: { profile: Described
           ))}
         </dl>
       </MoreText>
-    </StaticHtml>
+    </div>
   )
 }

@@ -9,6 +9,8 @@ test.each([
   ['Łucja Wrońska', 'wrons', 'Łucja |Wrońs|ka'],
   ['Samuel Strauß', 'auss', 'Samuel Str|auß|'],
   ['O\u0308mer Usta', 'öm', '|O\u0308m|er Usta'],
+  ['Pat O’Neil', 'oneil', 'Pat |O’Neil|'],
+  ['Pat O’Neil', "o'ne", 'Pat |O’Ne|il'],
   ['Jörg Müller-Lüdenscheidt', 'muller lud', 'Jörg |Müller-Lüd|enscheidt'],
 ])('in %s, %j is marked', (name, search, parted) => {
   const { from, to } = findMatch(name, search) ?? { from: 0, to: 0 }

@@ -1,4 +1,4 @@
-import { spellingsOf } from '#domain/search/spellings.ts'
+import { spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
 import type { Marked } from '#website/ui/text/person-name.tsx'
 
 /**
@@ -7,14 +7,19 @@ import type { Marked } from '#website/ui/text/person-name.tsx'
  */
 export function findMatch(name: string, search: string): Marked | null {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
-  const wanted = spellingsOf(search).plain
-  const plain = letters.map((letter) => spellingsOf(letter).plain || ' ')
+  const wanted = spellingsOf(withoutApostrophes(search)).plain
+  const plain = letters.map(toPlain)
   const text = plain.join('')
   const start = wanted === '' ? -1 : beginningOf(text, wanted)
   if (start === -1) return null
   const from = letterAt(plain, start)
   const to = letterAt(plain, start + wanted.length - 1) + 1
   return { from: letters.slice(0, from).join('').length, to: letters.slice(0, to).join('').length }
+}
+
+/** Nothing of an apostrophe, a blank of all else that is no letter. */
+function toPlain(letter: string): string {
+  return withoutApostrophes(letter) && (spellingsOf(letter).plain || ' ')
 }
 
 /** The beginning of a word comes before the middle of one, as the search ranks it. */

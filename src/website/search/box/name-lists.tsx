@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { site } from '#site/public-site.ts'
@@ -86,7 +85,7 @@ function OneList({ list, entries, lists }: OneListProps) {
   return (
     <div className={style.column}>
       <p className={style.heading} aria-hidden="true">
-        {name} <span>{entries.length}</span>
+        <span>{name}</span> <span>{entries.length}</span>
       </p>
       <div role="listbox" className={style.options} id={lists.listId(list)} aria-label={name}>
         {entries.map((entry, at) => (
@@ -108,8 +107,8 @@ type OptionProps = { entry: Named; id: string; isActive: boolean; search: string
 /** A link, so that it can be opened in another window, too. The keyboard stays in the field. */
 function Option({ entry: { name, href, portrait }, id, isActive, search }: OptionProps) {
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       role="option"
       id={id}
       aria-selected={isActive}
@@ -125,7 +124,7 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
         </span>
       )}
       <PersonName marked={findMatch(name, search)}>{name}</PersonName>
-    </Link>
+    </a>
   )
 }
 

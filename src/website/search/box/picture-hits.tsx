@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
@@ -19,16 +18,16 @@ export function PictureHits({ words, live: { hits, isWaiting } }: { words: strin
   const address = paths.wordSearch(language, words)
   return (
     <div className={style.hits}>
-      <Link to={address} className={style.all}>
+      <a href={address} className={style.all}>
         <SearchIcon size={18} />
-        {nameHits(words, hits?.words === words ? hits : null)}
-      </Link>
+        <span>{nameHits(words, hits?.words === words ? hits : null)}</span>
+      </a>
       {!hits && isWaiting && <ComingRow />}
       {hits && hits.tiles.length > 0 && (
         <ul className={style.row} aria-busy={hits.words !== words}>
           {hits.tiles.map((tile) => (
             <li key={tile.id}>
-              <Link to={zoomOf(paths.wordSearch(language, hits.words), tile)} className={style.hit}>
+              <a href={zoomOf(paths.wordSearch(language, hits.words), tile)} className={style.hit}>
                 <img
                   src={pictureAddress(tile, THUMBNAIL_WIDTH)}
                   alt={tile.alt}
@@ -36,7 +35,7 @@ export function PictureHits({ words, live: { hits, isWaiting } }: { words: strin
                   height={90}
                   style={customProperties({ '--ground': tile.dominantColour })}
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

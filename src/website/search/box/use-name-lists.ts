@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { type Active, type Counts, moveTo } from './moves.ts'
@@ -25,7 +24,6 @@ const EMPTY: Names = { artists: [], styles: [] }
  */
 export function useNameLists(field: HTMLInputElement): FoundNames {
   const { language } = useMessages()
-  const navigate = useNavigate()
   const id = useId()
   const [names, setNames] = useState<Names | 'failed' | null>(null)
   const [search, setSearch] = useState(field.value)
@@ -60,7 +58,7 @@ export function useNameLists(field: HTMLInputElement): FoundNames {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === 'Enter' && chosen) {
         event.preventDefault()
-        void navigate(chosen.href)
+        location.assign(chosen.href)
       }
       if (event.key === 'Escape' && isOpen) {
         // The first Escape closes the lists, the second belongs to the dialog around them.

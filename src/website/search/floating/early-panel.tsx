@@ -20,7 +20,7 @@ export function EarlyPanel() {
           className={style.input}
           name="q"
           aria-label={name}
-          placeholder={name}
+          placeholder={t('search_hint', { product: site.productWord })}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

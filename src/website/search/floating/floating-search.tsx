@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation } from 'react-router'
+import { useAddress } from '#website/navigation/address.ts'
+import { readEarlyKeys } from '#website/page-start/early-keys.ts'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
 import { SearchDialog } from './dialog/search-dialog.tsx'
 import { DropOverlay } from './drop/drop-overlay.tsx'
 import { usePaste } from './drop/use-paste.ts'
 import { useWindowDrop } from './drop/use-window-drop.ts'
 import { takeEarlySearch } from './early-panel.tsx'
-import { readEarlyKeys } from './keys/early-keys.ts'
-import { useSlash } from './keys/use-slash.ts'
+import { slashOpens, useSlash } from './keys/use-slash.ts'
 import { DragHandle } from './moving/drag-handle.tsx'
 
 export type FloatingSearchProps = {
@@ -22,15 +22,16 @@ export type FloatingSearchProps = {
 /** The interactive part of the launcher: the dialog, dragging, and pictures that are pasted or dropped. */
 export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: FloatingSearchProps) {
   const picture = usePictureSearch()
-  const { key } = useLocation()
+  const address = useAddress()
   const [typed, setTyped] = useState('')
   const open = useCallback(() => setOpen(true), [setOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another page, where the dialog closes
-  useEffect(() => () => setOpen(false), [key, setOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom, which has an address, closes the dialog
+  useEffect(() => () => setOpen(false), [address, setOpen])
   useSlash(open)
   useEffect(() => {
-    const keys = readEarlyKeys()
+    const kept = readEarlyKeys()
+    const keys = slashOpens.read() ? kept : ''
     const early = takeEarlySearch()
     if (keys === '' && early === null) return
     setTyped(early ?? keys.slice(1))

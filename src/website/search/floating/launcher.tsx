@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { paths } from '#site/paths.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useContact } from '#website/layout/layout-data.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
+import { readEarlyKeys } from '#website/page-start/early-keys.ts'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
 import { IDLE_WITHIN_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
@@ -12,7 +12,6 @@ import { MailIcon, PhoneIcon, SearchIcon } from '#website/ui/icons.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
 import { EARLY_PANEL_ID, EarlyPanel } from './early-panel.tsx'
 import type { FloatingSearchProps } from './floating-search.tsx'
-import { readEarlyKeys } from './keys/early-keys.ts'
 import style from './launcher.module.css'
 
 /**
@@ -50,9 +49,9 @@ export function SearchLauncher() {
         <a className={style.tool} href={`tel:${phone.dialled}`} aria-label={t('search_call')}>
           <PhoneIcon />
         </a>
-        <Link className={style.tool} to={paths.contact(language)} aria-label={t('search_write')}>
+        <a className={style.tool} href={paths.contact(language)} aria-label={t('search_write')}>
           <MailIcon />
-        </Link>
+        </a>
         <Count />
       </search>
       <EarlyPanel />
@@ -73,17 +72,17 @@ function Count() {
   const count = useCollection().length
   const label = count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
   return (
-    <Link
+    <a
       className={classNames(style.tool, style.collection)}
-      to={paths.collection(language)}
+      href={paths.collection(language)}
       aria-label={label}
     >
       <span className={style.word}>{t('shell_collection')}</span>
       <b className={style.count}>
         {count > 0 && <PencilCircle />}
-        {count}
+        <span>{count}</span>
       </b>
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { mayBePicture, readAddress, readIntoField, readTransfer, type Transfer } from './dropped.ts'
+import {
+  isPictureText,
+  mayBePicture,
+  readAddress,
+  readIntoField,
+  readTransfer,
+  type Transfer,
+} from './dropped.ts'
 
 const ORIGIN = 'https://www.zeichner.example'
 const DOT = 'R0lGODlhAQABAAAAACw='
@@ -93,6 +100,11 @@ describe('what is dropped or pasted', () => {
     })
   })
 
+  test('is a photo of a telephone also where the system knows no type of it, so that its refusal says what to do', () => {
+    const photo = aFile('IMG_0001.HEIC', '')
+    expect(readTransfer(transfer({}, [photo]), ORIGIN)).toEqual({ kind: 'file', file: photo })
+  })
+
   test('is refused when none of the files is a picture', () => {
     expect(readTransfer(transfer({}, [aFile('a.jpg', 'text/plain')]), ORIGIN)).toEqual({
       kind: 'refused',
@@ -126,6 +138,17 @@ describe('what is dropped or pasted', () => {
     expect(readTransfer(transfer({ 'text/plain': 'Aquarell' }), ORIGIN)).toEqual({ kind: 'nothing' })
     expect(readTransfer(transfer({}), ORIGIN)).toEqual({ kind: 'nothing' })
   })
+})
+
+test.each([
+  [' https://a.example/x.png\n', true],
+  [`data:image/gif;base64,${DOT}`, true],
+  [`${ORIGIN}/dmedia/webp/640/812.webp`, true],
+  ['https://a.example/page', false],
+  ['Ein Wal.jpg unter Wasser', false],
+  ['', false],
+])('the text %j is the address of a picture: %s', (text, isPicture) => {
+  expect(isPictureText(transfer({ 'text/plain': text }), ORIGIN)).toBe(isPicture)
 })
 
 test('before it is dropped, its kinds tell whether it may be a picture', () => {

@@ -17,12 +17,18 @@ export type Transfer = {
 }
 
 const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp)$/i
+const HEIC_ENDING = /\.hei[cf]$/i
 const DATA_IMAGE = /^data:image\/([\w.+-]+)(?:;[\w=-]+)*?(;base64)?,/i
 /** The address of the picture itself, as links of search engines' picture pages carry it. */
 const PICTURE_PARAMETER = 'imgurl'
 const OWN_PICTURE = /^\/dmedia\/webp\/\d+\/(\d{1,9})\.webp$/
 const OWN_ZOOM_PARAMETER = 'bild'
 const PICTURE_IN_HTML = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+
+/** HEIC has no type where the system does not know it; the server then says what can be done. */
+export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return type.startsWith('image/') || (type === '' && HEIC_ENDING.test(name))
+}
 
 /** Whether what is being dragged may be a picture: before the drop browsers expose only its types. */
 export function mayBePicture({ types }: Pick<Transfer, 'types'>): boolean {
@@ -34,6 +40,12 @@ export function isAddressOrFile({ types }: Pick<Transfer, 'types'>): boolean {
   return types.includes('Files') || types.includes('text/uri-list')
 }
 
+/** Whether what was brought as plain text is the address of a picture. */
+export function isPictureText(transfer: Pick<Transfer, 'getData'>, origin: string): boolean {
+  const { kind } = readAddress(transfer.getData('text/plain').trim(), origin)
+  return kind !== 'refused' && kind !== 'nothing'
+}
+
 /** Reads a drop or a paste. `origin` is our own, without a slash at the end. */
 export function readTransfer(transfer: Transfer, origin: string): Dropped {
   const files = Array.from(transfer.files)
@@ -41,7 +53,7 @@ export function readTransfer(transfer: Transfer, origin: string): Dropped {
   if (own) return own
   const [first] = files
   if (first) {
-    const picture = files.find(({ type }) => type.startsWith('image/'))
+    const picture = files.find(isPictureFile)
     return picture ? { kind: 'file', file: picture } : { kind: 'refused', reason: 'not-an-image' }
   }
   const addresses = [pictureIn(transfer), firstUri(transfer), transfer.getData('text/plain').trim()]
@@ -78,7 +90,7 @@ export function readAddress(text: string, origin: string): Dropped {
 }
 
 /** Decoded here: the page's policy forbids to fetch it, and as bytes it is shorter to send. */
-function readDataImage(text: string): Dropped {
+export function readDataImage(text: string): Dropped {
   const [head = '', type = '', base64] = DATA_IMAGE.exec(text) ?? []
   try {
     const body = text.slice(head.length)

@@ -1,6 +1,8 @@
-import type { Part } from '#domain/search/part/part.ts'
+import { type Part, readPart, writePart } from '#domain/search/part/part.ts'
+import { savedState } from '#platform/browser/saved-state.ts'
+import { readDataImage } from './dropped.ts'
 
-/** A picture that the visitor searched by, and which part of it. */
+/** A picture that the visitor searched by, as it was sent, and which part of it. */
 export type KeptFile = {
   file: Blob
   part: Part | null
@@ -8,18 +10,52 @@ export type KeptFile = {
   wholeId: string
 }
 
-/** The last ones are enough to go back to. The browser leaves files on the disk until it reads them. */
-const MOST_KEPT = 8
+type Saved = { id: string; picture: string; part: string; wholeId: string }
 
-/** By the ids of their searches, in memory alone: gone with the document. */
-const kept = new Map<string, KeptFile>()
+/** Enough to go back to: each is some hundred kilobytes, and browsers store about five megabytes. */
+const MOST_KEPT = 4
 
-export function keepFile(id: string, file: KeptFile): void {
-  kept.set(id, file)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+/** The last first; gone with the tab. */
+const kept = savedState<readonly Saved[]>(
+  'searchPictures',
+  {
+    fallback: [],
+    parse: (saved) => (Array.isArray(saved) && saved.every(isSaved) ? saved : null),
+    serialize: (files) => files,
+  },
+  () => sessionStorage,
+)
+
+/** Keeps a picture by the id of its search. Never throws: without it another part of it cannot be marked, and that is said. */
+export async function keepFile(id: string, { file, part, wholeId }: KeptFile): Promise<void> {
+  const picture = await toDataUrl(file)
+  const latest = { id, picture, part: part ? writePart(part) : '', wholeId }
+  const others = kept.read().filter((other) => other.id !== id)
+  for (let count = MOST_KEPT - 1; count >= 0; count -= 1) {
+    kept.write([latest, ...others.slice(0, count)])
+    if (kept.isKept()) return
+  }
 }
 
 export function findKeptFile(id: string): KeptFile | null {
-  return kept.get(id) ?? null
+  const found = kept.read().find((file) => file.id === id)
+  if (!found) return null
+  const { picture, part, wholeId } = found
+  const read = readDataImage(picture)
+  return read.kind === 'file' ? { file: read.file, part: readPart(part), wholeId } : null
+}
+
+/** Empty for a file that cannot be read any more. */
+function toDataUrl(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => resolve('')
+    reader.readAsDataURL(file)
+  })
+}
+
+function isSaved(saved: unknown): saved is Saved {
+  const { id, picture, part, wholeId }: Partial<Record<keyof Saved, unknown>> = Object(saved)
+  return [id, picture, part, wholeId].every((text) => typeof text === 'string')
 }

@@ -6,6 +6,7 @@ import type { PictureState } from './use-picture-search.ts'
 
 const REFUSALS = {
   'not-an-image': 'refused_not_an_image',
+  heic: 'refused_heic',
   'not-an-address': 'refused_not_an_address',
   broken: 'refused_broken',
   'too-large': 'refused_too_large',
@@ -29,7 +30,7 @@ export function PictureProgress({ state, onStop }: { state: PictureState; onStop
         {isBusy && (
           <>
             <progress aria-label={doing} />
-            {doing}
+            <span>{doing}</span>
           </>
         )}
       </div>
@@ -44,7 +45,7 @@ export function PictureProgress({ state, onStop }: { state: PictureState; onStop
         {state.step === 'refused' && (
           <p className={style.refusal}>
             <WarningIcon />
-            {translateSearch(REFUSALS[state.reason], { seconds: state.seconds ?? 0 })}
+            <span>{translateSearch(REFUSALS[state.reason], { seconds: state.seconds ?? 0 })}</span>
           </p>
         )}
       </div>

@@ -4,6 +4,8 @@ import { ANSWERED_WITHIN_MS } from '#website/search/search-timings.ts'
 /** Why a picture cannot be searched with, each with a sentence of its own. */
 export type Refusal =
   | 'not-an-image'
+  /** A photo in a telephone’s own format. */
+  | 'heic'
   | 'not-an-address'
   | 'broken'
   | 'too-large'
@@ -28,7 +30,6 @@ const LONGEST_PAUSE_SECONDS = 60
 const REASONS: Partial<Record<number, Refusal>> = {
   408: 'offline',
   413: 'too-large',
-  415: 'not-an-image',
   503: 'busy',
 }
 
@@ -68,15 +69,23 @@ async function readAnswer(answer: Response, isAddress: boolean): Promise<Sending
     const seconds = Number(answer.headers.get('Retry-After')) || LONGEST_PAUSE_SECONDS
     return { outcome: 'refused', reason: 'too-many', seconds }
   }
+  if (answer.status === 415) {
+    const reason = (await codeOf(answer)) === 'heic' ? 'heic' : 'not-an-image'
+    return { outcome: 'refused', reason }
+  }
   if (answer.status === 422) return { outcome: 'refused', reason: await reasonOf(answer, isAddress) }
   return { outcome: 'refused', reason: REASONS[answer.status] ?? 'failed' }
 }
 
 /** The picture itself is at fault, whether it was sent or fetched; else its address is. */
 async function reasonOf(answer: Response, isAddress: boolean): Promise<Refusal> {
-  const { code } = fieldsOf(fieldsOf(await answer.json()).error)
+  const code = await codeOf(answer)
   if (code === 'too_many_frames') return 'too-many-frames'
   return !isAddress || code === 'broken' || code === 'empty' ? 'broken' : 'address-refused'
+}
+
+async function codeOf(answer: Response): Promise<unknown> {
+  return fieldsOf(fieldsOf(await answer.json()).error).code
 }
 
 function fieldsOf(answer: unknown): Record<string, unknown> {

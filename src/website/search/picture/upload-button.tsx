@@ -13,7 +13,7 @@ export function UploadButton({ children, onFile }: UploadButtonProps) {
   }
   return (
     <label className={style.button}>
-      {children}
+      <span>{children}</span>
       <input className="visually-hidden" type="file" accept="image/*" onChange={choose} />
     </label>
   )

@@ -1,11 +1,17 @@
 import { useCallback, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Part } from '#domain/search/part/part.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { cutPicture } from './drawing/cut-picture.ts'
 import { shrinkPicture } from './drawing/shrink-picture.ts'
-import { type Dropped, readAddress, readIntoField, readTransfer, type Transfer } from './dropped.ts'
+import {
+  type Dropped,
+  isPictureFile,
+  readAddress,
+  readIntoField,
+  readTransfer,
+  type Transfer,
+} from './dropped.ts'
 import { type KeptFile, keepFile } from './kept-files.ts'
 import { type Picture, type Refusal, sendPicture } from './send-picture.ts'
 
@@ -32,7 +38,6 @@ export type PictureSearch = {
 /** Searches by a picture of the visitor, and navigates to the results. */
 export function usePictureSearch(): PictureSearch {
   const { language } = useMessages()
-  const navigate = useNavigate()
   const [state, setState] = useState<PictureState>({ step: 'resting' })
   const stopping = useRef<AbortController | null>(null)
 
@@ -43,7 +48,7 @@ export function usePictureSearch(): PictureSearch {
 
   async function search(
     load: () => Promise<Picture>,
-    onFound?: (id: string) => void,
+    onFound?: (id: string) => Promise<void>,
     addressOf = (id: string) => paths.pictureSearch(language, id),
   ): Promise<void> {
     stopping.current?.abort()
@@ -59,16 +64,22 @@ export function usePictureSearch(): PictureSearch {
       setState({ step: 'refused', ...sent })
       return
     }
-    setState({ step: 'resting' })
-    onFound?.(sent.id)
-    void navigate(addressOf(sent.id))
+    await onFound?.(sent.id)
+    if (!signal.aborted) leaveFor(addressOf(sent.id))
   }
 
-  function searchFile(file: Blob): void {
+  /** What is shown is busy until the results are there, but not when somebody comes back. */
+  function leaveFor(address: string): void {
+    addEventListener('pagehide', stop, { once: true })
+    location.assign(address)
+  }
+
+  function searchFile(original: Blob): void {
     setState({ step: 'shrinking' })
+    const shrunk = shrinkPicture(original)
     void search(
-      async () => ({ file: await shrinkPicture(file) }),
-      (id) => keepFile(id, { file, part: null, wholeId: id }),
+      async () => ({ file: await shrunk }),
+      async (id) => keepFile(id, { file: await shrunk, part: null, wholeId: id }),
     )
   }
 
@@ -88,7 +99,7 @@ export function usePictureSearch(): PictureSearch {
     if (dropped.kind === 'address') void search(async () => ({ address: dropped.address }))
     if (dropped.kind === 'own') {
       stop()
-      void navigate(paths.similarImages(language, dropped.imageId))
+      leaveFor(paths.similarImages(language, dropped.imageId))
     }
     return true
   }
@@ -99,9 +110,7 @@ export function usePictureSearch(): PictureSearch {
     searchFieldTransfer: (transfer) => take(readIntoField(transfer, location.origin)),
     searchText: (text) => take(readAddress(text.trim(), location.origin)),
     searchFile: (file) =>
-      file.type.startsWith('image/')
-        ? searchFile(file)
-        : setState({ step: 'refused', reason: 'not-an-image' }),
+      isPictureFile(file) ? searchFile(file) : setState({ step: 'refused', reason: 'not-an-image' }),
     searchPart,
     stop,
   }

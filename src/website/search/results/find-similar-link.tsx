@@ -2,7 +2,6 @@ import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { paths } from '#site/paths.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { SimilarIcon } from '#website/ui/icons.tsx'
 import style from './find-similar-link.module.css'
 
 /** On an image among the results: the button that collects it, and the link to similar images. */
@@ -15,7 +14,10 @@ export function resultMarks(tile: Tile) {
   )
 }
 
-/** A plain link, as all in the image grid, which handles their clicks. */
+/**
+ * A plain link, as all in the image grid, which handles their clicks. It comes with a pointer or the focus; where nothing
+ * hovers the zoom has it.
+ */
 function FindSimilarLink({ tile }: { tile: Tile }) {
   const { t, language } = useMessages()
   return (
@@ -25,7 +27,7 @@ function FindSimilarLink({ tile }: { tile: Tile }) {
       aria-label={`${t('zoom_similar')}: ${tile.alt}`}
       rel="nofollow"
     >
-      <SimilarIcon />
+      {t('zoom_similar')}
     </a>
   )
 }

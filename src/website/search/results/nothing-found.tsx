@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
+import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { StyleChips } from './filters/style-chips.tsx'
@@ -28,16 +29,20 @@ export function NothingFound({
       </p>
       {hasPicture && !isFiltered && wordsBeside === '' && <p>{t('results_nothing_like')}</p>}
       {wordsBeside !== '' && (
-        <Link to={resultsPath(language, { ...parameters, words: '' }, filters)} preventScrollReset>
+        <a href={resultsPath(language, { ...parameters, words: '' }, filters)} {...KEEPS_PLACE}>
           {t('results_without_words', { query: wordsBeside })}
-        </Link>
+        </a>
       )}
       {narrowing && <NothingLeft view={narrowing} />}
       {hasPicture && <StyleChips styles={styles} />}
       {instead.length > 0 && (
         <section className={style.instead}>
           <h2 className={typography.md}>{t('results_instead')}</h2>
-          <ImageSectionGrid tiles={instead} />
+          <Island
+            name="image-grid/section/image-section-grid"
+            of={ImageSectionGrid}
+            props={{ tiles: instead }}
+          />
         </section>
       )}
       {faces.length === 0 && (

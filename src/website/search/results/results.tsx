@@ -1,40 +1,54 @@
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
-import { resultMarks } from './find-similar-link.tsx'
+import { classNames } from '#website/ui/class-names.ts'
 import { FurtherRow } from './further-row.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Reference } from './reference/reference.tsx'
 import style from './results.module.css'
+import { ResultsGrid } from './results-grid.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import type { ResultsView } from './view-results.ts'
 
-/** One line with the filters and the way to styles and artists, then the images. */
+/** The images below one quiet row. What else fits, and the picture that was searched by, stand beside them in wide windows. */
 export function Results({ view }: { view: ResultsView }) {
   const { t } = useResultsMessages()
-  const { parameters, filters, narrowing, works, count, near } = view
-  const hasWords = parameters.words !== ''
+  const { parameters, filters, styles, faces, works, near } = view
+  const isBesidePicture = parameters.kind !== 'words'
+  const hasColumn = isBesidePicture || styles.length > 0 || faces.length > 0
   return (
-    <>
-      <Reference parameters={parameters} filters={filters} />
-      <div className={style.tools}>
-        {narrowing && <NarrowingBar view={narrowing} />}
-        <FurtherRow view={view} />
+    <div className={classNames(style.results, hasColumn && style.columns)}>
+      {hasColumn && (
+        <div className={style.column}>
+          <Reference parameters={parameters} filters={filters} />
+          <FurtherRow view={view} />
+        </div>
+      )}
+      <div>
+        {works.tiles.length > 0 && !near && (
+          <p className={style.nearest} role="status">
+            {t('results_not_near')}
+          </p>
+        )}
+        <ImageSection bar={<ResultsBar view={view} />} empty={<NothingFound view={view} />}>
+          {works.tiles.length > 0 ? (
+            <Island name="search/results/results-grid" of={ResultsGrid} props={{ works }} />
+          ) : null}
+        </ImageSection>
       </div>
-      {works.tiles.length > 0 && !near && (
-        <p className={style.nearest} role="status">
-          {t('results_not_near')}
-        </p>
-      )}
-      {works.tiles.length === 0 ? (
-        <NothingFound view={view} />
-      ) : (
-        <ImageSection
-          works={works}
-          onTop
-          marks={resultMarks}
-          bar={<h2>{hasWords && count > 1 ? t('results_count', { count }) : t('results_images')}</h2>}
-        />
-      )}
-    </>
+    </div>
+  )
+}
+
+/** How many images there are: all that answer the words, or what the filters leave. A picture is like all of them a little. */
+function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: ResultsView }) {
+  const { t } = useResultsMessages()
+  const isCounted = parameters.words !== '' && count > 1
+  const all = isCounted ? t('results_count', { count }) : t('results_images')
+  const heading = works.tiles.length > 0 && <h2>{narrowing?.left || all}</h2>
+  return narrowing && (heading || narrowing.isSet) ? (
+    <NarrowingBar view={narrowing} heading={heading} />
+  ) : (
+    heading
   )
 }

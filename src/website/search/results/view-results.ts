@@ -143,16 +143,17 @@ type ResultsRequest = { parameters: SearchParameters; filters: Filters; cursor: 
 
 /** One page of what was found; the next is the same search with a cursor, for the page and the API. */
 function viewFound(
-  { images, next }: SearchResult,
+  { images, next, count }: SearchResult,
   { parameters, filters, cursor }: ResultsRequest,
   { language }: PageRequest,
 ): WorksView {
   const address = resultsPath(language, parameters, filters)
+  const mustAnswerWords = parameters.kind !== 'address' && parameters.words !== ''
   const list = `${apiPath(IMAGE_SEARCH)}?${resultsQuery(parameters, filters)}&limit=${site.limits.pageSize}`
   return {
     tiles: images.map((image) => toPortfolioTile(image, language)),
-    // The total is not counted: the image zoom says how many are loaded.
-    total: images.length,
+    // Every image is a little like a picture: for these the image zoom says how many are loaded.
+    total: mustAnswerWords ? count : images.length,
     next: next === null ? null : `${address}&cursor=${next}`,
     more: next === null ? null : `${list}&cursor=${next}`,
     start: cursor === null ? null : address,

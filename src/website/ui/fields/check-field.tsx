@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import style from './check-field.module.css'
+import drawn from './choices.module.css'
 import { controlProps, FieldNotes, type FieldTexts, fieldId } from './field.tsx'
 
 type CheckFieldProps = Omit<FieldTexts, 'label'> & {
@@ -25,7 +26,7 @@ export function CheckField({ value, number, isTicked = false, children, ...texts
           id={id}
           value={value}
           defaultChecked={isTicked}
-          className={style.box}
+          className={drawn.box}
         />
         <span>{children}</span>
       </label>

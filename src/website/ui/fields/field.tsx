@@ -54,7 +54,7 @@ export function FieldFrame({ children, ...texts }: FieldTexts & { children: Reac
   return (
     <div className={classNames(style.field, error !== undefined && style.wrong)}>
       <label className={style.label} htmlFor={fieldId(name)}>
-        {label} {!required && <span className={style.optional}>({t('field_optional')})</span>}
+        <span>{label}</span> {!required && <span className={style.optional}>({t('field_optional')})</span>}
       </label>
       {children}
       <FieldNotes name={name} help={help} error={error} />
@@ -74,7 +74,7 @@ export function FieldNotes({ name, help, error }: Pick<FieldTexts, 'name' | 'hel
       {error !== undefined && (
         <p id={`${fieldId(name)}-error`} className={style.error}>
           <WarningIcon size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>

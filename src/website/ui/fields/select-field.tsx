@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { classNames } from '#website/ui/class-names.ts'
+import drawn from './choices.module.css'
 import { controlProps, FieldFrame, type FieldTexts } from './field.tsx'
-import style from './select-field.module.css'
 
 type SelectFieldProps = FieldTexts & {
   defaultValue?: string | undefined
@@ -18,7 +18,7 @@ export function SelectField({ defaultValue, onChange, children, ...texts }: Sele
     <FieldFrame {...texts}>
       <select
         {...control}
-        className={classNames(className, style.select)}
+        className={classNames(className, drawn.select)}
         defaultValue={defaultValue}
         onChange={onChange}
       >

@@ -7,14 +7,11 @@ const PLACES_AT_ONCE = 6
 
 /**
  * Reveals what was hidden for the first view once the visitor scrolls, a few elements whenever the browser is idle, and then
- * tells the style sheets that all is revealed: from there on heights are final, and pages of client-side navigations are
- * rendered whole. Until somebody scrolls, styling and laying it out would be most of the work after hydration, while they tap.
+ * tells the style sheets that all is revealed: from there on heights are final. Until somebody scrolls, styling and laying it out would be most of the work after hydration, while they tap.
  */
-export function revealBelowTheFold(): () => void {
-  const leaving = new AbortController()
-  addEventListener('scroll', revealPiecewise, { once: true, passive: true, signal: leaving.signal })
+export function revealBelowTheFold(): void {
+  addEventListener('scroll', revealPiecewise, { once: true, passive: true })
   if (scrollY > 0) revealPiecewise()
-  return () => leaving.abort()
 }
 
 function revealPiecewise(): void {

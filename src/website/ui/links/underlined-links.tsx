@@ -1,25 +1,25 @@
-import { Link } from 'react-router'
 import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './underlined-links.module.css'
 
-export type ChoiceLink = { name: string; href: string; isCurrent: boolean }
+export type ChoiceLink = {
+  name: string
+  href: string
+  isCurrent: boolean
+  /** For search engines, where the link leads to the same in another order. */
+  rel?: 'nofollow' | undefined
+}
 
 /** Ways to look at the same page, as links that can be shared and work without script; the current one is underlined in red. */
 export function UnderlinedLinks({ label, links, className, current = 'true' }: UnderlinedLinksProps) {
   return (
     <nav className={className} aria-label={label}>
       <ul className={style.links}>
-        {links.map(({ name, href, isCurrent }) => (
+        {links.map(({ name, href, isCurrent, rel }) => (
           <li key={name}>
-            <Link
-              to={href}
-              className={style.link}
-              preventScrollReset
-              aria-current={isCurrent ? current : undefined}
-            >
-              {name}
+            <a href={href} className={style.link} rel={rel} aria-current={isCurrent ? current : undefined}>
+              <span>{name}</span>
               {isCurrent && <PencilLine />}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

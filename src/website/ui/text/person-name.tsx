@@ -1,5 +1,7 @@
-import { Fragment } from 'react'
 import style from './person-name.module.css'
+
+/** A word with a hyphen; what is between two of them stays one piece. */
+const HYPHENATED = /(\S*-\S*)/
 
 /** Where the marked part of a name begins, and where it has ended. */
 export type Marked = { from: number; to: number }
@@ -9,26 +11,25 @@ export type Marked = { from: number; to: number }
  * that is wide enough.
  */
 export function PersonName({ children, marked }: { children: string; marked?: Marked | null }) {
-  if (!children.includes('-') && !marked) return children
-  const words = children.split(' ')
+  if (!children.includes('-') && !marked) return <span>{children}</span>
+  let end = 0
   return (
-    // One element, since parents may be flex containers, which drop the spaces between their children.
-    <span>
-      {words.map((word, at) => {
-        const start = words.slice(0, at).join(' ').length + Math.min(at, 1)
-        const text = marked ? (
-          <MarkedText from={marked.from - start} to={marked.to - start}>
-            {word}
-          </MarkedText>
-        ) : (
-          word
-        )
+    // One element, since parents may be flex containers, which drop the spaces between their children; another for another name.
+    <span key={children}>
+      {children.split(HYPHENATED).map((piece, at) => {
+        const start = end
+        end += piece.length
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places
-          <Fragment key={at}>
-            {at > 0 && ' '}
-            {word.includes('-') ? <span className={style.whole}>{text}</span> : text}
-          </Fragment>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name never change places
+          <span key={at} className={piece.includes('-') ? style.whole : undefined}>
+            {marked ? (
+              <MarkedText from={marked.from - start} to={marked.to - start}>
+                {piece}
+              </MarkedText>
+            ) : (
+              piece
+            )}
+          </span>
         )
       })}
     </span>
@@ -42,9 +43,9 @@ function MarkedText({ from, to, children }: Marked & { children: string }) {
   const match = children.slice(start, end)
   return (
     <>
-      {children.slice(0, start)}
-      {match !== '' && <mark>{match}</mark>}
-      {children.slice(end)}
+      <span>{children.slice(0, start)}</span>
+      {match && <mark>{match}</mark>}
+      <span>{children.slice(end)}</span>
     </>
   )
 }

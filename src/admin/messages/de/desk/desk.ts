@@ -30,6 +30,7 @@ export const desk = {
   keys: 'Tab geht zur nächsten Zelle, Enter und Pfeile wie in einer Tabelle. F2 bearbeitet den Text, Strg + Enter übernimmt einen Vorschlag, Strg + Z nimmt zurück. Aus einer Tabelle Kopiertes lässt sich ab jeder Zelle einfügen.',
   publish: '%{smart_count} fertiges Bild zeigen |||| %{smart_count} fertige Bilder zeigen',
   publish_title: 'Was fertig ist, zeigen',
+  saving_first: 'Was Sie geschrieben haben, wird zuerst gespeichert.',
   ready_count:
     'Ein Bild ist fertig und kann gezeigt werden. |||| %{smart_count} Bilder sind fertig und können gezeigt werden.',
   others_count: 'Eines ist es noch nicht: |||| %{smart_count} sind es noch nicht:',

@@ -2,7 +2,7 @@
 export const drafts = {
   waiting: 'Hier wartet ein Entwurf von %{name}, %{when}. Auf der Website steht er nicht.',
   open_note:
-    'Sie bearbeiten den Entwurf; er wird von selbst behalten, zuletzt von %{name}, %{when}. Erst „Speichern“ bringt ihn auf die Website.',
+    'Sie bearbeiten den Entwurf. Er wird von selbst gesichert, zuletzt von %{name}, %{when}. Erst „Speichern“ bringt ihn auf die Website.',
   begun: 'Angefangen und noch nicht veröffentlicht:',
   begun_by: '%{name}, %{when}',
   untitled: 'Ohne Titel',
@@ -21,12 +21,12 @@ export const drafts = {
   links: 'Anderen zeigen',
   links_hint:
     'Mit dem Link sieht man den jeweils letzten Entwurf, ohne sich anzumelden. Er gilt sieben Tage.',
-  make_link: 'Link machen',
+  make_link: 'Link erstellen',
   shown_once: 'Bitte kopieren Sie die Adresse jetzt, sie wird nur dieses Mal gezeigt.',
   copy_de: 'Deutsch kopieren',
   copy_en: 'Englisch kopieren',
   copied: 'Die Adresse ist kopiert.',
-  not_copied: 'Das Kopieren ging nicht. Bitte markieren Sie die Adresse.',
+  not_copied: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie die Adresse.',
   link: '%{name}, %{created}, gilt bis %{expires}',
   revoke: 'Zurückziehen',
   revoke_this: 'Link zurückziehen: %{link}',

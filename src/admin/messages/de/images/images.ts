@@ -17,6 +17,8 @@ export const images = {
   bulk_refused:
     'Bei diesem Bild geht das noch nicht: |||| Bei diesen %{smart_count} Bildern geht das noch nicht:',
   bulk_others: 'Für das andere Bild speichern |||| Für die anderen %{smart_count} Bilder speichern',
+  bulk_delete_title: 'Dieses Bild löschen? |||| Diese %{smart_count} Bilder löschen?',
+  bulk_delete_others: 'Das andere Bild löschen |||| Die anderen %{smart_count} Bilder löschen',
   bulk_saved: '%{smart_count} Bild geändert. |||| %{smart_count} Bilder geändert.',
   select: '%{title} auswählen',
   select_all: 'Alle auf dieser Seite auswählen',
@@ -50,7 +52,7 @@ export const images = {
   missing_alt: 'Alternativtext fehlt',
   replace: 'Original ersetzen',
   replace_hint:
-    'Nummer, Texte und Links bleiben. Das bisherige Original und alles, was daraus gemacht wurde, wird gelöscht.',
+    'Nummer, Texte und Links bleiben. Die bisherige Datei lässt sich %{days} Tage lang im Verlauf des Bildes wiederherstellen.',
   replace_choose: 'Neue Datei wählen',
   replace_after_saving: 'Bitte speichern Sie zuerst, was Sie geändert haben.',
   replaced: 'Das Original ist ersetzt.',

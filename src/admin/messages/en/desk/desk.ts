@@ -18,7 +18,7 @@ export const desk = {
   unknown_style: 'There is no such style: %{name}',
   pasted: '%{smart_count} cell pasted. |||| %{smart_count} cells pasted.',
   pasted_cut:
-    '%{smart_count} cell pasted; %{cut} did not fit into the table. |||| %{smart_count} cells pasted; %{cut} did not fit into the table.',
+    '%{smart_count} cell pasted; %{cut} didn’t fit into the table. |||| %{smart_count} cells pasted; %{cut} didn’t fit into the table.',
   saved: 'Saved',
   changed: 'Not saved yet',
   saving: 'Saving',
@@ -30,11 +30,12 @@ export const desk = {
   keys: 'Tab goes to the next cell; Enter and the arrows work as in a spreadsheet. F2 edits the text, Ctrl + Enter accepts a suggestion, Ctrl + Z undoes. Cells copied from a spreadsheet can be pasted from any cell on.',
   publish: 'Show %{smart_count} finished image |||| Show %{smart_count} finished images',
   publish_title: 'Show what is finished',
+  saving_first: 'What you have written is being saved first.',
   ready_count:
     'One image is finished and can be shown. |||| %{smart_count} images are finished and can be shown.',
   others_count: 'One is not finished yet: |||| %{smart_count} are not finished yet:',
   why: 'Row %{row}, %{title}: %{reason}',
   lacks: '%{what} missing.',
   published: 'One image is shown. |||| %{smart_count} images are shown.',
-  kept: 'You wrote something in one row and did not save it. |||| You wrote something in %{smart_count} rows and did not save it.',
+  kept: 'You typed something in one row and didn’t save it. |||| You typed something in %{smart_count} rows and didn’t save it.',
 }

@@ -9,7 +9,7 @@ export const duplicates = {
   comparing: 'Comparing similar images: %{done} of %{all} pairs.',
   found: 'One pair among %{images} images. |||| %{smart_count} pairs among %{images} images.',
   more: 'Showing %{shown} of %{all} pairs. Search again once you’ve gone through these.',
-  failed: 'The search broke off. Please search again.',
+  failed: 'The search was interrupted. Please search again.',
   unreachable: 'That couldn’t be loaded.',
   retry: 'Try again',
   not_saved: 'That couldn’t be saved. Please try again.',

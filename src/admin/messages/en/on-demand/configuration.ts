@@ -14,7 +14,7 @@ export const configuration: ConfigurationMessages = {
     DATABASE_URL: 'Database server',
     FILE_STORE: 'Where pictures are stored',
     S3_BUCKET: 'Bucket for pictures',
-    TRUST_PROXY: 'Proxies of ours in front',
+    TRUST_PROXY: 'Our own proxies in front',
     PREPARE: 'Make small picture sizes in advance',
     LOG_LEVEL: 'How much is logged',
   },

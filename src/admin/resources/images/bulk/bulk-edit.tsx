@@ -6,7 +6,7 @@ import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { OtherErrors } from '#admin/parts/inputs/other-errors.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { BulkRefusal } from './bulk-refusal.tsx'
-import { useBulkSave } from './use-bulk-save.ts'
+import { useBulkSave } from './use-bulk-write.ts'
 
 export function BulkEditButton() {
   const translate = useTranslate()
@@ -39,7 +39,8 @@ function BulkEditDialog({ close }: { close: () => void }) {
             <BulkRefusal
               records={refusal.records}
               others={refusal.others.length}
-              saveOthers={() => void saveOthers()}
+              forOthers="images.bulk_others"
+              writeOthers={() => void saveOthers()}
             />
           )}
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>

@@ -10,13 +10,15 @@ const THUMBNAIL_HEIGHT = 48
 type BulkRefusalProps = {
   /** The errors of each image, by its id. */
   records: Record<string, unknown>
-  /** How many of the selected images may be changed so. */
+  /** How many of the selected images may be written so. */
   others: number
-  saveOthers: () => void
+  /** Message key of the button that does it for them. */
+  forOthers: string
+  writeOthers: () => void
 }
 
-/** Names the images that may not be changed so, says why, and offers to save for the others. */
-export function BulkRefusal({ records, others, saveOthers }: BulkRefusalProps) {
+/** Names the images that may not be written so, says why, and offers to go on with the others. */
+export function BulkRefusal({ records, others, forOthers, writeOthers }: BulkRefusalProps) {
   const translate = useTranslate()
   const ids = Object.keys(records).map(Number)
   const { data = [] } = useGetMany('images', { ids })
@@ -37,8 +39,8 @@ export function BulkRefusal({ records, others, saveOthers }: BulkRefusalProps) {
         ))}
       </Box>
       {others > 0 && (
-        <Button variant="outlined" color="inherit" onClick={saveOthers} sx={{ marginTop: 1 }}>
-          {translate('images.bulk_others', { smart_count: others })}
+        <Button variant="outlined" color="inherit" onClick={writeOthers} sx={{ marginTop: 1 }}>
+          {translate(forOthers, { smart_count: others })}
         </Button>
       )}
     </Alert>
@@ -51,7 +53,9 @@ function Refused({ id, image, errors }: RefusedProps) {
   const translate = useTranslate()
   const reasons = Object.entries(isFields(errors) ? errors : {}).map(([field, error]) => {
     const { message, args } = sentenceOf(String(error))
-    return `${translate(`fields.${field}`)}: ${translate(message, args)}`
+    const reason = translate(message, args)
+    // It is about the image as a whole.
+    return field === 'Id' ? reason : `${translate(`fields.${field}`)}: ${reason}`
   })
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', paddingBlock: 0.5 }}>

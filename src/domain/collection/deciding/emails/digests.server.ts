@@ -6,13 +6,13 @@ import {
   decisionVotes,
 } from '#domain/collection/deciding/tables.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
-import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
-import type { EmailSending } from '#domain/enquiries/email-queue/send-emails.server.ts'
-import { type BackgroundJob, openBackgroundJob } from '#platform/background-job.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
 import { DECIDING_DIGEST } from './email-kinds.ts'
 

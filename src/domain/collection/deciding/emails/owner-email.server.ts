@@ -8,11 +8,11 @@ import type { OwnersPlace } from '#domain/collection/deciding/moderate.server.ts
 import { isSame, isSecretOf, tokenFor } from '#domain/collection/deciding/secrets.server.ts'
 import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
 import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
-import { queueEmail } from '#domain/enquiries/email-queue/email-queue.server.ts'
 import { readAddress } from '#domain/enquiries/forms/email-address.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
 import { DECIDING_CONFIRMATION } from './email-kinds.ts'
 

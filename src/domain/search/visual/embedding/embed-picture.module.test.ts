@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
@@ -8,6 +7,7 @@ import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
 import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
 import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
+import { TaskEnded } from '#platform/jobs/task.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
 import { EMBEDDINGS, openPictureEmbedding } from './embed-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
@@ -220,16 +220,12 @@ test('beyond the longest queue the answer is busy', async () => {
   expect((await ask(bytes)).outcome).toBe('embedded')
 })
 
-test('a thread that dies is replaced, and the pictures under way are answered as busy', async () => {
-  const dying = openEmbedder(MODEL, 1, pathToFileURL('tests/dying-worker.mjs').href)
+test('pictures whose thread or process dies are answered as busy', async () => {
   const failures: unknown[] = []
-  const ask = embeddingWith(dying, failures)
-  const bytes = await aPainting(30, 20).png().toBuffer()
-  const atOnce = [ask(bytes), ask(bytes)]
-  expect(await Promise.all(atOnce)).toEqual([{ outcome: 'busy' }, { outcome: 'busy' }])
-  expect(await ask(bytes)).toEqual({ outcome: 'busy' })
-  expect(failures).toHaveLength(3)
-  await dying.close()
+  const died = new TaskEnded({ name: 'computeFeatures' }, 'interrupted')
+  const ask = embeddingWith({ ...embedder, embedImage: () => Promise.reject(died) }, failures)
+  expect(await ask(await aPainting(30, 20).png().toBuffer())).toEqual({ outcome: 'busy' })
+  expect(failures).toEqual([died])
 })
 
 function styleOf(result: EmbeddingResult): number[] | null {

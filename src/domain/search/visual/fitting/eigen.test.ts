@@ -12,6 +12,24 @@ test('the eigenvectors of a symmetric matrix come with their values, the largest
   expect(Math.abs(dot(rowOf(rows, 1), Float32Array.of(Math.SQRT1_2, Math.SQRT1_2, 0)))).toBeCloseTo(1, 5)
 })
 
+test('the matrix only stretches its eigenvectors, each by its eigenvalue', () => {
+  const size = 60
+  const values = Float32Array.from({ length: size * size }, (_, at) =>
+    Math.cos((at % size) * Math.floor(at / size)),
+  )
+  const { rows, eigenvalues } = findEigenvectors({ values, columns: size })
+  const errors = [...eigenvalues].flatMap((eigenvalue, at) => {
+    const vector = rowOf(rows, at)
+    return Array.from(vector, (share, row) =>
+      Math.abs(dot(rowOf({ values, columns: size }, row), vector) - eigenvalue * share),
+    )
+  })
+  expect(Math.max(...errors)).toBeLessThan(1e-4)
+  expect(dot(rowOf(rows, 7), rowOf(rows, 7))).toBeCloseTo(1, 5)
+  expect(dot(rowOf(rows, 7), rowOf(rows, 8))).toBeCloseTo(0, 5)
+  expect([...eigenvalues]).toEqual([...eigenvalues].sort((one, other) => other - one))
+})
+
 test('what is the same already stays, also when nothing differs at all', () => {
   expect([...findEigenvectors({ values: new Float32Array(9), columns: 3 }).eigenvalues]).toEqual([0, 0, 0])
 })

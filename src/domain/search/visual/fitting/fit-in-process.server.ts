@@ -1,10 +1,14 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
-import { forkEntry } from '#domain/search/visual/fork-entry.server.ts'
-import type { FeaturesOf, FitMessage, SampledPicture } from './fit-sample.ts'
+import { constants } from 'node:os'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
+import type { fitPages } from './fit-pages.ts'
+import type { FeaturesOf, SampledPicture } from './fit-sample.ts'
 
-const ENTRY = new URL('./fit-entry.ts', import.meta.url)
+const FIT = {
+  module: new URL('./fit-pages.ts', import.meta.url),
+  name: 'fitPages',
+  idleMs: Number.POSITIVE_INFINITY,
+  process: { priority: constants.priority.PRIORITY_BELOW_NORMAL },
+}
 
 /**
  * Fits in a process of its own, whose memory is the machine's again when it ends; minutes of computing give way to whatever
@@ -17,38 +21,17 @@ export async function fitInProcess(
   of: FeaturesOf,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
-  const child = forkEntry(ENTRY)
-  const end = () => child.kill('SIGKILL')
-  signal.addEventListener('abort', end)
+  await using pool = openPool<typeof fitPages>(FIT)
+  let count = 0
   try {
-    const ended = once(child, 'exit')
-    const answer: Promise<unknown[]> = once(child, 'message')
-    if (child.pid !== undefined) lowerPriority(child.pid)
     for await (const pictures of pages) {
-      if (signal.aborted) return null
-      await send(child, { pictures })
+      await pool.run({ pictures }, { signal })
+      count += pictures.length
     }
-    await send(child, of)
-    const [bytes] = await Promise.race([answer, ended.then(() => [null])])
-    if (bytes instanceof Uint8Array) return Uint8Array.from(bytes)
+    const bytes = await pool.run({ ...of, count }, { signal })
+    return bytes && Uint8Array.from(bytes)
+  } catch (error) {
     if (signal.aborted) return null
-    throw new Error('The process that fits ended without an answer.')
-  } finally {
-    signal.removeEventListener('abort', end)
-    end()
+    throw error
   }
-}
-
-/** Resolves when it is sent. What a process that has ended does not read is told by its end. */
-function send(child: ChildProcess, message: FitMessage): Promise<void> {
-  return new Promise((resolve) => {
-    child.send(message, () => resolve())
-  })
-}
-
-/** Some systems forbid it. */
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
 }

@@ -7,8 +7,8 @@ import type { Matrix } from './linear-algebra.ts'
 export type SampledPicture = { features: Uint8Array; colours: Uint8Array; artist: string }
 /** Whose features they are, and where their second part begins. */
 export type FeaturesOf = { embedder: string; contentLength: number }
-/** What the process that fits is sent: pages of pictures, at last whose they are. */
-export type FitMessage = { pictures: readonly SampledPicture[] } | FeaturesOf
+/** What the process that fits is sent: pages of pictures, at last whose they are and how many were sent. */
+export type FitMessage = { pictures: readonly SampledPicture[] } | (FeaturesOf & { count: number })
 
 export function toFitSample(
   pictures: readonly SampledPicture[],

@@ -1,9 +1,8 @@
-import { Piscina } from 'piscina'
 import type { RawFeatures } from '#domain/search/visual/embedding/raw-features.ts'
-import { THREAD_IDLE_MS } from '#domain/search/visual/thread-idle.ts'
-import type { Projected, ProjectTask } from './project-worker.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
+import type { EncodedProjection, Projected, projectPicture } from './project-pictures.ts'
 import type { Projection } from './projection.ts'
-import { encodeProjection } from './projection-bytes.ts'
+import { encodeProjection, idOfProjection } from './projection-bytes.ts'
 
 export type Projector = {
   /** The vectors of each crop. Runs in a thread: millions of products would block the event loop. */
@@ -11,38 +10,25 @@ export type Projector = {
   close: () => Promise<void>
 }
 
-type Fitted = { projection: Projection; bytes: Uint8Array; pool: Piscina<ProjectTask, Projected[]> }
+/** Where the functions are that project. */
+export const PROJECT_MODULE = new URL('./project-pictures.ts', import.meta.url)
 
-/** Keeps a thread for the current projection. */
 export function openProjector(): Projector {
-  let fitted: Fitted | null = null
+  const pool = openPool<typeof projectPicture>({ module: PROJECT_MODULE, name: 'projectPicture' })
+  let last: { projection: Projection; encoded: EncodedProjection } | null = null
 
-  function fittedFor(projection: Projection): Fitted {
-    if (fitted?.projection === projection) return fitted
-    const former = fitted?.pool
-    fitted = { projection, bytes: inSharedMemory(encodeProjection(projection)), pool: openPool() }
-    // Tasks of the former projection are finished first.
-    void former?.close()
-    return fitted
+  function encode(projection: Projection): EncodedProjection {
+    if (last?.projection !== projection) {
+      const bytes = encodeProjection(projection)
+      last = { projection, encoded: { id: idOfProjection(bytes), bytes: inSharedMemory(bytes) } }
+    }
+    return last.encoded
   }
 
   return {
-    project: (projection, crops) => {
-      const { bytes, pool } = fittedFor(projection)
-      return pool.run({ projection: bytes, crops })
-    },
-    close: async () => fitted?.pool.destroy(),
+    project: (projection, crops) => pool.run({ projection: encode(projection), crops }),
+    close: pool.close,
   }
-}
-
-function openPool(): Piscina<ProjectTask, Projected[]> {
-  return new Piscina({
-    filename: new URL('./project-worker.ts', import.meta.url).href,
-    name: 'projectPicture',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: THREAD_IDLE_MS,
-  })
 }
 
 function inSharedMemory(bytes: Uint8Array): Uint8Array {

@@ -1,11 +1,9 @@
-import { Piscina } from 'piscina'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import {
   INDEXING_LOCK,
   type IndexingNeeds,
   indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
-import type { QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -14,11 +12,13 @@ import {
   switchToProjection,
   type VectorRow,
 } from '#domain/search/visual/vectors.server.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { fitInProcess } from './fit-in-process.server.ts'
 import type { SampledPicture } from './fit-sample.ts'
-import type { ReprojectTask } from './project-worker.ts'
+import type { reprojectPictures } from './project-pictures.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
+import { PROJECT_MODULE } from './projector.server.ts'
 
 /** Fewer give a random result. */
 const LEAST_PICTURES = 300
@@ -104,21 +104,16 @@ async function reprojectAll(
   const { db } = database
   const id = idOfProjection(body)
   await addProjection(db, { id, embedder: embedder.id, body, fittedAt: clock.now() })
-  await withThread(
-    './project-worker.ts',
-    'reprojectPictures',
-    async (run: (task: ReprojectTask) => Promise<QuantizedVectors[]>) => {
-      for await (const page of pagesOfFeatures(db, indexed.current().projectionId)) {
-        const pictures = page.map(({ features, vectors }) => ({
-          features: features ?? new Uint8Array(),
-          colours: vectors.colours,
-        }))
-        const projected = await run({ projection: body, pictures })
-        const rows = page.flatMap((row, at) => (projected[at] ? [{ ...row, vectors: projected[at] }] : []))
-        await putVectors(db, { projection: id, embedder: embedder.id }, rows)
-      }
-    },
-  )
+  await using pool = openPool<typeof reprojectPictures>({ module: PROJECT_MODULE, name: 'reprojectPictures' })
+  for await (const page of pagesOfFeatures(db, indexed.current().projectionId)) {
+    const pictures = page.map(({ features, vectors }) => ({
+      features: features ?? new Uint8Array(),
+      colours: vectors.colours,
+    }))
+    const projected = await pool.run({ projection: { id, bytes: body }, pictures })
+    const rows = page.flatMap((row, at) => (projected[at] ? [{ ...row, vectors: projected[at] }] : []))
+    await putVectors(db, { projection: id, embedder: embedder.id }, rows)
+  }
   await switchToProjection(db, embedder.id, id)
 }
 
@@ -130,20 +125,5 @@ async function* pagesOfFeatures(
   while (page.length > 0) {
     yield page
     page = await listFeatures(db, projection, page.at(-1)?.id ?? 0)
-  }
-}
-
-/** Opens a thread for one of a worker's tasks, which ends with the work. */
-async function withThread<Task, Answer, Result>(
-  worker: string,
-  name: string,
-  work: (run: (task: Task) => Promise<Answer>) => Promise<Result>,
-): Promise<Result> {
-  const filename = new URL(worker, import.meta.url).href
-  const pool = new Piscina<Task, Answer>({ filename, name, maxThreads: 1 })
-  try {
-    return await work((task) => pool.run(task))
-  } finally {
-    await pool.destroy()
   }
 }

@@ -1,15 +1,14 @@
-import { Piscina } from 'piscina'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
 import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
-import { THREAD_IDLE_MS } from '#domain/search/visual/thread-idle.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
 import { findSimilarArtists, memoizeOverview, type Overview } from './overview.ts'
-import type { ScanQuery, ScanResult, ScanTask } from './scan.ts'
+import type { ScanQuery, scan } from './scan.ts'
 
 type Needs = {
   catalogue: () => Catalogue
@@ -34,18 +33,16 @@ type ImageFinder = Omit<VisualSearch, 'embed'> & {
  */
 const PART_WEIGHT = 0.95
 
+/** Over memory that is shared with the thread. */
+export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan' }
+
 /** Those to choose from, and some that links name besides. */
 const MOST_COLOURS_KEPT = 40
 
 /** Searches the index; the scan runs in a thread of its own. */
 export function openImageFinder({ catalogue, indexed: { current }, synced }: Needs): ImageFinder {
   const overview = memoizeOverview(catalogue, current)
-  const scanner = new Piscina<ScanTask, ScanResult>({
-    filename: new URL('./scan-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: THREAD_IDLE_MS,
-  })
+  const scanner = openPool<typeof scan>(SCAN)
 
   const havingColour = new WeakMap<Overview, Map<string, ReadonlySet<number>>>()
 
@@ -167,7 +164,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     palette: () => overview().palette,
     nearness,
     isNear: async (embedding) => (await nearness(embedding)) >= LEAST_NEARNESS,
-    close: () => scanner.destroy(),
+    close: scanner.close,
   }
 }
 

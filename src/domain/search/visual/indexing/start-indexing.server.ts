@@ -2,8 +2,8 @@ import type { Embedder } from '#domain/search/visual/embedding/embedder.server.t
 import { needsRefit, refit } from '#domain/search/visual/fitting/refit.server.ts'
 import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
-import { openBackgroundJob } from '#platform/background-job.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
 
 export type Indexing = {

@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina'
 import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import type { PairsTask, RowPair } from './pair-up.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
+import type { pairUp, RowPair } from './pair-up.ts'
 
 export type ImagePair = { id: number; otherId: number; similarity: number }
 
@@ -18,17 +18,11 @@ export type PairFinder = {
   close: () => Promise<void>
 }
 
-/** With 100,000 images half a second of work: so long it takes until an end is heeded. */
+/** With 100,000 images half a second of work, after which progress is told. */
 const ROWS_AT_ONCE = 64
-const IDLE_MS = 10_000
 
 export function openPairFinder({ current }: Pick<IndexedCatalogue, 'current'>): PairFinder {
-  const thread = new Piscina<PairsTask, RowPair[]>({
-    filename: new URL('./pairs-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-  })
+  const thread = openPool<typeof pairUp>({ module: new URL('./pair-up.ts', import.meta.url), name: 'pairUp' })
   return {
     findPairs: async ({ least, mostOfEach, signal, onProgress }) => {
       const { vectorIndex } = current()
@@ -37,15 +31,14 @@ export function openPairFinder({ current }: Pick<IndexedCatalogue, 'current'>): 
       const arrays = { content, contentScale, lengths }
       const pairs: ImagePair[] = []
       for (let from = 0; from < rows; from += ROWS_AT_ONCE) {
-        signal.throwIfAborted()
         const to = Math.min(rows, from + ROWS_AT_ONCE)
-        for (const pair of await thread.run({ arrays, rows, from, to, least, mostOfEach }))
-          pairs.push(toImages(pair, vectorIndex.imageAt))
+        const part = { arrays, rows, from, to, least, mostOfEach }
+        for (const pair of await thread.run(part, { signal })) pairs.push(toImages(pair, vectorIndex.imageAt))
         onProgress(to, rows)
       }
       return pairs
     },
-    close: () => thread.destroy(),
+    close: thread.close,
   }
 }
 

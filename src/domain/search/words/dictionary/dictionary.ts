@@ -1,5 +1,5 @@
-import { spellingsOf } from '#domain/search/spellings.ts'
 import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
+import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { ANIMALS } from './animals.ts'
 import { FOOD } from './food.ts'
 import { NATURE } from './nature.ts'

@@ -1,12 +1,10 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { PASSKEY_REFUSED } from '#domain/staff/auth/endpoints/answers.server.ts'
 import { LONGEST_CREDENTIAL_ID } from '#domain/staff/auth/endpoints/passkey-forms.server.ts'
 import { staffPasskeys, staffUsedCodes } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** A code is valid for its half minute and the ones before and after it. */
-const CODE_GOOD_MS = 90_000
 /** better-auth's name for the cookie between password and code. */
 const SECOND_STEP_COOKIE = 'two_factor'
 
@@ -28,7 +26,6 @@ export function refuseUsedCode(current: () => Database) {
 }
 
 async function isFirstUse(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
-  await db.delete(staffUsedCodes).where(lt(staffUsedCodes.usedAt, new Date(now.getTime() - CODE_GOOD_MS)))
   const used = await db
     .insert(staffUsedCodes)
     .values({ accountId, code, usedAt: now })

@@ -6,6 +6,8 @@ import {
   LONGEST_STAFF_NAME,
   type SecurityAlert,
 } from '#domain/staff/model.ts'
+import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { requiredLine } from '#platform/records/field-rules.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'
 
 /** Longer than any of our ids and tokens. */
@@ -18,8 +20,7 @@ const NO_CONTROLS = /^\P{Cc}*$/u
 
 const Password = z.string().min(1).max(LONGEST_PASSWORD)
 const NewPassword = z.string().max(LONGEST_REFUSED_PASSWORD)
-const named = (longest: number) => z.string().trim().min(1).max(longest).regex(NO_CONTROLS)
-const Name = named(LONGEST_STAFF_NAME)
+const Name = requiredLine(LONGEST_STAFF_NAME)
 const Id = z.string().min(1).max(LONGEST_ID).regex(NO_CONTROLS)
 const Nothing = z.strictObject({})
 const PasswordOnly = z.strictObject({ password: Password })
@@ -59,7 +60,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /get-session': { body: null },
   'POST /sign-in/email': {
     body: z.strictObject({
-      email: z.string().trim().min(1).max(LONGEST_STAFF_EMAIL).regex(NO_CONTROLS),
+      email: z
+        .string()
+        .transform(trimUnseen)
+        .pipe(z.string().min(1).max(LONGEST_STAFF_EMAIL).regex(NO_CONTROLS)),
       password: Password,
     }),
     open: true,
@@ -109,7 +113,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'GET /passkey/generate-register-options': { body: null },
   'POST /passkey/verify-registration': {
-    body: z.strictObject({ response: PasskeyAttestation, name: named(LONGEST_PASSKEY_NAME) }),
+    body: z.strictObject({ response: PasskeyAttestation, name: requiredLine(LONGEST_PASSKEY_NAME) }),
     tells: 'passkey-added',
   },
   'GET /passkey/list-user-passkeys': { body: null },

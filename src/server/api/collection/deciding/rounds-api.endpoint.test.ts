@@ -134,7 +134,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     test('a picture of another collection, and one that was withdrawn: 410', async () => {
       const [first = 0, , third = 0] = world.imageIds
       const round = await world.open([first])
-      const gone = 'Dieses Bild ist nicht mehr zu sehen. Dazu lässt sich nichts mehr sagen.'
+      const gone = 'Dieses Bild ist nicht mehr zu sehen. Herzen und Kommentare sind dazu nicht mehr möglich.'
       expect(await refusalOf(await world.vote(round.id, 'Anna', { image: third }))).toEqual([410, gone])
       const { db } = world.database
       await db.execute(`update images set hidden = true where id = ${first}`)
@@ -168,7 +168,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       for (let at = 0; at < 100; at++) await world.comment(id, 'Anna', `Nr. ${at}`)
       expect(await refusalOf(await world.comment(id, 'Ben', 'Noch einer'))).toEqual([
         409,
-        'Hier stehen schon so viele Kommentare, dass kein weiterer Platz hat.',
+        'Hier stehen schon sehr viele Kommentare, weitere sind nicht möglich.',
       ])
     })
   })

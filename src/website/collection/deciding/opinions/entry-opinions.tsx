@@ -9,6 +9,8 @@ import style from './opinions.module.css'
 
 /** Named beside a heart; the others are counted. */
 const MOST_NAMED = 3
+/** By how many there are; more are counted. */
+const FEW_HEARTS = ['deciding_hearts_none', 'deciding_hearts_one'] as const
 
 /** Heart and comments below an image. */
 export function EntryOpinions(props: OpinionsProps) {
@@ -38,9 +40,7 @@ export function EntryOpinions(props: OpinionsProps) {
           </button>
         )}
         <p className={style.voters}>
-          {voters.length === 0 && t('deciding_hearts_none')}
-          {voters.length === 1 && t('deciding_hearts_one', { names })}
-          {voters.length > 1 && t('deciding_hearts', { count: voters.length, names })}
+          {t(FEW_HEARTS[voters.length] ?? 'deciding_hearts', { count: voters.length, names })}
         </p>
       </div>
       {trouble !== undefined && (

@@ -31,8 +31,8 @@ export function ImageComments({ tile, round, typed }: OpinionsProps) {
   return (
     <details className={style.comments} open={typed ? true : undefined}>
       <summary className={style.summary}>
-        {count === 0 ? t(none) : counted}
-        <span className="visually-hidden"> {t('deciding_comments_about', { image: tile.title })}</span>
+        <span>{count === 0 ? t(none) : counted}</span>
+        <span className="visually-hidden">{` ${t('deciding_comments_about', { image: tile.title })}`}</span>
       </summary>
       <CommentList round={round} imageId={tile.id} />
       {hasField && (

@@ -22,7 +22,7 @@ export function CopyField({ label, copy, value, help }: CopyFieldProps) {
   return (
     <div className={style.copy}>
       <label className={ways.link}>
-        {label}
+        <span>{label}</span>
         <input
           ref={field}
           className={ways.address}

@@ -28,9 +28,7 @@ export function DigestForm({ round }: { round: Round }) {
     <form className={style.digest} noValidate onSubmit={ask}>
       <h3 className={typography.label}>{t('deciding_digest')}</h3>
       <p className={style.mini} role="status">
-        {digest === 'asked' && t('deciding_digest_asked')}
-        {digest === 'confirmed' && t('deciding_digest_confirmed')}
-        {digest !== 'asked' && digest !== 'confirmed' && t('deciding_digest_text')}
+        {t(nameState(digest))}
       </p>
       {digest !== 'confirmed' && (
         <>
@@ -54,4 +52,9 @@ export function DigestForm({ round }: { round: Round }) {
       )}
     </form>
   )
+}
+
+function nameState(digest: Round['digest']) {
+  if (digest === 'asked') return 'deciding_digest_asked'
+  return digest === 'confirmed' ? 'deciding_digest_confirmed' : 'deciding_digest_text'
 }

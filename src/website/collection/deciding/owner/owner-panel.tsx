@@ -3,7 +3,6 @@ import { ownersAddress, roundAddress } from '#site/deciding/deciding-paths.ts'
 import type { Round } from '#website/collection/deciding/round/use-round.ts'
 import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
 import { Button } from '#website/ui/controls.tsx'
-import rows from '#website/ui/fields/rows.module.css'
 import { CaretIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import { CopyField } from './copy-field.tsx'
@@ -65,10 +64,10 @@ function People({ round }: { round: Round }) {
     <div>
       <h3 className={typography.label}>{t('deciding_people')}</h3>
       {people.length === 0 && <p className={style.mini}>{t('deciding_people_none')}</p>}
-      <ul className={people.length > 0 ? rows.rows : undefined}>
+      <ul className={style.people}>
         {people.map(({ id, name, hidden }) => (
           <li key={id}>
-            <button type="button" className={rows.row} onClick={() => setHidden(id, name, !hidden)}>
+            <button type="button" className={style.person} onClick={() => setHidden(id, name, !hidden)}>
               {t(hidden ? 'deciding_show' : 'deciding_hide', { name })}
             </button>
           </li>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 import { apiPath, ROUND_COMMENT, ROUND_DIGEST, ROUND_PERSON } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
@@ -11,7 +10,6 @@ import { showToast } from '#website/toast/toast-store.ts'
 /** What the owner of a round may do. Each says what came of it. */
 export function useModerating(round: Round) {
   const { t, language } = useDecidingMessages()
-  const navigate = useNavigate()
   const { id, path, secret, read, sayWhy } = round
 
   /** True when it was done. */
@@ -60,7 +58,7 @@ export function useModerating(round: Round) {
       const result = await moderate({ ...call, path, method: 'DELETE' })
       if (result.outcome !== 'done') return showToast({ text: sayWhy(result), isError: true })
       forgetRound(id)
-      await navigate(paths.collection(language))
+      location.assign(paths.collection(language))
     },
   }
 }

@@ -31,7 +31,6 @@ export function useRound(id: string, initial: RoundState) {
     (next: RoundState) => setState((now) => (next.revision >= now.revision ? next : now)),
     [],
   )
-  useEffect(() => take(initial), [initial, take])
 
   const read = useCallback(async () => {
     const reading = await readRound({ path, language, secret })

@@ -8,6 +8,7 @@ import { useProjectName } from '#website/collection/projects/project-name.ts'
 import { listProjects, useListOf } from '#website/collection/projects/use-projects.ts'
 import { toastMenu } from '#website/toast/toast-store.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
+import drawn from '#website/ui/fields/choices.module.css'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './project-menu.module.css'
@@ -55,8 +56,13 @@ function ProjectMenu({ imageId, projectId, isFollowed = false, onVanish }: Proje
         </RoundButton>
       </div>
       <label className={style.keep}>
-        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
-        {t('collection_keep_here', { project: nameOf(projectId) })}
+        <input
+          type="checkbox"
+          className={drawn.box}
+          checked={isKept}
+          onChange={({ target }) => setKept(target.checked)}
+        />
+        <span>{t('collection_keep_here', { project: nameOf(projectId) })}</span>
       </label>
       <ul className={style.list}>
         {others.map((project) => (

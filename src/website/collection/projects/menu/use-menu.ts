@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '#website/navigation/address.ts'
 import { toastMenu } from '#website/toast/toast-store.ts'
 
 /** Attribute of buttons that open the menu for an image: `data-puts="812"`. */
 export const PUTS_ATTRIBUTE = 'data-puts'
 
-/** A popover that opens when it is rendered, and closes by Escape, by a click beside it and when the page changes. */
+/** A popover that opens when it is rendered, and closes by Escape, by a click beside it and when the address changes. */
 export function useMenu(imageId: number) {
   const menu = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  const openedAt = useRef(key)
+  const address = useAddress()
+  const openedAt = useRef(address)
   const close = () => menu.current?.hidePopover()
 
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useMenu(imageId: number) {
   }, [imageId])
 
   useEffect(() => {
-    if (key !== openedAt.current) toastMenu.write(null)
-  }, [key])
+    if (address !== openedAt.current) toastMenu.write(null)
+  }, [address])
 
   return { menu, close }
 }

@@ -7,6 +7,7 @@ import type { ErrorTexts } from '#website/contact/form/form-answer.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import field from '#website/ui/fields/field.module.css'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import { AskedArtist } from './asked-artist.tsx'
 import style from './asked-images.module.css'
 import { RemoveButton } from './remove-button.tsx'
@@ -93,11 +94,14 @@ function Row({ image, onRemove }: RowProps) {
       </a>
       <div className={style.words}>
         <p className={style.title}>
-          {title} <span className={style.artist}>{artistName}</span>
+          <span>{title}</span>{' '}
+          <span className={style.artist}>
+            <PersonName>{artistName}</PersonName>
+          </span>
         </p>
         <label htmlFor={noteId} className={style.label}>
           {t('enquiry_note')}
-          <span className="visually-hidden"> {title}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
         </label>
         <textarea
           id={noteId}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import { REMOVE_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { type ARTIST, type IMAGE, queryWithout } from '#website/contact/enquiry/enquiry-address.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
@@ -18,7 +18,7 @@ type RemoveButtonProps = {
  * as it was filled in.
  */
 export function RemoveButton({ label, name, id, onRemove }: RemoveButtonProps) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   return (
     <RoundButton
       type="submit"

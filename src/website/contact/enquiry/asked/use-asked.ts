@@ -1,32 +1,24 @@
 import { type ChangeEvent, type MouseEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ARTIST, IMAGE, queryWithArtist, queryWithout } from '#website/contact/enquiry/enquiry-address.ts'
 import type { EnquiryView } from '#website/contact/enquiry/view-enquiry.ts'
 import { chosenIn, type FormAnswer } from '#website/contact/form/form-answer.ts'
+import { changeAddress, useAddress } from '#website/navigation/address.ts'
 
 export type Asked = ReturnType<typeof useAsked>
 type Name = typeof ARTIST | typeof IMAGE
 
 /** The images and further artists that the enquiry is about, as far as the visitor has not taken them out. */
 export function useAsked({ about, artists: all, further }: EnquiryView, answer: FormAnswer | undefined) {
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search } = useAddress()
   const [images, setImages] = useState(() => withTypedNotes(about.images, answer))
   const [artists, setArtists] = useState(further)
 
-  /** The address follows, so that a reload and the other language are about the same. Nothing has to be loaded for it. */
+  /** The address follows, so that a reload and the other language are about the same. */
   function follow({ currentTarget }: MouseEvent<HTMLButtonElement>, name: Name, id: number): void {
     passFocusOn(currentTarget)
-    // The draft is kept anew, since the new address begins without one.
+    // The draft is kept anew, without what is taken out.
     currentTarget.form?.dispatchEvent(new Event('input', { bubbles: true }))
-    goTo(queryWithout(search, name, id))
-  }
-
-  function goTo(query: string): void {
-    void navigate(
-      { search: query },
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    )
+    changeAddress(queryWithout(search, name, id), { replace: true })
   }
 
   return {
@@ -41,7 +33,7 @@ export function useAsked({ about, artists: all, further }: EnquiryView, answer: 
       if (!added) return
       // The choice is in the list above from now on.
       currentTarget.value = ''
-      goTo(queryWithArtist(search, added.id))
+      changeAddress(queryWithArtist(search, added.id), { replace: true })
       setArtists((others) => [...others, { ...added, href: null, portrait: null }])
     },
     removeArtist: (event: MouseEvent<HTMLButtonElement>, id: number) => {

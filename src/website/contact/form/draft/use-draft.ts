@@ -10,7 +10,7 @@ export type DraftEntry = readonly [name: string, value: string]
 
 /**
  * Brings back what was typed when the page is reloaded by accident, left and come back to, or read on in the other
- * language. Files cannot be kept.
+ * language. Of files, only the other language gets any (`files/use-passed-files.ts`).
  * `isFresh` is false where the server has just answered with what was typed.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boolean): void {

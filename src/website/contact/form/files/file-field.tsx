@@ -34,7 +34,8 @@ export function FileField({ files, types, hasPreviews = false, ...texts }: FileF
       <div className={classNames(style.place, error !== undefined && style.wrong)}>
         <label className={style.label}>
           <span className={style.name}>
-            {label} {!required && <span className={style.optional}>({t('field_optional')})</span>}
+            <span>{label}</span>{' '}
+            {!required && <span className={style.optional}>({t('field_optional')})</span>}
           </span>
           <span className={style.button} aria-hidden="true">
             {t('form_files_choose')}

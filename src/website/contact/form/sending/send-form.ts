@@ -1,5 +1,6 @@
-import { type Challenge, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
+import { type Challenge, OPENED_FIELD, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
+import { apiPath, FORM_CHALLENGE } from '#site/api-paths.ts'
 import type { ErrorTexts, Trouble } from '#website/contact/form/form-answer.ts'
 
 export type Outcome =
@@ -10,6 +11,8 @@ export type Outcome =
 
 /** Nothing moved for so long: whoever waits longer wants to hear that something is wrong. */
 const STALLED_AFTER_MS = 60_000
+/** A question of a few bytes. */
+const ANSWERED_WITHIN_MS = 5_000
 
 /** `fetch` cannot tell how far it is. `onProgress` gets shares from 0 to 1. */
 export function sendForm(
@@ -34,6 +37,21 @@ export function sendForm(
     request.setRequestHeader('Accept', 'application/json')
     request.send(form)
   })
+}
+
+/** Asked before a form is sent, which may be large: null where nothing has to be solved, or nobody says. */
+export async function askForChallenge(opened: string): Promise<Challenge | null> {
+  try {
+    const query = new URLSearchParams({ [OPENED_FIELD]: opened })
+    const answer = await fetch(`${apiPath(FORM_CHALLENGE)}?${query}`, {
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    })
+    const outcome = readOutcome(answer.status, await answer.text())
+    return outcome.outcome === 'challenged' ? outcome.challenge : null
+  } catch {
+    // Sending says what is wrong.
+    return null
+  }
 }
 
 const TROUBLES: Partial<Record<number, Trouble>> = {

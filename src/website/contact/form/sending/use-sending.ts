@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { PROOF_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { type Challenge, OPENED_FIELD, PROOF_FIELD } from '#domain/enquiries/forms/submission.ts'
 import type { ErrorTexts, Trouble } from '#website/contact/form/form-answer.ts'
-import { type Outcome, sendForm } from './send-form.ts'
+import { textIn } from '#website/contact/form/form-data.ts'
+import { askForChallenge, type Outcome, sendForm } from './send-form.ts'
 
 type SendingNeeds = {
   /** Where the form goes to. */
@@ -36,7 +37,6 @@ export function useSending(needs: SendingNeeds) {
   })
   const [progress, setProgress] = useState<Progress | null>(null)
   const isBusy = useRef(false)
-  const isHere = useIsHere()
 
   const show = (errors: ErrorTexts, trouble: Trouble | null) =>
     setShown(({ attempt }) => ({ errors, trouble, isRefused: true, attempt: attempt + 1 }))
@@ -50,8 +50,6 @@ export function useSending(needs: SendingNeeds) {
     isBusy.current = true
     const outcome = await deliver(form, needs, setProgress)
     isBusy.current = false
-    // Whoever has left the page meanwhile does not want to be led anywhere.
-    if (!isHere.current) return
     setProgress(null)
     if (outcome.outcome === 'accepted') needs.onAccepted({ ...outcome, form })
     else if (outcome.outcome === 'invalid') show(outcome.errors, null)
@@ -79,28 +77,30 @@ async function deliver(
   setProgress({ kind: 'uploading', share: 0 })
   const trouble = await prepare?.(form)
   if (trouble) return { outcome: 'refused', trouble }
+  const foreseen = await askForChallenge(textIn(form, OPENED_FIELD))
+  const unproven = foreseen && (await prove(form, foreseen, setProgress))
+  if (unproven) return unproven
   const outcome = await upload()
+  // Others from the same network have sent something meanwhile.
   if (outcome.outcome !== 'challenged') return outcome
+  return (await prove(form, outcome.challenge, setProgress)) ?? upload()
+}
+
+/** Puts the solution into the form. Returns why that was not possible, or null. */
+async function prove(
+  form: FormData,
+  challenge: Challenge,
+  setProgress: (progress: Progress) => void,
+): Promise<Outcome | null> {
   setProgress({ kind: 'proving' })
   try {
     const { solveProof } = await import('#domain/enquiries/solve-proof.ts')
-    const proof = await solveProof(outcome.challenge)
+    const proof = await solveProof(challenge)
     if (proof === null) return { outcome: 'refused', trouble: 'proof-needed' }
     form.set(PROOF_FIELD, proof)
+    return null
   } catch (error) {
     console.warn('The proof of work:', error)
     return { outcome: 'refused', trouble: 'failed' }
   }
-  return upload()
-}
-
-function useIsHere() {
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useContact } from '#website/layout/layout-data.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { MailIcon, PhoneIcon } from '#website/ui/icons.tsx'
 import style from './dialog-foot.module.css'
@@ -17,16 +16,16 @@ export function DialogFoot() {
     <div className={style.foot}>
       <a href={`tel:${phone.dialled}`}>
         <PhoneIcon size={18} />
-        {phone.shown}
+        <span>{phone.shown}</span>
       </a>
-      <Link to={paths.contact(language)}>
+      <a href={paths.contact(language)}>
         <MailIcon size={18} />
         {translateSearch('finder_mail')}
-      </Link>
-      <Link to={paths.allArtists(language)}>{t('shell_all_artists', { product: site.productWord })}</Link>
-      <Link to={paths.collection(language)}>
+      </a>
+      <a href={paths.allArtists(language)}>{t('shell_all_artists', { product: site.productWord })}</a>
+      <a href={paths.collection(language)}>
         {count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -67,7 +67,7 @@ export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialog
           ref={setField}
           className={style.input}
           aria-label={name}
-          placeholder={name}
+          placeholder={t('search_hint', { product: site.productWord })}
           defaultValue={typed}
           maxLength={LONGEST_ADDRESS}
           autoComplete="off"

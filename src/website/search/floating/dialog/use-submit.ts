@@ -1,5 +1,4 @@
 import type { SyntheticEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { paths } from '#site/paths.ts'
@@ -9,10 +8,9 @@ import type { PictureSearch } from '#website/search/picture/use-picture-search.t
 /** Searches for what is typed: by the picture where it is the address of one, else by the words. */
 export function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent) => void {
   const { language } = useMessages()
-  const navigate = useNavigate()
   return (event) => {
     event.preventDefault()
     if (picture.searchText(text) || !isLongEnough(text)) return
-    void navigate(paths.wordSearch(language, [...text.trim()].slice(0, LONGEST_SEARCH).join('')))
+    location.assign(paths.wordSearch(language, [...text.trim()].slice(0, LONGEST_SEARCH).join('')))
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWriting } from '#website/search/floating/keys/is-writing.ts'
-import { isAddressOrFile, mayBePicture } from '#website/search/picture/dropped.ts'
+import { isAddressOrFile, isPictureText, mayBePicture } from '#website/search/picture/dropped.ts'
 import { isSearchField } from '#website/search/picture/search-field.ts'
 
 /** Searches by what was dropped or pasted, in the field of a search or elsewhere. False where it has no picture. */
@@ -18,24 +18,29 @@ export function useWindowDrop(take: Take): boolean {
     /** True while something of our own page without a picture is dragged: words and links are no search. */
     let isOwnWithout = false
 
-    function isMeant({ dataTransfer, target }: DragEvent): boolean {
-      if (!dataTransfer || isOwnWithout || !mayBePicture(dataTransfer)) return false
-      if (isSearchField(target)) return isAddressOrFile(dataTransfer)
-      return dataTransfer.types.includes('Files') || !isWriting(target)
+    /** Only when a text is dropped can it be read, and told whether it is the address of a picture. */
+    function expect({ dataTransfer, target }: DragEvent): 'picture' | 'text' | 'nothing' {
+      if (!dataTransfer || isOwnWithout) return 'nothing'
+      if (isSearchField(target)) return isAddressOrFile(dataTransfer) ? 'picture' : 'nothing'
+      if (isWriting(target)) return dataTransfer.types.includes('Files') ? 'picture' : 'nothing'
+      if (mayBePicture(dataTransfer)) return 'picture'
+      return dataTransfer.types.includes('text/plain') ? 'text' : 'nothing'
     }
     function onDrag(event: DragEvent) {
-      if (!isMeant(event)) return
+      const expected = expect(event)
+      if (expected === 'nothing') return
       // Allows the drop; else the browser would open the file in place of the page.
       event.preventDefault()
-      setOver(true)
+      if (expected === 'picture') setOver(true)
     }
     function onDrop(event: DragEvent) {
       setOver(false)
       const { dataTransfer, target } = event
       const inField = isSearchField(target)
-      const isPrevented = isMeant(event)
-      if (isPrevented) event.preventDefault()
-      if (!dataTransfer || isOwnWithout || !(isPrevented || inField)) return
+      const expected = expect(event)
+      if (expected === 'picture') event.preventDefault()
+      if (!dataTransfer || isOwnWithout || (expected === 'nothing' && !inField)) return
+      if (expected === 'text' && !isPictureText(dataTransfer, location.origin)) return
       // Words that are dropped into the field are the browser's to insert.
       if (taking.current(dataTransfer, inField)) event.preventDefault()
     }

@@ -1,9 +1,21 @@
-import { useEffect } from 'react'
-import { sharedValue } from '#platform/browser/shared-value.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { savedState } from '#platform/browser/saved-state.ts'
 import { isWriting } from './is-writing.ts'
 
 /** Whether `/` does anything: WCAG 2.2, 2.1.4 requires that a shortcut of one key can be switched off. Kept for the visit. */
-export const slashOpens = sharedValue(true)
+export const slashOpens = savedState<boolean>(
+  'searchKey',
+  {
+    fallback: true,
+    parse: (saved) => (typeof saved === 'boolean' ? saved : null),
+    serialize: (opens) => opens,
+  },
+  () => sessionStorage,
+)
+
+export function useSlashOpens(): boolean {
+  return useSyncExternalStore(slashOpens.subscribe, slashOpens.read)
+}
 
 /** Opens the search by `/`, but not while something is written or a dialog has the window to itself. */
 export function useSlash(open: () => void): void {

@@ -3,6 +3,8 @@ export type Position = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 export type Size = { width: number; height: number }
 
+/** In the storage of the tab. */
+export const PLACE_KEY = 'searchPlace'
 export const HOME: Position = { x: 0, y: 0 }
 /** An arrow key moves it so far: the window is crossed in some thirty presses. */
 export const KEY_STEP_PX = 40

@@ -16,6 +16,7 @@ import {
   isSame,
   keepInWindow,
   nextCorner,
+  PLACE_KEY,
   type Position,
   parsePosition,
   stepOf,
@@ -24,7 +25,7 @@ import {
 
 /** For the visit and both languages; written once the visitor has moved it. */
 const keptPlace = savedState<Position>(
-  'searchPlace',
+  PLACE_KEY,
   { fallback: HOME, parse: parsePosition, serialize: (position) => position },
   () => sessionStorage,
 )

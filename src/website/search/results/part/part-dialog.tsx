@@ -118,7 +118,7 @@ function NumberField({ label, value, least, most, onNumber }: NumberFieldProps) 
   }
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input type="number" min={least} max={most} value={draft ?? value} onChange={enter} onBlur={leave} />
     </label>
   )

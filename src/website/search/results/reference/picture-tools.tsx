@@ -1,93 +1,23 @@
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import type { Part } from '#domain/search/part/part.ts'
-import { findKeptFile, type KeptFile } from '#website/search/picture/kept-files.ts'
-import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
-import upload from '#website/search/picture/upload-button.module.css'
-import { UploadButton } from '#website/search/picture/upload-button.tsx'
-import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { openPictureFile } from '#website/search/results/part/open-picture-file.ts'
-import { PartDialog } from '#website/search/results/part/part-dialog.tsx'
-import { useResultsMessages } from '#website/search/results/results-messages.ts'
-import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
-import type { LargePicture, SearchParametersView } from '#website/search/results/view-results.ts'
-import { translateSearch } from '#website/search/search-messages.ts'
-import style from './picture-tools.module.css'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useMessages } from '#website/i18n/messages.tsx'
+import type { Filters } from '#website/search/results/search-parameters.ts'
+import type { SearchParametersView } from '#website/search/results/view-results.ts'
+import { loadSearchMessages } from '#website/search/search-messages.ts'
 
 export type PictureToolsProps = {
   parameters: Exclude<SearchParametersView, { kind: 'words' }>
   filters: Filters
 }
 
-/** Below the picture that was searched by: another one, or a part of it. Both want script. */
-export function PictureTools({ parameters, filters }: PictureToolsProps) {
-  const { t, language } = useResultsMessages()
-  const { state, searchFile, searchPart, stop } = usePictureSearch()
-  const marking = useMarkedPicture(parameters)
-  const navigate = useNavigate()
-  const { kept, large, note } = marking
-  // Of a part what is to be seen counts, until the visitor wants it otherwise.
-  const ofPart = { ...filters, style: 0, by: null }
-
-  function choose(part: Part) {
-    marking.close()
-    if (parameters.kind === 'like') void navigate(resultsPath(language, { ...parameters, part }, ofPart))
-    else if (kept) searchPart(kept, part, (id) => resultsPath(language, { ...parameters, id }, ofPart))
-  }
-  return (
-    <div>
-      <div className={style.tools}>
-        <button type="button" className={upload.button} onClick={() => void marking.open()}>
-          {t('results_part')}
-        </button>
-        <UploadButton onFile={searchFile}>{translateSearch('finder_other')}</UploadButton>
-        <WholeLink parameters={parameters} filters={filters} kept={kept} />
-      </div>
-      <p role="status" className={style.note}>
-        {note && (note === 'gone' ? t('results_part_gone') : translateSearch('refused_not_an_image'))}
-      </p>
-      <PictureProgress state={state} onStop={stop} />
-      {large && (
-        <PartDialog
-          picture={large}
-          part={parameters.kind === 'like' ? parameters.part : (kept?.part ?? null)}
-          onChoose={choose}
-          onClose={marking.close}
-        />
-      )}
-    </div>
-  )
-}
-
-/** Back from a visitor's part to the whole picture. For images of ours the link is in the page already. */
-function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: KeptFile | null }) {
-  const { t, language } = useResultsMessages()
-  if (parameters.kind !== 'picture' || !kept?.part) return null
-  const whole = { ...parameters, id: kept.wholeId }
-  return (
-    <Link to={resultsPath(language, whole, filters)} className={style.whole}>
-      {t('results_part_whole')}
-    </Link>
-  )
-}
-
-/** The picture to mark a part of: ours comes from the server, the visitor's is in memory until the document is left. */
-function useMarkedPicture(parameters: PictureToolsProps['parameters']) {
-  const [large, setLarge] = useState<LargePicture | null>(null)
-  const [note, setNote] = useState<'gone' | 'unreadable' | null>(null)
-  const kept = parameters.kind === 'picture' ? findKeptFile(parameters.id) : null
-
-  async function open(): Promise<void> {
-    setNote(null)
-    if (parameters.kind === 'like') return setLarge(parameters.picture?.large ?? null)
-    if (!kept) return setNote('gone')
-    const opened = await openPictureFile(kept.file)
-    if (opened) setLarge(opened)
-    else setNote('unreadable')
-  }
-  function close() {
-    if (parameters.kind === 'picture' && large) URL.revokeObjectURL(large.address)
-    setLarge(null)
-  }
-  return { kept, large, note, open, close }
+/** Below the picture that was searched by. All of it wants script, so that it comes when the page has started. */
+export function PictureTools(props: PictureToolsProps) {
+  const { language } = useMessages()
+  const [Tools, setTools] = useState<ComponentType<PictureToolsProps> | null>(null)
+  useEffect(() => {
+    Promise.all([import('./marked-picture-tools.tsx'), loadSearchMessages(language)]).then(
+      ([{ MarkedPictureTools }]) => setTools(() => MarkedPictureTools),
+      (error) => console.warn('Choosing another picture:', error),
+    )
+  }, [language])
+  return Tools && <Tools {...props} />
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { type Part, WHOLE } from '#domain/search/part/part.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { PictureView } from '#website/search/results/view-results.ts'
@@ -31,9 +30,9 @@ export function ReferencePicture({ picture, part, without }: ReferencePicturePro
         />
         {part && <span className={style.frame} style={{ inset: insetOf(part) }} />}
       </div>
-      <Link to={without} className={style.away} aria-label={t('results_without_reference')}>
+      <a href={without} className={style.away} aria-label={t('results_without_reference')}>
         <CrossIcon size={18} />
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,26 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { USUAL_STYLE } from '#domain/search/limits.ts'
-import { whenIdle } from '#platform/browser/when-idle.ts'
 import { paths } from '#site/paths.ts'
-import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
 import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS, type Respect } from '#website/search/more-like/respects.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
 import type { SearchParametersView } from '#website/search/results/view-results.ts'
-import { loadSearchMessages } from '#website/search/search-messages.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
-import type { PictureToolsProps } from './picture-tools.tsx'
+import { PictureTools } from './picture-tools.tsx'
 import style from './reference.module.css'
 import { ReferencePicture } from './reference-picture.tsx'
 import { WeightForm } from './weight-form.tsx'
 import { WordsForm } from './words-form.tsx'
-
-/** For pages that are never idle. */
-const LATEST_LOAD_MS = 2000
 
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
@@ -31,7 +24,6 @@ type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 export function Reference({ parameters, filters }: ReferenceProps) {
   const { t, language } = useResultsMessages()
   const { t: tRespect } = useMoreLikeMessages()
-  const PictureTools = usePictureTools()
   if (parameters.kind === 'words') return null
   const { picture, words } = parameters
   const respect = respectOf(filters)
@@ -59,14 +51,18 @@ export function Reference({ parameters, filters }: ReferenceProps) {
       </div>
       <div className={style.other}>
         {isPart && (
-          <Link
-            to={resultsPath(language, { ...parameters, part: null }, mixed)}
+          <a
+            href={resultsPath(language, { ...parameters, part: null }, mixed)}
             className={classNames(typography.small, style.whole)}
           >
             {t('results_part_whole')}
-          </Link>
+          </a>
         )}
-        {PictureTools && <PictureTools parameters={parameters} filters={filters} />}
+        <Island
+          name="search/results/reference/picture-tools"
+          of={PictureTools}
+          props={{ parameters, filters }}
+        />
       </div>
     </div>
   )
@@ -76,20 +72,4 @@ export function Reference({ parameters, filters }: ReferenceProps) {
 function respectOf({ style: weight, by }: Filters): Respect | null {
   const name = by ?? (weight === 1 ? 'style' : weight === 0 ? 'content' : null)
   return RESPECTS.find((respect) => respect.name === name) ?? null
-}
-
-/** Only script can send a picture or mark a part, so this is loaded after the page. */
-function usePictureTools(): ComponentType<PictureToolsProps> | null {
-  const { language } = useMessages()
-  const [PictureTools, setPictureTools] = useState<ComponentType<PictureToolsProps> | null>(null)
-  useEffect(() => {
-    const load = () =>
-      Promise.all([import('./picture-tools.tsx'), loadSearchMessages(language)]).then(
-        ([module]) => setPictureTools(() => module.PictureTools),
-        (error) => console.warn('Choosing another picture:', error),
-      )
-    // Asking for its files takes milliseconds, which would be the end of hydration.
-    return whenIdle(load, LATEST_LOAD_MS)
-  }, [language])
-  return PictureTools
 }

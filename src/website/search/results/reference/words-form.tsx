@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { paths } from '#site/paths.ts'
 import { OtherParameters } from '#website/search/results/filters/other-parameters.tsx'
@@ -15,13 +14,11 @@ export function WordsForm({ parameters, filters }: WordsFormProps) {
   const { words } = parameters
   return (
     <search>
-      <Form action={paths.imageSearch(language)} className={style.form}>
+      <form action={paths.imageSearch(language)} className={style.form}>
         <OtherParameters parameters={parameters} filters={filters} own={['q']} />
         <input
           type="search"
           name="q"
-          // Another search is another page, whose words the field shows.
-          key={words}
           className={style.input}
           defaultValue={words}
           aria-label={t('results_words')}
@@ -33,7 +30,7 @@ export function WordsForm({ parameters, filters }: WordsFormProps) {
         <button type="submit" className={chips.chip}>
           {t('search_send')}
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

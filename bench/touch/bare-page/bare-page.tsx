@@ -1,3 +1,0 @@
-export default function BarePage() {
-  return <p>Nothing else is here.</p>
-}

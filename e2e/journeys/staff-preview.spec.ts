@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { drafts } from '#admin/messages/de/desk/drafts.ts'
+import { drafts as english } from '#admin/messages/en/desk/drafts.ts'
+import { expectAccessible } from '../accessible.ts'
+import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
+import { callAdminApi, readRecord } from '../call-admin-api.ts'
+import { openPage } from '../open-page.ts'
+import { ownNumber } from '../own-record.ts'
+import { test } from '../signed-in.ts'
+import { speak } from '../staff-language.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a draft of a news item is kept, seen as a whole page, shown to a colleague, and published', async ({
+  admin: page,
+  browser,
+}) => {
+  const item = await readRecord(page, `/news/${ownNumber('news', 6)}`)
+  try {
+    await show(page, `/news/${item.Id}`)
+    const title = page.getByLabel('Titel (Deutsch)')
+    await title.fill('Ein Entwurf')
+    await button(page, drafts.keep).click()
+    await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toBeVisible()
+    // From now on it is kept by itself, and nothing warns of leaving.
+    await title.fill('Ein besserer Entwurf')
+    await expect
+      .poll(async () => (await readRecord(page, `/drafts/news/${item.Id}`)).Draft?.Fields.TitleDe)
+      .toBe('Ein besserer Entwurf')
+    expect((await readRecord(page, `/news/${item.Id}`)).TitleDe).toBe(item.TitleDe)
+
+    await button(page, drafts.preview).click()
+    const frameOf = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
+    const [wide, phone] = [frameOf(drafts.wide), frameOf(drafts.phone)] as const
+    await expect(wide.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    await button(page, drafts.in_en).click()
+    await expect(wide.getByRole('heading', { name: item.TitleEn })).toBeVisible()
+    // The pages in the frames are checked where visitors see them.
+    await expectAccessible(page, { exclude: 'iframe' })
+
+    await button(page, drafts.make_link).click()
+    const address =
+      (await page
+        .getByRole('link', { name: /[?]preview=/ })
+        .first()
+        .textContent()) ?? ''
+    const colleague = await browser.newContext({ locale: 'en-GB' })
+    const theirs = await colleague.newPage()
+    await openPage(theirs, address)
+    await expect(theirs.getByRole('heading', { name: 'Ein besserer Entwurf' })).toBeVisible()
+    // Nothing lies over the page, and nobody is asked anything, as a visitor is.
+    const asked = theirs.getByRole('region', { name: 'Cookies', exact: true })
+    const floating = theirs.getByRole('search')
+    expect([await asked.count(), await floating.count()]).toEqual([0, 0])
+    await page
+      .getByRole('button', { name: /^Link zurückziehen/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Link zurückziehen/ })).toHaveCount(0)
+    expect((await theirs.request.get(address)).status()).toBe(404)
+    await colleague.close()
+
+    // On return the draft is offered, and saving publishes it.
+    await page.getByRole('link', { name: drafts.back }).click()
+    await expect(title).toHaveValue(item.TitleDe)
+    await button(page, drafts.go_on).click()
+    await expect(title).toHaveValue('Ein besserer Entwurf')
+    await button(page, 'Speichern').click()
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toHaveCount(0)
+    expect((await readRecord(page, `/news/${item.Id}`)).TitleDe).toBe('Ein besserer Entwurf')
+    expect((await readRecord(page, `/drafts/news/${item.Id}`)).Draft).toBeNull()
+  } finally {
+    const { Revision } = await readRecord(page, `/news/${item.Id}`)
+    const body = { TitleDe: item.TitleDe }
+    await callAdminApi(page, { method: 'PUT', path: `/news/${item.Id}`, revision: Revision, body })
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${item.Id}` })
+  }
+})
+
+test('a hero is seen in both of its shapes, in English and in a narrow window too', async ({
+  admin: page,
+}) => {
+  await speak(page, 'English')
+  const { data } = await readRecord(page, '/heroes?perPage=9&sort=Position&order=asc')
+  const { Id } = data[test.info().parallelIndex]
+  await show(page, `/heroes/${Id}`)
+  await page.getByRole('textbox', { name: /^Title/ }).fill('A hero in a draft')
+  await button(page, 'Preview the page').click()
+  try {
+    for (const [name, shape] of [
+      ['On a screen', /\/dmedia\/webp\/\d+\/\d+/],
+      ['On a phone', /\/dmedia\/webp\/\d+\/\d+|\/media\/640/],
+    ] as const) {
+      const frame = page.frameLocator(`iframe[title="${name}"]`)
+      await expect(frame.getByText('A hero in a draft').first()).toBeVisible()
+      const hero = frame.locator('main img').first()
+      await expect(hero).toHaveJSProperty('complete', true)
+      expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(shape)
+    }
+    await resizeTo(page, PHONE)
+    await expect(
+      page.frameLocator('iframe[title="On a phone"]').getByText('A hero in a draft').first(),
+    ).toBeVisible()
+    expect(await surplusWidth(page)).toBe(0)
+  } finally {
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${Id}` })
+  }
+})
+
+test('a preview that is asked for while the draft is being kept waits for that', async ({ admin: page }) => {
+  const Id = ownNumber('news', 8)
+  await show(page, `/news/${Id}`)
+  const title = page.getByLabel('Titel (Deutsch)')
+  await title.fill('Noch im Entstehen')
+  await button(page, drafts.keep).click()
+  await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toBeVisible()
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') statuses.push(response.status())
+  })
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route('**/drafts/news/*', async (route) => {
+    if (statuses.length === 0 && route.request().method() === 'PUT') await asked
+    await route.continue()
+  })
+  try {
+    const kept = page.waitForRequest((request) => request.method() === 'PUT')
+    await title.fill('Fast entstanden')
+    await kept
+    await button(page, drafts.preview).click()
+    ask()
+    await expect(page).toHaveURL(new RegExp(`/preview/news/${Id}$`))
+    await expect.poll(() => statuses).toEqual([200, 200])
+  } finally {
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${Id}` })
+  }
+})
+
+test('what is not a record yet is kept as a draft, found again, previewed and published', async ({
+  admin: page,
+}) => {
+  await show(page, '/news/create')
+  const title = page.locator('input[name="TitleDe"]')
+  const name = `Noch kein Eintrag ${randomUUID()}`
+  await title.fill('Ein Anfang')
+  await button(page, drafts.preview).click()
+  await expect(page.getByText(drafts.needs_picture)).toBeVisible()
+  await button(page, drafts.keep).click()
+  await expect(page).toHaveURL(/create\?draft=new-/)
+  await title.fill(name)
+  // Without those of other tests.
+  const { search } = new URL(page.url())
+  const listed = async () => {
+    const { Drafts } = await readRecord(page, '/drafts/news')
+    return Drafts.filter(({ Id }: { Id: string }) => search.includes(Id))
+  }
+  await expect.poll(async () => (await listed())[0]?.Fields.TitleDe).toBe(name)
+  const [{ Id, Revision }] = await listed()
+  try {
+    // Another window, and a picture, which the form would choose from a list.
+    const { data } = await readRecord(page, '/news?perPage=1')
+    const Fields = { TitleDe: name, BodyDe: 'Der Text des Entwurfs', PictureId: data[0].PictureId }
+    const body = { Fields, BaseRevision: '' }
+    await show(page, '/')
+    await callAdminApi(page, { method: 'PUT', path: `/drafts/news/${Id}`, revision: Revision, body })
+    await show(page, '/news')
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name }).press('Enter')
+    await expect(title).toHaveValue(name)
+    await expect(page.getByText('Der Text des Entwurfs')).toBeVisible()
+    await expectAccessible(page)
+    await resizeTo(page, PHONE)
+    expect(await surplusWidth(page)).toBe(0)
+    await resizeTo(page, WIDE)
+    await button(page, drafts.preview).click()
+    const wide = page.frameLocator(`iframe[title="${drafts.wide}"]`)
+    await expect(wide.getByRole('heading', { name })).toBeVisible()
+    await page.getByRole('link', { name: drafts.back }).click()
+    await expect(title).toHaveValue(name)
+    await expect(page.getByText('Der Text des Entwurfs')).toBeVisible()
+    await button(page, 'Speichern').click()
+    await expect(page).toHaveURL(/\/news\/\d+$/)
+    expect(await listed()).toEqual([])
+  } finally {
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${Id}` })
+    const { data } = await readRecord(page, `/news?q=${encodeURIComponent(name)}`)
+    for (const { Id, Revision } of data)
+      await callAdminApi(page, { method: 'DELETE', path: `/news/${Id}`, revision: Revision })
+  }
+})
+
+test('in English, the draft of a new hero is saved while somebody types, offered again and discarded', async ({
+  admin: page,
+}) => {
+  await speak(page, 'English')
+  await show(page, '/heroes/create')
+  const title = page.locator('input[name="Title"]')
+  const name = `Noch kein Aufmacher ${randomUUID()}`
+  await title.fill('Ein Anfang')
+  await button(page, english.keep).click()
+  await expect(page).toHaveURL(/create\?draft=new-/)
+  const id = new URL(page.url()).searchParams.get('draft')
+  const readTitle = async () => (await readRecord(page, `/drafts/heroes/${id}`)).Draft?.Fields.Title
+  try {
+    await title.fill(name)
+    await expect.poll(readTitle).toBe(name)
+    await show(page, '/heroes')
+    await expect(page.getByText(english.begun)).toBeVisible()
+    await page.getByRole('link', { name }).press('Enter')
+    await expect(title).toHaveValue(name)
+    await button(page, english.discard).click()
+    await expect(title).toHaveValue('')
+    await show(page, '/heroes')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+  } finally {
+    await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${id}` })
+  }
+})

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import {
+  HttpError,
+  type Identifier,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from 'react-admin'
+import { isFields } from '#admin/records/admin-api.ts'
+import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import { toBulkChanges } from './bulk-changes.ts'
+
+type Changes = NonNullable<ReturnType<typeof toBulkChanges>>
+
+/** What was not written for anyone, since these images may not be; `others` may. */
+type Refusal = { records: Record<string, unknown>; others: Identifier[] }
+
+/**
+ * Writes for all of these images or for none; what was refused for some can be written for the others. Afterwards nothing is
+ * selected any more. `write` returns field errors for the form.
+ */
+function useBulkWrite(done: string, close: () => void) {
+  const { onUnselectItems } = useListContext()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const notifyUndoable = useNotifyUndoable()
+  const refresh = useRefresh()
+
+  async function write(ids: Identifier[], send: () => Promise<unknown>) {
+    setRefusal(null)
+    setBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 422)
+        return notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
+      const { records, errors } = error.body
+      if (!isFields(records)) return errors
+      const others = ids.filter((id) => !(String(id) in records))
+      return setRefusal({ records, others })
+    } finally {
+      setBusy(false)
+    }
+    notifyUndoable(done, { smart_count: ids.length })
+    onUnselectItems()
+    refresh()
+    close()
+  }
+  return { write, refusal, isBusy }
+}
+
+export function useBulkSave(close: () => void) {
+  const { selectedIds } = useListContext()
+  const dataProvider = useDataProvider()
+  const [changes, setChanges] = useState<Changes>({})
+  const { write, refusal } = useBulkWrite('images.bulk_saved', close)
+  const save = (ids: Identifier[], data: Changes) =>
+    write(ids, () => dataProvider.updateMany('images', { ids, data }))
+  return {
+    refusal,
+    save: (form: Parameters<typeof toBulkChanges>[0]) => {
+      const wanted = toBulkChanges(form)
+      if (!wanted) return close()
+      setChanges(wanted)
+      return save(selectedIds, wanted)
+    },
+    saveOthers: () => (refusal ? save(refusal.others, changes) : undefined),
+  }
+}
+
+/** Moves images to the trash. */
+export function useBulkDelete(close: () => void) {
+  const dataProvider = useDataProvider()
+  const { write, refusal, isBusy } = useBulkWrite('ra.notification.deleted', close)
+  return {
+    refusal,
+    isBusy,
+    remove: (ids: Identifier[]) => write(ids, () => dataProvider.deleteMany('images', { ids })),
+  }
+}

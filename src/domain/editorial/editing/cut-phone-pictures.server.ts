@@ -1,0 +1,68 @@
+import { removePictures } from '#domain/imaging/edit-pictures.server.ts'
+import { cutShape } from '#domain/imaging/originals/cut-shape.server.ts'
+import { storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import { addPictures, listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import type { Written } from '#platform/records/write-records.server.ts'
+
+type Stores = { db: Database; files: FileStore }
+
+/** Of the place of a hero on a phone: 4:5. */
+const PHONE_SHAPE = 4 / 5
+
+/**
+ * Heroes whose picture for phones is cut from the wide one where none is given. When the hero is not written, the cut picture
+ * goes again.
+ */
+export function cutPhonePictures(heroes: Records, stores: Stores): Records {
+  return {
+    ...heroes,
+    create: (input, log) =>
+      isGiven(input)
+        ? heroes.create(input, log)
+        : withCut(stores, input.ImageId, (cut) => heroes.create({ ...input, ...cut }, log)),
+    change: (id, revision, input, log) =>
+      !('PhonePictureId' in input) || isGiven(input)
+        ? heroes.change(id, revision, input, log)
+        : withCut(stores, Number(id), (cut) => heroes.change(id, revision, { ...input, ...cut }, log)),
+  }
+}
+
+function isGiven({ PhonePictureId }: Fields): boolean {
+  return PhonePictureId !== undefined && PhonePictureId !== null
+}
+
+async function withCut(
+  stores: Stores,
+  imageId: unknown,
+  write: (cut: { PhonePictureId: unknown }) => Promise<Written>,
+): Promise<Written> {
+  const cutId = typeof imageId === 'number' ? await addCut(stores, imageId) : null
+  let isWritten = false
+  try {
+    // Without a wide picture the errors are about that one.
+    const written = await write({ PhonePictureId: cutId ?? imageId })
+    isWritten = written.outcome === 'written'
+    if (written.outcome !== 'invalid') return written
+    const { PhonePictureId: _, ...errors } = written.errors
+    return { outcome: 'invalid', errors }
+  } finally {
+    if (cutId !== null && !isWritten) await stores.db.transaction((tx) => removePictures(tx, [cutId]))
+  }
+}
+
+/** Null when there is no such picture. */
+async function addCut({ db, files }: Stores, imageId: number): Promise<number | null> {
+  const [wide] = await listPictureRowsOf(db, [imageId])
+  const original = wide && (await files.read(wide.originalKey))
+  if (!original) return null
+  const { focusX, focusY } = wide
+  const focus = focusX === null || focusY === null ? null : { x: focusX, y: focusY }
+  const { bytes, check } = await cutShape(original, { shape: PHONE_SHAPE, focus })
+  const picture = await storeNewOriginal({ db, files }, bytes, check)
+  await addPictures(db, [picture])
+  return picture.id
+}

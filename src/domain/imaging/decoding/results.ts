@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+// What a decoder's process says is checked like anything else that comes from outside: a picture that broke into it
+// could make it say anything.
+
+/** What can be done with a picture. */
+export type Work = keyof typeof RESULTS
+
+const pixels = z.int().positive()
+const bytes = z.instanceof(Uint8Array).transform((array) => Buffer.from(array))
+
+const Refused = z.object({
+  outcome: z.literal('refused'),
+  reason: z.enum(['empty', 'not-an-image', 'broken', 'too-large', 'too-many-frames']),
+})
+
+/** What each kind of work answers. */
+export const RESULTS = {
+  check: z.discriminatedUnion('outcome', [
+    Refused,
+    z.object({
+      outcome: z.literal('ok'),
+      format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']),
+      width: pixels,
+      height: pixels,
+      frames: pixels,
+    }),
+  ]),
+  copyReference: z.discriminatedUnion('outcome', [
+    Refused,
+    z.object({
+      outcome: z.literal('copied'),
+      copy: z
+        .object({ pixels: bytes, width: pixels, height: pixels })
+        .refine(({ pixels, width, height }) => pixels.length === width * height * 3),
+      thumbnail: bytes,
+    }),
+  ]),
+  rewrite: z.object({
+    bytes,
+    contentType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+    ending: z.enum(['jpg', 'png', 'webp', 'gif']),
+  }),
+  shrink: bytes,
+}

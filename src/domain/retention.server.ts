@@ -1,0 +1,142 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { removeFiles } from '#platform/files/remove-files.server.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
+import { forgetOldKept } from '#platform/kept-rows/forget-kept.server.ts'
+import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import type { Log } from '#platform/log.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
+import { rateLimitCounts, rateLimitDays } from '#platform/rate-limits/rate-limit-rows.server.ts'
+import { site } from '#site/site.server.ts'
+import { savedCollections } from './collection/tables.server.ts'
+import { previewLinks } from './drafts/tables.server.ts'
+import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
+import { sendingDays } from './enquiries/tables.server.ts'
+import { listUsedOriginals } from './imaging/pictures.server.ts'
+import { staffImports } from './import-export/tables.server.ts'
+import { wipeReferences } from './search/reference/reference-pictures.server.ts'
+import { referencePictures } from './search/reference/tables.server.ts'
+import { SESSION_LONGEST_SECONDS } from './staff/model.ts'
+import { KNOWN_FOR_SECONDS } from './staff/sessions/known-browsers.server.ts'
+import { staffBrowsers, staffSessions, staffTries, staffUsedCodes } from './staff/tables.server.ts'
+import { forgetDraftsOfGone } from './trash/forget-drafts.server.ts'
+import { FILES_OF_ROW } from './trash/kept-tables.ts'
+import { forgetSurplusFiles } from './trash/limit-kept-files.server.ts'
+import { UPLOAD_KEPT_MS } from './uploads/model.ts'
+import { removeOldUploads } from './uploads/upload-store.server.ts'
+
+type Stores = { db: Database; files: FileStore }
+
+/** Deletes what is older than that time, and returns how many. */
+type Forget = (stores: Stores, before: Date) => Promise<number>
+
+export type Kept = { keptMs: number; everyMs: number; forget: Forget }
+
+const AT_ONCE = 0
+const { keptDays } = site
+
+/** All that is deleted by its age, in the order in which it is: how long it is kept, how often the job asks, and how it goes. */
+export const RETENTION = {
+  enquiries: hourly(keptDays.enquiries * DAY_MS, enquiriesOf('enquiry')),
+  applications: hourly(keptDays.applications * DAY_MS, enquiriesOf('application')),
+  /** Until then the bare fact remains that something was sent or not. What waits to be sent has no such time. */
+  emails: hourly(keptDays.letters * DAY_MS, rowsBy(emails.finishedAt)),
+  /** Until then their links say "expired" instead of "unknown", as those of reference pictures do. */
+  collections: hourly(keptDays.expiredCollections * DAY_MS, rowsBy(savedCollections.expiresAt)),
+  references: hourly(30 * DAY_MS, rowsBy(referencePictures.expiresAt)),
+  referenceVectors: every(10 * MINUTE_MS, AT_ONCE, ({ db }, before) => wipeReferences(db, before)),
+  /** With the keys of former days, nobody can tell any more whom their counts were of. */
+  rateLimitKeys: hourly(AT_ONCE, rowsBy(rateLimitDays.day)),
+  rateLimitCounts: hourly(AT_ONCE, rowsBy(rateLimitCounts.expire)),
+  sendingCounts: hourly(AT_ONCE, rowsBy(sendingDays.day)),
+  sessions: hourly(SESSION_LONGEST_SECONDS * 1_000, rowsBy(staffSessions.createdAt)),
+  knownBrowsers: hourly(KNOWN_FOR_SECONDS * 1_000, rowsBy(staffBrowsers.usedAt)),
+  wrongPasswords: hourly(DAY_MS, rowsBy(staffTries.triedAt)),
+  /** A code is valid for its half minute and the ones before and after it. */
+  usedCodes: hourly(90_000, rowsBy(staffUsedCodes.usedAt)),
+  previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
+  importReports: hourly(7 * DAY_MS, rowsBy(staffImports.beganAt)),
+  uploads: every(MINUTE_MS, UPLOAD_KEPT_MS, ({ db }, before) => removeOldUploads(db, before)),
+  trash: hourly(KEPT_DAYS * DAY_MS, emptyOldTrash),
+  /** Files whose record is gone: a request that began to read one while it was there has finished by then. */
+  removedFiles: every(MINUTE_MS, MINUTE_MS, (stores, before) =>
+    removeFiles({ ...stores, listUsed: listUsedOriginals }, before),
+  ),
+} as const satisfies Record<string, Kept>
+
+type Needs = Stores & { clock: Clock; log: Log }
+
+/** The jobs of all kinds as one, which has begun. */
+export type Retention = Omit<BackgroundJob, 'start'>
+
+/** Deletes by the table in the background until it is closed; the first time at once. */
+export function openRetention(needs: Needs): Retention {
+  const byInterval = Map.groupBy(Object.entries(RETENTION), ([, { everyMs }]) => everyMs)
+  const jobs = [...byInterval].map(([everyMs, kinds]) =>
+    openBackgroundJob({
+      run: (signal) => forgetOld(needs, kinds, signal),
+      everyMs,
+      log: needs.log,
+      failureEvent: 'retention.failed',
+    }),
+  )
+  const all = (call: (job: BackgroundJob) => Promise<void>) => Promise.all(jobs.map(call)).then(() => {})
+  for (const job of jobs) job.start()
+  const retention = {
+    trigger: () => all((job) => job.trigger()),
+    close: () => all((job) => job.close()),
+  }
+  void retention.trigger()
+  return retention
+}
+
+/** Deletes one kind after the other. What fails keeps nothing else from being deleted. */
+export async function forgetOld(
+  { clock, log, ...stores }: Needs,
+  kinds: readonly [string, Kept][] = Object.entries(RETENTION),
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const [what, { keptMs, forget }] of kinds) {
+    if (signal?.aborted) return
+    try {
+      const count = await forget(stores, new Date(clock.now().getTime() - keptMs))
+      if (count > 0) log.info({ what, count }, 'retention.forgotten')
+    } catch (error) {
+      log.error({ what, error }, 'retention.failed')
+    }
+  }
+}
+
+function every(everyMs: number, keptMs: number, forget: Forget): Kept {
+  return { keptMs, everyMs, forget }
+}
+
+function hourly(keptMs: number, forget: Forget): Kept {
+  return every(HOUR_MS, keptMs, forget)
+}
+
+/** Rows whose time, or day (UTC), lies before; those without one stay. */
+function rowsBy(column: AnyColumn): Forget {
+  return async ({ db }, before) => {
+    const [gone] = await rowsOf(
+      db,
+      sql`WITH gone AS (DELETE FROM ${column.table} WHERE ${column} < ${before.toISOString()} RETURNING 1)
+        SELECT count(*)::int AS count FROM gone`,
+    )
+    return Number(gone?.count)
+  }
+}
+
+function enquiriesOf(kind: 'enquiry' | 'application'): Forget {
+  return ({ db, files }, before) => forgetEnquiries(db, files, kind, before)
+}
+
+/** And the oldest of what is too much. */
+async function emptyOldTrash({ db, files }: Stores, before: Date): Promise<number> {
+  const actions = (await forgetOldKept(db, FILES_OF_ROW, before)) + (await forgetSurplusFiles({ db, files }))
+  await forgetDraftsOfGone(db)
+  return actions
+}

@@ -1,0 +1,19 @@
+/** Keeps a value for the next document in this tab, which takes it. Lost where the browser stores nothing. */
+export function passOn(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** What was passed on under that key, once; null where nothing was. */
+export function takePassedOn(key: string): unknown {
+  try {
+    const text = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+import { coalesce } from '#platform/concurrency/coalesce.ts'
+import type { Log } from '#platform/log.ts'
+
+export type BackgroundJob = {
+  /** From now on the task also runs at its interval. The first interval passes before the first of these runs. */
+  start: () => void
+  /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
+  trigger: () => Promise<void>
+  /** Ends after the run under way; no other begins. */
+  close: () => Promise<void>
+}
+
+type Options = {
+  /** The signal is aborted when the job is closed. */
+  run: (signal: AbortSignal) => Promise<void>
+  everyMs: number
+  /** At least so long between the end of a run and the beginning of the next that was triggered meanwhile. */
+  pauseMs?: number
+  log: Pick<Log, 'error'>
+  /** Each run that fails is logged once under this name. */
+  failureEvent: string
+  /** What is logged of an error that must not be logged whole. */
+  toFacts?: (error: unknown) => object
+}
+
+/** A task that runs at an interval and when it is triggered, never twice at once: triggers during a run share the next. */
+export function openBackgroundJob({
+  run,
+  everyMs,
+  pauseMs = 0,
+  log,
+  failureEvent,
+  toFacts = (error) => ({ error }),
+}: Options): BackgroundJob {
+  const closing = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  async function runOnce(): Promise<void> {
+    if (closing.signal.aborted) return
+    try {
+      await run(closing.signal)
+    } catch (error) {
+      log.error(toFacts(error), failureEvent)
+    }
+  }
+
+  const trigger = coalesce(() => {
+    running = runOnce()
+    return running
+  }, pauseMs)
+
+  return {
+    start: () => {
+      if (!closing.signal.aborted) timer ??= setInterval(() => void trigger(), everyMs).unref()
+    },
+    trigger,
+    close: () => {
+      closing.abort()
+      clearInterval(timer)
+      return running
+    },
+  }
+}

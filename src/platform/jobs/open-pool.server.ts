@@ -1,0 +1,66 @@
+import { addAbortListener } from 'node:events'
+import pLimit from 'p-limit'
+import { openProcesses } from './processes.server.ts'
+import { type Task, TaskEnded } from './task.ts'
+import { openThreads } from './threads.server.ts'
+
+type TaskFunction = (input: never) => unknown
+type InputOf<Run extends TaskFunction> = Parameters<Run>[0]
+type OutputOf<Run extends TaskFunction> = Awaited<ReturnType<Run>>
+
+export type Pool<Run extends TaskFunction> = AsyncDisposable & {
+  /**
+   * Runs the task's function when its turn comes; rejects with what it threw, with the signal's reason, or with TaskEnded.
+   * A thread or process that works on an aborted input is ended; the next input starts another.
+   */
+  run: (input: InputOf<Run>, options?: { signal?: AbortSignal }) => Promise<OutputOf<Run>>
+  /** How many inputs are worked on, or wait. */
+  count: () => number
+  /** What is under way, or comes later, is `busy`; resolves when threads have finished and processes have been ended. */
+  close: () => Promise<void>
+}
+
+/** An idle thread holds 25 MB beside what it works on. Starting one again takes a tenth of a second. */
+const IDLE_MS = 30_000
+
+/** The threads or processes of one task. The type of its function says what goes in and what comes out. */
+export function openPool<Run extends TaskFunction>(task: Task): Pool<Run> {
+  const { workers = 1, atOnce = 1, longestQueue = Number.POSITIVE_INFINITY, longestWaitMs } = task
+  const open = task.process ? openProcesses : openThreads
+  const working = open<InputOf<Run>, OutputOf<Run>>({ idleMs: IDLE_MS, ...task, workers, atOnce })
+  const limit = pLimit(workers * atOnce)
+  const closing = new AbortController()
+  let count = 0
+
+  async function run(input: InputOf<Run>, { signal }: { signal?: AbortSignal } = {}): Promise<OutputOf<Run>> {
+    closing.signal.throwIfAborted()
+    signal?.throwIfAborted()
+    if (count >= workers * atOnce + longestQueue) throw new TaskEnded(task, 'busy')
+    const givingUp = new AbortController()
+    const { promise: givenUp, reject } = Promise.withResolvers<never>()
+    givingUp.signal.addEventListener('abort', () => reject(givingUp.signal.reason))
+    using _closed = addAbortListener(closing.signal, () => givingUp.abort(closing.signal.reason))
+    using _aborted = signal && addAbortListener(signal, () => givingUp.abort(signal.reason))
+    const timer =
+      longestWaitMs && setTimeout(() => givingUp.abort(new TaskEnded(task, 'busy')), longestWaitMs)
+    const turn = limit(() => {
+      clearTimeout(timer)
+      givingUp.signal.throwIfAborted()
+      return working.run(input, signal)
+    })
+    count += 1
+    try {
+      return await Promise.race([turn, givenUp])
+    } finally {
+      count -= 1
+      clearTimeout(timer)
+    }
+  }
+
+  async function close(): Promise<void> {
+    closing.abort(new TaskEnded(task, 'busy'))
+    await working.close()
+  }
+
+  return { run, count: () => count, close, [Symbol.asyncDispose]: close }
+}

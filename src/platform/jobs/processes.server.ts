@@ -1,0 +1,156 @@
+import type { ChildProcess } from 'node:child_process'
+import { addAbortListener, once } from 'node:events'
+import { Reply, type Request } from './process-messages.ts'
+import { startProcess } from './start-process.server.ts'
+import { type Ending, type Task, TaskEnded, type Workers, type WorkersOf } from './task.ts'
+
+/** Starting takes a third of a second on an idle machine. */
+const STARTED_WITHIN_MS = 20_000
+
+/** Those that are started already come first. */
+export function openProcesses<Input, Output>(task: WorkersOf): Workers<Input, Output> {
+  const keptReady = task.process?.keptReady ?? 0
+  const processes = Array.from({ length: task.workers }, (_, at) =>
+    openProcess<Input, Output>(task, at < keptReady),
+  )
+  return {
+    run: (input, signal) => {
+      const free = processes.filter(({ count }) => count() < task.atOnce)
+      const found = free.find(({ isStarted }) => isStarted()) ?? free[0]
+      if (!found) throw new RangeError('These are more inputs than the processes take.')
+      return found.run(input, signal)
+    },
+    close: () => Promise.all(processes.map(({ close }) => close())),
+  }
+}
+
+type OpenProcess<Input, Output> = Workers<Input, Output> & { isStarted: () => boolean; count: () => number }
+
+/** Starts at the first input, and again after each end. */
+function openProcess<Input, Output>(task: WorkersOf, isKeptReady: boolean): OpenProcess<Input, Output> {
+  const { idleMs } = task
+  let current: Started<Output> | null = null
+  let idle: NodeJS.Timeout | undefined
+  let count = 0
+
+  function start(): Started<Output> {
+    const started: Started<Output> = beginProcess(task, () => {
+      if (current === started) current = null
+    })
+    return started
+  }
+
+  function endIdle(worked: Started<Output>): void {
+    if (current !== worked) return
+    worked.end('interrupted')
+    current = isKeptReady ? start() : null
+  }
+
+  return {
+    isStarted: () => current !== null,
+    count: () => count,
+    run: async (input, signal) => {
+      clearTimeout(idle)
+      current ??= start()
+      const started = current
+      count += 1
+      using _aborted = signal && addAbortListener(signal, () => started.end('interrupted'))
+      try {
+        return await started.ask(input)
+      } finally {
+        count -= 1
+        if (count === 0 && Number.isFinite(idleMs)) idle = setTimeout(() => endIdle(started), idleMs).unref()
+      }
+    },
+    close: async () => {
+      clearTimeout(idle)
+      if (!current) return
+      const { child, end } = current
+      const ended = once(child, 'exit')
+      end('interrupted')
+      await ended
+    },
+  }
+}
+
+type Started<Output> = {
+  child: ChildProcess
+  ask: (input: unknown) => Promise<Output>
+  /** Ends the process with all that it works on. */
+  end: (ending: Ending) => void
+}
+
+/** Starts a process; `onGone` is called when it takes no more. */
+function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
+  const longestMs = task.process?.longestMs
+  const child = startProcess(task)
+  const answers = new Map<number, PromiseWithResolvers<Output>>()
+  const { promise: isReady, resolve: setReady } = Promise.withResolvers<boolean>()
+  const starting = setTimeout(() => end('interrupted'), STARTED_WITHIN_MS)
+  let numbers = 0
+  let isStarted = false
+  let known: Ending | null = null
+
+  function end(ending: Ending): void {
+    known ??= ending
+    child.kill('SIGKILL')
+  }
+
+  function onEnd(ending: Ending): void {
+    clearTimeout(starting)
+    onGone()
+    setReady(false)
+    for (const { reject } of answers.values())
+      reject(new TaskEnded(task, isStarted ? (known ?? ending) : 'interrupted'))
+  }
+
+  function onReply(reply: Reply): void {
+    if (reply.kind === 'done') answers.get(reply.number)?.resolve(reply.result)
+    else if (reply.kind === 'failed') answers.get(reply.number)?.reject(new Error(reply.message))
+    else {
+      isStarted = true
+      clearTimeout(starting)
+      setReady(true)
+    }
+  }
+
+  async function ask(input: unknown): Promise<Output> {
+    const number = numbers++
+    const answer = Promise.withResolvers<Output>()
+    answers.set(number, answer)
+    let timer: NodeJS.Timeout | undefined
+    try {
+      if (await isReady) {
+        if (longestMs) timer = setTimeout(() => end('too-much'), longestMs)
+        send(child, number, input)
+      }
+      return await answer.promise
+    } finally {
+      clearTimeout(timer)
+      answers.delete(number)
+    }
+  }
+
+  child.on('message', (message) => {
+    const reply = Reply.safeParse(message)
+    if (reply.success) onReply(reply.data)
+    else end('too-much')
+  })
+  // Without memory it ends itself; nobody but us and the machine's owner sends SIGKILL.
+  child.once('exit', (_, signal) => onEnd(signal === 'SIGKILL' ? 'interrupted' : 'too-much'))
+  child.once('error', () => onEnd('interrupted'))
+  // What it does not read any more needs no error of its own: its end is heard.
+  child.stdin?.on('error', onGone)
+  return { child, ask, end }
+}
+
+/** Through the message channel 15 MB would stop the event loop for 31 ms, so bytes go through the standard input. */
+function send(child: ChildProcess, number: number, input: unknown): void {
+  const bytes = Object(input).bytes
+  const hasBytes = bytes instanceof Uint8Array
+  const request: Request = hasBytes
+    ? { number, input: { ...Object(input), bytes: null }, length: bytes.length }
+    : { number, input, length: null }
+  child.send(request, () => {})
+  if (hasBytes) child.stdin?.write(bytes)
+}

@@ -1,0 +1,52 @@
+/** A function that runs outside of the event loop, and what limits it. */
+export type Task = {
+  module: URL
+  /** Of the exported function. */
+  name: string
+  /** Threads or processes; 1 unless given. They start when they are needed. */
+  workers?: number
+  /** Inputs that each of them takes at the same time; 1 unless given. */
+  atOnce?: number
+  /** A worker without an input for so long ends and gives its memory back; infinity keeps it. */
+  idleMs?: number
+  /** How many may wait beyond those at work, and how long; without limit unless given. */
+  longestQueue?: number
+  longestWaitMs?: number
+  /** Runs in processes that can be killed; in threads unless given. */
+  process?: ProcessLimits
+}
+
+export type ProcessLimits = {
+  /** As `os.setPriority` takes it; that of the site unless given. */
+  priority?: number
+  /** For one input, once its turn has come and the process has started. */
+  longestMs?: number
+  /** So many processes that end for want of an input are replaced by fresh ones. */
+  keptReady?: number
+  /** It reads what strangers sent: it does not get the environment, what it prints is dropped, its memory is limited. */
+  untrusted?: { memoryKb: number; heapMb: number }
+}
+
+/**
+ * Why a task ended without an answer of its function. `busy`: too many wait, it waited too long, or the pool is closed.
+ * `too-much`: it took too long, or more memory than there is. `interrupted`: somebody else ended the process, or it could not
+ * be started, so nothing is known of the input.
+ */
+export type Ending = 'busy' | 'too-much' | 'interrupted'
+
+export class TaskEnded extends Error {
+  readonly ending: Ending
+
+  constructor({ name }: Pick<Task, 'name'>, ending: Ending) {
+    super(`The task ${name} ended without an answer: ${ending}.`)
+    this.ending = ending
+  }
+}
+
+/** What runs one task; it is given no more inputs than it takes. */
+export type Workers<Input, Output> = {
+  /** When the signal is aborted, the worker is ended with all that it works on. */
+  run: (input: Input, signal: AbortSignal | undefined) => Promise<Output>
+  close: () => Promise<unknown>
+}
+export type WorkersOf = Task & Required<Pick<Task, 'workers' | 'atOnce' | 'idleMs'>>

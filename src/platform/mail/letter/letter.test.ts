@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type LetterImage, type LetterPart, writeLetterText } from './letter.ts'
+import { writeLetterHtml } from './letter-html.ts'
+
+const WHALE: LetterImage = {
+  title: 'Wal',
+  alt: 'Ein Wal',
+  artist: 'Alma',
+  url: 'https://site.example/wal',
+  note: 'Blau\nund groß',
+  pictureId: 'image-1',
+}
+const BOAT: LetterImage = {
+  ...WHALE,
+  title: 'Boot',
+  url: 'https://site.example/boot',
+  note: '',
+  pictureId: null,
+}
+
+function write(...parts: LetterPart[]) {
+  const letter = { preview: null, sections: [{ language: 'de' as const, parts }] as const }
+  return { text: writeLetterText(letter), html: writeLetterHtml(letter) }
+}
+
+test('each part says the same in HTML and in text', async () => {
+  const { text, html } = write(
+    { kind: 'heading', text: 'Vielen Dank' },
+    { kind: 'facts', facts: [{ label: 'Anhang', value: '\n1. a.png' }] },
+    { kind: 'facts', facts: [] },
+    { kind: 'quoted', label: 'Nachricht', text: 'Hallo\nSie' },
+    { kind: 'rule' },
+    { kind: 'button', label: 'Ansehen', url: 'https://site.example/' },
+    { kind: 'images', images: [WHALE, BOAT] },
+    { kind: 'closing', sentences: ['Gruß', 'Agentur'] },
+  )
+  expect(text.split('\n\n')).toEqual([
+    'Vielen Dank',
+    'Anhang: \n  1. a.png',
+    'Nachricht:\n> Hallo\n> Sie',
+    'Ansehen: https://site.example/',
+    '1. Wal, Alma\n   Blau\n   und groß\n   https://site.example/wal',
+    '2. Boot, Alma\n   https://site.example/boot',
+    '-- \nGruß',
+    'Agentur',
+  ])
+  for (const said of [
+    'Vielen Dank',
+    '1. a.png',
+    'Hallo<br/>Sie',
+    'href="https://site.example/"',
+    'cid:image-1',
+  ])
+    expect(await html).toContain(said)
+})
+
+test('images without a picture come last where a sentence stands before them', async () => {
+  const html = await write({ kind: 'images', images: [BOAT, WHALE], more: 'Außerdem' }).html
+  const places = ['Wal', 'Außerdem', 'Boot'].map((word) => html.indexOf(`>${word}<`))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+})
+
+test('what somebody typed becomes no tag, and an address of theirs no link', async () => {
+  const html = await write(
+    { kind: 'quoted', label: 'Nachricht', text: '<img src=x onerror=alert(1)>' },
+    { kind: 'facts', facts: [{ label: 'Website', value: 'https://evil.example', unlinked: true }] },
+  ).html
+  expect(html).not.toContain('<img src=x')
+  expect(html).toContain('<a>https://evil.example</a>')
+})

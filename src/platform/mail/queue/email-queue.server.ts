@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { FinishedEmailState } from '#platform/mail/email-states.ts'
+import { emails } from './email-rows.server.ts'
+
+const ID_BYTES = 16
+/** Longer than any mail server takes: who has not finished by then is dead, and another worker may try. */
+const TAKEN_FOR_MS = 10 * 60_000
+
+export type QueuedEmail = {
+  id: string
+  kind: string
+  payload: unknown
+  /** Counted from 1, this one included. */
+  attempt: number
+  messageId: string
+}
+
+type NewEmail = {
+  kind: string
+  payload: Record<string, unknown>
+  /** What it is about; with the record goes the e-mail. */
+  recordId?: string
+  domain: string
+  now: Date
+}
+
+/** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id, which names it for good. */
+export async function queueEmail(db: Database, email: NewEmail): Promise<string> {
+  const { kind, payload, recordId = null, domain, now } = email
+  const id = randomBytes(ID_BYTES).toString('hex')
+  await db
+    .insert(emails)
+    .values({ id, kind, payload, recordId, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
+  return id
+}
+
+/** Takes the e-mail that has been due longest, for this worker alone; null when there is none. */
+export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail | null> {
+  const due = db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.state, 'queued'), lte(emails.nextAttemptAt, now)))
+    .orderBy(asc(emails.nextAttemptAt), asc(emails.queuedAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(emails)
+    .set({
+      attempts: sql`${emails.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + TAKEN_FOR_MS),
+    })
+    .where(inArray(emails.id, due))
+    .returning()
+  if (!row) return null
+  const { id, kind, payload, attempts, messageId } = row
+  return { id, kind, payload, attempt: attempts, messageId }
+}
+
+/** Nobody needs its addresses and its words any more, whether it was sent or not. */
+export async function finishEmail(
+  db: Database,
+  id: string,
+  state: FinishedEmailState,
+  now: Date,
+): Promise<void> {
+  await db.update(emails).set({ state, payload: null, finishedAt: now }).where(eq(emails.id, id))
+}
+
+export async function postponeEmail(db: Database, id: string, until: Date): Promise<void> {
+  await db.update(emails).set({ nextAttemptAt: until }).where(eq(emails.id, id))
+}
+
+export type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
+
+/** How the queue stands; failed ones count since the given time. */
+export async function countEmails(db: Database, since: Date): Promise<EmailCounts> {
+  const [row] = await db
+    .select({
+      queued: sql<number>`count(*) FILTER (WHERE ${emails.state} = 'queued')::int`,
+      failed: sql<number>`count(*) FILTER (WHERE ${emails.state} = 'failed' AND ${emails.finishedAt} >= ${since.toISOString()})::int`,
+      oldest: sql<string | null>`(min(${emails.queuedAt}) FILTER (WHERE ${emails.state} = 'queued'))::text`,
+    })
+    .from(emails)
+  const { queued = 0, failed = 0, oldest = null } = row ?? {}
+  return { queued, failed, oldestQueuedAt: oldest === null ? null : new Date(oldest) }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
+import { EMAIL_STATES } from '#platform/mail/email-states.ts'
+
+/** Whose rows an e-mail may be about; all that is known of them here, for the foreign key. */
+const records = pgTable('enquiries', { id: text().primaryKey() })
+
+/**
+ * E-mails on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so
+ * that a mail server that is down loses nothing. The payload is wiped when the e-mail is through, sent or not.
+ */
+export const emails = pgTable(
+  'letters',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().$type<unknown>(),
+    state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    /** While an e-mail is being sent this lies ahead, so that no other worker takes it. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    messageId: text('message_id').notNull(),
+    /** What it is about. With the record go its e-mails. */
+    recordId: text('enquiry_id').references(() => records.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    check('letters_state', isOneOf(table.state, EMAIL_STATES)),
+    check('letters_wiped', sql`(${table.state} = 'queued') = (${table.payload} IS NOT NULL)`),
+    index('letters_due').on(table.nextAttemptAt).where(sql`${table.state} = 'queued'`),
+    index('letters_enquiry').on(table.recordId),
+    index('letters_finished').on(table.finishedAt).where(sql`${table.state} <> 'queued'`),
+  ],
+)

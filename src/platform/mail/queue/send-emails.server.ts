@@ -1,0 +1,136 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import type { FinishedEmailState } from '#platform/mail/email-states.ts'
+import { AUTOMATIC, type Letter, writeLetterText } from '#platform/mail/letter/letter.ts'
+import type { Mailbox, Mailer } from '#platform/mail/mailer.ts'
+import { observed } from '#platform/telemetry/operations.ts'
+import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
+
+/** Writes the letter of one kind from what was queued; null when there is nothing left to send. */
+export type EmailWriter = (queued: QueuedEmail) => Promise<Letter | null>
+
+export type SendingNeeds = {
+  /** Ends when there is nothing more urgent to do. */
+  whenIdle?: () => Promise<void>
+  db: Database
+  mailer: Mailer
+  clock: Clock
+  log: Log
+  /** Who sends what no person writes. */
+  sender: (language: Language) => Mailbox
+  /** In the transaction that ends an e-mail. */
+  onFinished?: (tx: Database, id: string, state: FinishedEmailState) => Promise<void>
+  /** By the kind of the e-mail. */
+  writers: Readonly<Record<string, EmailWriter>>
+}
+
+export type EmailSending = {
+  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
+  run: () => Promise<void>
+  /** Finishes the e-mail in flight; the others wait for the next start. */
+  close: () => Promise<void>
+}
+
+/** Nearly two days altogether: over a night, and over the repair of a mail server. Then the collection is old news. */
+export const RETRIES_AFTER_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  DAY_MS,
+] as const
+/** A new e-mail is sent by its own instance at once; this finds those that are due again, and those of a dead instance. */
+const RUN_EVERY_MS = MINUTE_MS
+
+type Outcome = Awaited<ReturnType<Mailer['send']>> | 'nothing-to-send'
+
+const STATES: Record<Outcome, FinishedEmailState> = {
+  accepted: 'sent',
+  stored: 'outbox',
+  refused: 'failed',
+  'nothing-to-send': 'failed',
+}
+
+/** Sends e-mails in the background, one at a time, until it is closed. */
+export function openEmailSending(needs: SendingNeeds): EmailSending {
+  const job = openBackgroundJob({
+    run: (signal) => sendDueEmails(needs, signal),
+    everyMs: RUN_EVERY_MS,
+    log: needs.log,
+    failureEvent: 'emails.not-sent',
+  })
+  job.start()
+  return { run: job.trigger, close: job.close }
+}
+
+async function sendDueEmails(needs: SendingNeeds, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await needs.whenIdle?.()
+    const queued = await takeDueEmail(needs.db, needs.clock.now())
+    if (!queued) return
+    await attempt(needs, queued)
+  }
+}
+
+async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> {
+  const { db, clock, log } = needs
+  const finish = (state: FinishedEmailState) =>
+    db.transaction(async (tx) => {
+      await finishEmail(tx, queued.id, state, clock.now())
+      await needs.onFinished?.(tx, queued.id, state)
+    })
+  const { id: emailId, kind, attempt: number } = queued
+  const started = performance.now()
+  try {
+    const outcome = await send(needs, queued)
+    const milliseconds = Math.round(performance.now() - started)
+    const state = STATES[outcome]
+    const facts = { emailId, kind, attempt: number }
+    if (state === 'failed') log.warn({ ...facts, reason: outcome }, 'email.failed')
+    else log.info({ ...facts, milliseconds }, state === 'sent' ? 'email.sent' : 'email.stored')
+    await finish(state)
+  } catch (error) {
+    const after = RETRIES_AFTER_MS[number - 1]
+    const facts = { emailId, kind, attempt: number, reason: reasonOf(error) }
+    if (after === undefined) {
+      log.error(facts, 'email.failed')
+      await finish('failed')
+    } else {
+      log.warn(facts, 'email.postponed')
+      await postponeEmail(db, emailId, new Date(clock.now().getTime() + after))
+    }
+  }
+}
+
+async function send({ mailer, writers, ...needs }: SendingNeeds, queued: QueuedEmail): Promise<Outcome> {
+  const write = writers[queued.kind]
+  if (!write) throw new Error(`Nothing writes e-mails of the kind ${queued.kind}.`)
+  const letter = await write(queued)
+  if (!letter) return 'nothing-to-send'
+  // These components would take a third of the start's time, and most days begin without an e-mail.
+  const { writeLetterHtml } = await import('#platform/mail/letter/letter-html.ts')
+  const { to, replyTo, subject, sections, pictures = [], files, headers = AUTOMATIC } = letter
+  const email = {
+    messageId: queued.messageId,
+    date: needs.clock.now(),
+    from: letter.from ?? needs.sender(sections[0].language),
+    ...{ to, replyTo, subject, pictures, headers },
+    html: await writeLetterHtml(letter),
+    text: writeLetterText(letter),
+    ...(files ? { files } : {}),
+  }
+  return observed('email', 'send', () => mailer.send(email))
+}
+
+/** Mail servers repeat addresses in their answers, so only codes are logged. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = 'code' in error ? error.code : error.name
+  return 'responseCode' in error && error.responseCode ? `${code} ${error.responseCode}` : String(code)
+}

@@ -1,0 +1,76 @@
+import { APOSTROPHES, UNSPLIT, WRITTEN_OUT, withoutApostrophes } from '#platform/i18n/spellings.ts'
+
+/** Latin letters with marks: Latin-1 to Latin Extended-B, and Latin Extended Additional. */
+const MARKED_LETTERS = [...lettersFrom(0xc0, 0x24f), ...lettersFrom(0x1e00, 0x1eff)]
+/** What may stand behind each letter: marks of their own, as macOS writes them, and apostrophes. */
+const BETWEEN = `[\u0300-\u036f${APOSTROPHES}]*`
+const SYNTAX = /[.*+?^${}()|[\]\\]/
+/** More letters of one word narrow nothing down. */
+const MOST_LETTERS = 60
+
+/** By plain letter: those with marks, in both cases. */
+const MARKED = new Map<string, string[]>()
+/** By two letters: single ones that are also written as them. */
+const WRITTEN_AS_TWO = new Map<string, string[]>()
+
+for (const letter of MARKED_LETTERS) {
+  const small = letter.toLowerCase()
+  for (const written of new Set([plainOf(small), WRITTEN_OUT[small] ?? ''])) {
+    const found = written.length > 1 ? WRITTEN_AS_TWO : MARKED
+    if (/^[a-z]+$/.test(written)) found.set(written, [...(found.get(written) ?? []), letter])
+  }
+}
+
+/**
+ * A word as a regular expression of PostgreSQL that finds it in any spelling: „mueller“, „Müller“ and „muller“ find Müller,
+ * whether its umlaut is one character or two, „strasse“ finds Straße and „oneil“ O’Neil. It names both cases of each
+ * letter, so that a database's locale does not count.
+ */
+export function toSearchPattern(word: string): string {
+  const letters = [...(withoutApostrophes(word) || word).normalize('NFC')]
+    .slice(0, MOST_LETTERS)
+    .map((letter) => letter.toLowerCase())
+  const patterns: string[] = []
+  for (let at = 0; at < letters.length; at += 1) {
+    const [letter = '', next = ''] = letters.slice(at, at + 2)
+    const isPair = WRITTEN_AS_TWO.has(letter + next)
+    patterns.push(isPair ? patternOfTwo(letter + next) : patternOf(letter))
+    if (isPair) at += 1
+  }
+  return patterns.join('')
+}
+
+/** Of one typed letter; „ü“ may have been written as „ue“ or as „u“, „ß“ only as „ss“. */
+function patternOf(letter: string): string {
+  const plain = plainOf(letter)
+  const two = WRITTEN_OUT[letter] ?? plain
+  if (two.length === 1 || !WRITTEN_AS_TWO.has(two)) return anyOf(letter, plain)
+  return plain === two ? patternOfTwo(two) : `(?:${patternOfTwo(two)}|${anyOf(plain, plain)})`
+}
+
+function patternOfTwo(two: string): string {
+  const apart = [...two].map((letter) => anyOf(letter, letter)).join('')
+  const single = (WRITTEN_AS_TWO.get(two) ?? []).flatMap((letter) => [letter, letter.normalize('NFD')])
+  return `(?:${[apart, ...new Set(single)].join('|')})${BETWEEN}`
+}
+
+function anyOf(letter: string, plain: string): string {
+  const upper = plain.toUpperCase()
+  const all = [plain, ...(upper.length === 1 && upper !== plain ? [upper] : []), ...(MARKED.get(plain) ?? [])]
+  return (all.length > 1 ? `[${all.join('')}]` : escapeSyntax(letter)) + BETWEEN
+}
+
+/** Without a backslash wherever that can be: what reads the pattern takes it for one that was typed. */
+function escapeSyntax(letter: string): string {
+  if (!SYNTAX.test(letter)) return letter
+  return '^\\]'.includes(letter) ? `\\${letter}` : `[${letter}]`
+}
+
+function plainOf(small: string): string {
+  return UNSPLIT[small] ?? (small.normalize('NFD').replace(/\p{M}/gu, '') || small)
+}
+
+function lettersFrom(first: number, last: number): string[] {
+  const all = Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+  return all.filter((letter) => /\p{L}/u.test(letter))
+}

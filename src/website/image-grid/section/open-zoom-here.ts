@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react'
+import { OPENED_HERE } from '#website/image-zoom/opened-here.ts'
+import { readZoom } from '#website/image-zoom/zoom-address.ts'
+import { changeAddress } from '#website/navigation/address.ts'
+import { isPlainClick } from '#website/ui/plain-click.ts'
+
+/** One click listener for thousands of tiles: a plain click on a picture opens the zoom on this page. */
+export function openZoomHere(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || !isPlainClick(event) || event.defaultPrevented || readZoom(link.search) === null) return
+  event.preventDefault()
+  changeAddress(link.pathname + link.search, { state: OPENED_HERE })
+}

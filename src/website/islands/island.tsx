@@ -1,0 +1,48 @@
+import { createContext, createElement, type ReactNode, useContext, useId } from 'react'
+import { useAddress } from '#website/navigation/address.ts'
+import { ISLAND_CLASS, ISLAND_NAME, ISLAND_PROPS } from './island-attributes.ts'
+import { IslandRoot } from './island-root.tsx'
+import type { IslandName, PropsOf } from './islands.ts'
+import { usePageFacts } from './page-facts.tsx'
+
+/** The server alone renders pages; browsers load islands only. */
+const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : () => ''
+
+/** The islands of the page that is being rendered, for the scripts that it needs. */
+export const RenderedIslands = createContext<Set<IslandName>>(new Set())
+
+type IslandProps<Name extends IslandName> = {
+  name: Name
+  /** The component that `islands.ts` loads by this name. */
+  of: (props: PropsOf<Name>) => ReactNode
+  /** Written into the page as JSON: no functions, no elements. */
+  props: PropsOf<Name>
+  /** `span` where the page has text around it. */
+  as?: 'div' | 'span'
+}
+
+/**
+ * A part of a page that a browser hydrates: a React root of its own over the HTML that is rendered here, in an element that
+ * has no box (`islands.css`). All that is not in an island is HTML for good.
+ */
+export function Island<Name extends IslandName>({ name, of, props, as: Element = 'div' }: IslandProps<Name>) {
+  const id = useId()
+  const facts = usePageFacts()
+  const address = useAddress()
+  useContext(RenderedIslands).add(name)
+  const html = renderToString(
+    <IslandRoot facts={facts} address={address}>
+      {createElement<PropsOf<Name>>(of, props)}
+    </IslandRoot>,
+    { identifierPrefix: id },
+  )
+  return (
+    <Element
+      id={id}
+      className={ISLAND_CLASS}
+      {...{ [ISLAND_NAME]: name, [ISLAND_PROPS]: JSON.stringify(props) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it a line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

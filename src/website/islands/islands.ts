@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+
+/**
+ * When an island is hydrated: `now` where the visitor's browser alone knows its content, `idle` in the first moments of the page,
+ * one after the other, `seen` when it comes near the window, `touched` when a pointer, a finger or the focus reaches it.
+ */
+type When = 'now' | 'idle' | 'seen' | 'touched'
+
+/**
+ * The parts of the site's pages that change in the browser, each named by the module that it is in, from here on: the server finds its
+ * script by that. A page names those that it has (`island.tsx`).
+ */
+export const ISLANDS = {
+  'deferred/deferred-host': island(
+    'idle',
+    async () => (await import('#website/deferred/deferred-host.tsx')).DeferredHost,
+  ),
+  'layout/menu/all-styles': island(
+    'touched',
+    async () => (await import('#website/layout/menu/all-styles.tsx')).AllStyles,
+  ),
+  'layout/header/collection-link': island(
+    'idle',
+    async () => (await import('#website/layout/header/collection-link.tsx')).CollectionLink,
+  ),
+  'consent/consent-link': island(
+    'idle',
+    async () => (await import('#website/consent/consent-link.tsx')).ConsentLink,
+  ),
+  'search/floating/launcher': island(
+    'idle',
+    async () => (await import('#website/search/floating/launcher.tsx')).SearchLauncher,
+  ),
+  'layout/footer/scroll-up': island(
+    'idle',
+    async () => (await import('#website/layout/footer/scroll-up.tsx')).ScrollUp,
+  ),
+  'image-zoom/zoom-host': island(
+    'idle',
+    async () => (await import('#website/image-zoom/zoom-host.tsx')).ZoomHost,
+  ),
+  'edit-links/edit-place': island(
+    'idle',
+    async () => (await import('#website/edit-links/edit-place.tsx')).EditPlace,
+  ),
+  'recently-viewed/viewed': island(
+    'idle',
+    async () => (await import('#website/recently-viewed/viewed.tsx')).Viewed,
+  ),
+  'image-grid/section/image-section-grid': island(
+    'idle',
+    async () => (await import('#website/image-grid/section/image-section-grid.tsx')).ImageSectionGrid,
+  ),
+  'image-grid/section/pages-of-images': island(
+    'idle',
+    async () => (await import('#website/image-grid/section/pages-of-images.tsx')).PagesOfImages,
+  ),
+  'portfolio/recently-viewed-strip': island(
+    'idle',
+    async () => (await import('#website/portfolio/recently-viewed-strip.tsx')).RecentlyViewedStrip,
+  ),
+  'home/hero/hero': island('idle', async () => (await import('#website/home/hero/hero.tsx')).Hero),
+  'home/live/live-film': island(
+    'seen',
+    async () => (await import('#website/home/live/live-film.tsx')).LiveFilm,
+  ),
+  'search/results/results-grid': island(
+    'idle',
+    async () => (await import('#website/search/results/results-grid.tsx')).ResultsGrid,
+  ),
+  'search/results/reference/picture-tools': island(
+    'idle',
+    async () => (await import('#website/search/results/reference/picture-tools.tsx')).PictureTools,
+  ),
+  'narrowing/applied-choices': island(
+    'idle',
+    async () => (await import('#website/narrowing/applied-choices.tsx')).AppliedChoices,
+  ),
+  'search/search-form': island(
+    'touched',
+    async () => (await import('#website/search/search-form.tsx')).SearchForm,
+  ),
+  'share/share-link': island('idle', async () => (await import('#website/share/share-link.tsx')).ShareLink),
+  'contact/enquiry/enquiry-form': island(
+    'idle',
+    async () => (await import('#website/contact/enquiry/enquiry-form.tsx')).EnquiryForm,
+  ),
+  'contact/application/application-form': island(
+    'idle',
+    async () => (await import('#website/contact/application/application-form.tsx')).ApplicationForm,
+  ),
+  'contact/enquiry/sent-images': island(
+    'now',
+    async () => (await import('#website/contact/enquiry/sent-images.tsx')).SentImages,
+  ),
+  'contact/guides/guide-tabs': island(
+    'idle',
+    async () => (await import('#website/contact/guides/guide-tabs.tsx')).GuideTabs,
+  ),
+  'collection/own-collection': island(
+    'now',
+    async () => (await import('#website/collection/own-collection.tsx')).OwnCollection,
+  ),
+  'collection/sharing/shared-collection': island(
+    'idle',
+    async () => (await import('#website/collection/sharing/shared-collection.tsx')).SharedCollection,
+  ),
+  'collection/deciding/deciding-desk': island(
+    'now',
+    async () => (await import('#website/collection/deciding/deciding-desk.tsx')).DecidingDesk,
+  ),
+  'collection-email/email-form': island(
+    'idle',
+    async () => (await import('#website/collection-email/email-form.tsx')).EmailForm,
+  ),
+  'consent/form/consent-form': island(
+    'now',
+    async () => (await import('#website/consent/form/consent-form.tsx')).ConsentForm,
+  ),
+  'recently-viewed/recently-viewed-list': island(
+    'now',
+    async () => (await import('#website/recently-viewed/recently-viewed-list.tsx')).RecentlyViewedList,
+  ),
+  'news/news-tools': island('idle', async () => (await import('#website/news/news-tools.tsx')).NewsTools),
+} as const
+
+export type IslandName = keyof typeof ISLANDS
+
+/** What a page gives to an island. */
+export type PropsOf<Name extends IslandName> = object &
+  { [Each in IslandName]: (typeof ISLANDS)[Each] extends Described<infer Props> ? Props : never }[Name]
+
+export function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(ISLANDS, name)
+}
+
+type Described<Props> = { when: When; load: () => Promise<(props: Props) => ReactNode> }
+
+function island<Props extends object>(when: When, load: Described<Props>['load']): Described<Props> {
+  return { when, load }
+}

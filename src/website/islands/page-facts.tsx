@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { PageViewsConfig } from '#platform/config.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Contact } from '#site/contact.ts'
+
+/** What every island may know of its page; the rest comes as its own props. */
+export type PageFacts = {
+  language: Language
+  /** Start of absolute addresses, without a trailing slash. */
+  origin: string
+  /** The agency's current contact details. */
+  contact: Contact
+  /** The counter of page views, used with the visitor's consent. */
+  pageViews: PageViewsConfig
+}
+
+export const PageFactsContext = createContext<PageFacts | null>(null)
+
+export function usePageFacts(): PageFacts {
+  const facts = useContext(PageFactsContext)
+  if (!facts) throw new Error('usePageFacts needs a page around it.')
+  return facts
+}
+
+export function useContact(): Contact {
+  return usePageFacts().contact
+}

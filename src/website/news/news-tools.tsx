@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import { paths } from '#site/paths.ts'
+import { editLink } from '#website/edit-links/edit-links.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useShareLink } from '#website/share/use-share.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { CaretIcon, ShareIcon } from '#website/ui/icons.tsx'
+import { isPlainClick } from '#website/ui/plain-click.ts'
+import style from './news-item.module.css'
+import type { NewsRow } from './view-news.ts'
+
+type NewsToolsProps = Pick<NewsRow, 'id' | 'href' | 'title'> & {
+  /** The list that begins with the item. */
+  closed: string
+}
+
+/** What can be done with an open item. Closing it leads back to the list it was opened in. */
+export function NewsTools({ id, href, title, closed }: NewsToolsProps) {
+  const { t, language } = useMessages()
+  const Edit = editLink.use()
+  const share = useShareLink(title, href)
+
+  function close(event: MouseEvent): void {
+    if (!isPlainClick(event) || !isOpenedFrom(paths.news(language))) return
+    event.preventDefault()
+    history.back()
+  }
+
+  return (
+    <>
+      <a className={style.switch} href={share.to} onClick={share.onClick}>
+        <ShareIcon size={18} /> {t('news_share')}
+      </a>
+      {Edit && <Edit record="news" id={id} of={title} />}
+      <a
+        href={closed}
+        className={classNames(style.switch, style.close)}
+        aria-label={`${t('news_close')}: ${title}`}
+        onClick={close}
+      >
+        {t('news_close')} <CaretIcon size={12} />
+      </a>
+    </>
+  )
+}
+
+/** Whether the entry of the history before this one is that page. */
+function isOpenedFrom(path: string): boolean {
+  if (history.length === 1 || document.referrer === '') return false
+  const { origin, pathname } = new URL(document.referrer)
+  return origin === location.origin && pathname === path
+}

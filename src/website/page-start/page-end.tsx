@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react'
+import { RenderedIslands } from '#website/islands/island.tsx'
+import { ISLANDS } from '#website/islands/islands.ts'
+import { usePageFacts } from '#website/islands/page-facts.tsx'
+import { PAGE_START_ID, type PageStart } from './page-start.ts'
+import startScript from './start.ts?inline-script'
+
+/** The one inline script of all pages. */
+export const START_SCRIPT: string = startScript
+
+/** For each source the addresses of the scripts that it needs (`scripts/script-list.ts`). */
+export type BuiltScripts = Readonly<Record<string, readonly string[]>>
+
+/** The modules that run, and what each source needs. */
+export const ScriptsContext = createContext<{ modules: readonly string[]; built: BuiltScripts }>({
+  modules: [],
+  built: {},
+})
+
+/** The two script elements with which a page ends, after all of its islands. */
+export function PageEnd() {
+  const facts = usePageFacts()
+  const islands = useContext(RenderedIslands)
+  const { modules, built } = useContext(ScriptsContext)
+  const sources = [
+    'src/website/entry.client.ts',
+    `messages/${facts.language}.json`,
+    ...[...islands].map((name) => `src/website/${name}.tsx`),
+  ]
+  const start: PageStart = {
+    facts,
+    modules,
+    preloads: [...new Set(sources.flatMap((source) => built[source] ?? []))],
+    atOnce: [...islands].some((name) => ISLANDS[name].when === 'now'),
+  }
+  return (
+    <>
+      <script
+        id={PAGE_START_ID}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
+        dangerouslySetInnerHTML={{ __html: withoutTags(JSON.stringify(start)) }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+    </>
+  )
+}
+
+/** In JSON a tag can only begin within a text, where its first character may be written as a number. */
+function withoutTags(json: string): string {
+  return json.replaceAll('<', '\\u003c')
+}

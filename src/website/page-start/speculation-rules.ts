@@ -1,0 +1,34 @@
+import { API_PATH } from '#site/api-paths.ts'
+
+/** Files, programs, and answers that cost too much to be made before somebody asks for them. */
+const NOT_PREPARED = [
+  `${API_PATH}/*`,
+  '/admin/*',
+  '/dmedia/*',
+  '/media/*',
+  '/*.xml',
+  '/*.pdf',
+  '/*\\?*q=*',
+  '/*\\?*like=*',
+]
+/** Links that change something (the language), open another order of the same, or lead to a file. */
+const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"]'
+
+/**
+ * What browsers that know speculation rules prepare while a visitor points at a link or touches it: our own pages, at most
+ * two at a time, and none where data or energy are saved (those are the browser's own rules for `moderate`).
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NOT_PREPARED } },
+          { not: { selector_matches: NOT_FOLLOWED } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
