@@ -139,7 +139,7 @@ async function fillAllColumns(db: Database, files: Files): Promise<void> {
     sql`UPDATE news SET title_en = '', intro_en = '', body_en = '', meta_en = '', image_alt_en = '' WHERE id = 1`,
     sql`UPDATE pictures SET focus_x = 1 / (id + 0.7), focus_y = 0.1 + 0.2`,
     sql`UPDATE pictures SET file_name = 'bild-' || id || '.jpg' WHERE file_name IS NULL`,
-    sql`UPDATE images SET embed_code = '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' WHERE id % 2 = 0`,
+    sql`UPDATE images SET embed_code = '<iframe src="https://player.vimeo.com/video/76979871" allowfullscreen></iframe>' WHERE id % 2 = 0`,
     sql`UPDATE images SET hidden = true, animation = true, position = 3 + id WHERE id % 3 = 0`,
     sql`INSERT INTO redirects (from_path, to_address, permanent) VALUES ('/alt', '/news', false), ('/vor', 'https://example.com/a', true)`,
     sql`INSERT INTO settings (name, text_de, text_en) VALUES ('notice', '=Heute zu', 'Closed today')`,

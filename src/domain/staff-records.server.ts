@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openRecords, type Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
+import { isReservedPart } from '#site/paths/reserved-parts.ts'
 import { paths } from '#site/paths.ts'
-import { SCREENS } from '#site/site-map.ts'
 import { artistsResource } from './catalogue/editing/artists-resource.server.ts'
 import { galleriesResource } from './catalogue/editing/galleries-resource.server.ts'
 import { imagesResource } from './catalogue/editing/images-resource.server.ts'
@@ -30,29 +30,6 @@ import { trashResource } from './trash/trash-resource.server.ts'
 
 type Needs = { db: Database; files: FileStore; clock: Clock; content: () => Snapshot }
 
-/** First path segments that the server handles itself, besides those of the screens. */
-const SERVER_PATHS = [
-  'admin',
-  'assets',
-  'cards',
-  'de',
-  'dmedia',
-  'en',
-  'films',
-  'healthz',
-  'illusde',
-  'live',
-  'media',
-  'metrics',
-  'readyz',
-]
-const RESERVED_PARTS = new Set([
-  ...SERVER_PATHS,
-  ...Object.values(SCREENS).flatMap(({ pattern }) =>
-    [pattern.de, pattern.en].map((path) => path.split('/')[1] ?? ''),
-  ),
-])
-
 // A redirect from a path without a language serves both.
 const pathOfArtist = (code: string) => paths.artist('de', code)
 const pathOfGallery = (germanUrl: string) => paths.gallery('de', germanUrl)
@@ -71,10 +48,7 @@ export function openAdminRecords({ db, files, clock, content }: Needs): Readonly
     openRecords(db, redirectMoved(artistsResource(clock), [{ field: 'Code', pathOf: pathOfArtist }])),
     openRecords(
       db,
-      redirectMoved(
-        galleriesResource((part) => RESERVED_PARTS.has(part)),
-        [{ field: 'GermanUrl', pathOf: pathOfGallery }],
-      ),
+      redirectMoved(galleriesResource(isReservedPart), [{ field: 'GermanUrl', pathOf: pathOfGallery }]),
     ),
     openRecords(db, redirectMoved(newsResource, NEWS_ADDRESSES)),
     cutPhonePictures(openRecords(db, heroesResource), { db, files }),

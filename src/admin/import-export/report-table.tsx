@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
+import { isFieldError } from '#admin/records/field-errors.ts'
 import { ROW_OUTCOMES } from '#domain/import-export/report.ts'
 
 export const ImportReport = z.object({
@@ -59,7 +60,7 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
               <TableCell>
                 {Object.entries(Problems)
                   .map(([column, problem]) => problemSentence(translate, column, problem))
-                  .join('; ')}
+                  .join(' ')}
                 {Note && translate(`importExport.note_${Note.replaceAll('-', '_')}`)}
                 <RowChanges changes={Changes} />
               </TableCell>
@@ -78,7 +79,10 @@ function problemSentence(
   problem: string,
 ): string {
   const [key = '', limit = ''] = problem.split(':')
-  const sentence = translate(`importExport.problem_${key.replaceAll('-', '_')}`, { limit })
+  const sentence = translate(
+    isFieldError(key) ? `fieldErrors.${key}` : `importExport.problem_${key.replaceAll('-', '_')}`,
+    { limit },
+  )
   if (column === 'Row' || column === 'File')
     return translate(`importExport.whole_${column.toLowerCase()}`, { problem: sentence })
   const label = translate(`fields.${column}`, { _: '' })

@@ -9,6 +9,7 @@ const KNOWN = [
   'taken',
   'unknown',
   'pattern',
+  'slug',
   'direction',
   'in-use',
   'not-a-player',
@@ -22,10 +23,14 @@ const KNOWN = [
 /** react-admin's mark for a message that is translated, with its values, only when it is shown. */
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'
 
+export function isFieldError(name: string): boolean {
+  return KNOWN.includes(name)
+}
+
 /** Message key and values of a field error. An unknown one gets a general text. */
 export function sentenceOf(error: string): { message: string; args: { limit?: string } } {
   const [name = '', limit] = error.split(':')
-  const message = `fieldErrors.${KNOWN.includes(name) ? name : 'other'}`
+  const message = `fieldErrors.${isFieldError(name) ? name : 'other'}`
   return { message, args: limit === undefined ? {} : { limit } }
 }
 

@@ -8,7 +8,7 @@ import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { LONGEST_CODE } from '#domain/catalogue/editing/limits.ts'
+import { LONGEST_CODE } from '#domain/catalogue/editing/records.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
 

@@ -1,16 +1,16 @@
-import { galleries } from '#domain/catalogue/tables.server.ts'
 import { newImportAction } from '#domain/staff/import-action.ts'
-import { LISTS, type ListRow } from './format.ts'
-import type { ListName } from './list-names.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { LIST_NAMES, type ListName, mapLists } from './list-names.ts'
 import { fillOwners } from './lists/fill-owners.server.ts'
-import { groupByArtist, planArtist } from './lists/import-artists.server.ts'
-import { planGalleries } from './lists/import-galleries.server.ts'
-import { planHeroes } from './lists/import-heroes.server.ts'
+import { groupByArtist, planArtist } from './lists/import-artist.server.ts'
 import type { ImportNeeds, ImportPlan } from './lists/import-needs.ts'
 import { planNewsItem } from './lists/import-news.server.ts'
-import { planBanners, planTestimonials } from './lists/import-placed.server.ts'
-import { planRedirects, planSettings } from './lists/import-settings.server.ts'
-import { type ListFile, type ReadList, type ReadRow, readList } from './reading/read-list.server.ts'
+import { openLists } from './lists/lists.server.ts'
+import { lookAtRedirects } from './lists/look-at-redirects.server.ts'
+import { listNames } from './lists/names.server.ts'
+import { planRows } from './lists/plan-rows.server.ts'
+import { togetherOf } from './lists/write-rows.server.ts'
+import { type ListFile, type ReadRow, readList } from './reading/read-list.server.ts'
 import { advanceIds } from './record-import.server.ts'
 import {
   countOutcomes,
@@ -21,7 +21,8 @@ import {
   type ReportLine,
 } from './report.ts'
 
-type Read = { [Name in ListName]: ReadRow<ListRow<Name>>[] }
+type Lists = ReturnType<typeof openLists>
+type Read = Record<ListName, ReadRow[]>
 
 export type ImportWatch = {
   /** Once given, nothing more is begun. */
@@ -45,40 +46,48 @@ export async function importLists(
   watch?: ImportWatch,
 ): Promise<ImportReport> {
   const needs = { actionId: newImportAction(), ...given }
-  const { read, unreadable } = readAllLists(files)
+  const lists = openLists(needs.clock)
+  const { read, unreadable } = readAllLists(lists, files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
   const total = Object.values(read).reduce((sum, rows) => sum + rows.length, 0)
-  watch?.onStart?.({ rows: total, pictures: countPictures(read) })
+  watch?.onStart?.({ rows: total, pictures: countPictures(lists, read) })
   watch?.onProgress({ handled: 0, total })
   const lines: ReportLine[] = []
-  const finish = async (plan: ImportPlan) => {
+  for await (const plan of planAll(needs, lists, read)) {
     watch?.signal.throwIfAborted()
     for (const line of await carryOut(plan, isTrial)) lines.push(line)
     watch?.onProgress({ handled: lines.length, total })
   }
-  await finish(await planGalleries(needs, read.galleries))
-  const known = await listGalleryIds(needs, lines)
-  const { artists, images } = await fillOwners(needs.db, read)
-  for (const group of groupByArtist(artists, images)) {
-    await finish(await planArtist(needs, group, known))
-  }
-  for (const row of read.news) await finish(await planNewsItem(needs, row))
-  await finish(await planHeroes(needs, read.heroes))
-  await finish(await planBanners(needs, read.banners))
-  await finish(await planTestimonials(needs, read.testimonials))
-  await finish(await planRedirects(needs, read.redirects))
-  await finish(await planSettings(needs, read.settings))
   if (!isTrial) await advanceIds(needs.db)
   return { lines, counts: countOutcomes(lines), unseen: countUnseen(lines), written: !isTrial }
 }
 
-/** Those of news are few. */
-function countPictures({ artists, images, news, heroes, banners }: Read): number {
-  const names = [
-    ...artists.map(({ row }) => row.portrait),
-    ...[...images, ...news, ...heroes, ...banners].map(({ row }) => row.picture),
-    ...heroes.map(({ row }) => row.phonePicture),
-  ]
+/** Each plan is made once those before it are carried out. */
+async function* planAll(needs: ImportNeeds, lists: Lists, read: Read): AsyncGenerator<ImportPlan> {
+  const { db } = needs
+  let names = await listNames(db)
+  const galleries = await planRows(needs, lists.galleries, read.galleries, names)
+  yield togetherOf(needs, lists.galleries, galleries, names)
+  const planned = galleries.flatMap(({ line, row }) =>
+    line.outcome === 'new' ? [[String(row.GermanUrl), 0] as const] : [],
+  )
+  names = await listNames(db)
+  names = { ...names, galleryIds: new Map([...planned, ...names.galleryIds]) }
+  const filled = await fillOwners(db, read, names.codes)
+  for (const group of groupByArtist(filled.artists, filled.images))
+    yield planArtist(needs, lists, group, names)
+  for (const row of read.news) yield planNewsItem(needs, lists.news, row, names)
+  for (const name of ['heroes', 'banners', 'testimonials', 'redirects', 'settings'] as const) {
+    const look = name === 'redirects' ? await lookAtRedirects(db, read.redirects) : undefined
+    const rows = await planRows(needs, lists[name], read[name], names, look)
+    yield togetherOf(needs, lists[name], rows, names)
+  }
+}
+
+/** Further ones of news are few. */
+function countPictures(lists: Lists, read: Read): number {
+  const named = (row: Fields, name: ListName) => lists[name].pictures.map(({ column }) => row[column])
+  const names = LIST_NAMES.flatMap((name) => read[name].flatMap(({ row }) => named(row, name)))
   return new Set(names.filter((name) => name !== undefined)).size
 }
 
@@ -102,41 +111,17 @@ function isConflict(error: unknown): boolean {
   return isConflict(error.cause)
 }
 
-/** Galleries that there are, and that a trial would have made. */
-async function listGalleryIds(
-  { db }: ImportNeeds,
-  lines: readonly ReportLine[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.select({ id: galleries.id, address: galleries.germanUrl }).from(galleries)
-  const planned = lines
-    .filter(({ outcome }) => outcome === 'new')
-    .map(({ key }): [string, number] => [key, 0])
-  return new Map([...planned, ...rows.map(({ id, address }): [string, number] => [address, id])])
-}
-
-function readAllLists(files: readonly ListFile[]): { read: Read; unreadable: ReportLine[] } {
+function readAllLists(lists: Lists, files: readonly ListFile[]): { read: Read; unreadable: ReportLine[] } {
   const unreadable: ReportLine[] = []
-  function rowsOf<Row>(name: ListName, read: (file: ListFile) => ReadList<Row>): ReadRow<Row>[] {
-    return files
+  const rowsOf = (name: ListName) =>
+    files
       .filter((file) => file.name === name)
       .flatMap((file) => {
-        const list = read(file)
+        const list = readList(lists[name], file)
         if (list.outcome === 'read') return list.rows
         const { line, problems } = list
         unreadable.push({ list: name, line, key: '', outcome: 'refused', problems })
         return []
       })
-  }
-  const read = {
-    galleries: rowsOf('galleries', (file) => readList(LISTS.galleries, file)),
-    artists: rowsOf('artists', (file) => readList(LISTS.artists, file)),
-    images: rowsOf('images', (file) => readList(LISTS.images, file)),
-    news: rowsOf('news', (file) => readList(LISTS.news, file)),
-    heroes: rowsOf('heroes', (file) => readList(LISTS.heroes, file)),
-    banners: rowsOf('banners', (file) => readList(LISTS.banners, file)),
-    testimonials: rowsOf('testimonials', (file) => readList(LISTS.testimonials, file)),
-    redirects: rowsOf('redirects', (file) => readList(LISTS.redirects, file)),
-    settings: rowsOf('settings', (file) => readList(LISTS.settings, file)),
-  }
-  return { read, unreadable }
+  return { read: mapLists(rowsOf), unreadable }
 }

@@ -11,6 +11,7 @@ import { aSheet } from '#tests/uploads.ts'
 import { importLists } from './import-lists.server.ts'
 import { LIST_NAMES, type ListName } from './list-names.ts'
 import type { ListFile } from './reading/read-list.server.ts'
+import { tellLine } from './report-text.ts'
 
 const pictures = new Map<string, Buffer>()
 beforeAll(async () => {
@@ -148,7 +149,9 @@ test.each([
   await using world = await openWorld()
   const heroes = `Picture,PhonePicture,Title,Position,Link\nada.png,wal.png,Markt,1,"${link}"\n`
   const report = await world.run({ heroes })
-  expect(report.lines).toMatchObject([{ list: 'heroes', outcome: 'refused', problems: { Link: 'pattern' } }])
+  expect(report.lines).toMatchObject([
+    { list: 'heroes', outcome: 'refused', problems: { Link: link ? 'pattern' : 'required' } },
+  ])
   expect(await world.count('heroes')).toBe(0)
 })
 
@@ -222,3 +225,33 @@ test.each(['=1+1', '+1', '-1', '@x', "'=1", "''=1", "'n Abend", '\tx', 'x', '', 
     expect(readCell(writeCell(text))).toBe(text)
   },
 )
+
+describe('a row beyond the limits of the form is refused by the same rule', () => {
+  const long = (length: number) => 'x'.repeat(length)
+  const cases: [string, ListName, string, Record<string, string>][] = [
+    ['a title', 'images', IMAGES.replace('Wal,', `${long(201)},`), { TitleDe: 'longest:200' }],
+    ['an alternative text', 'images', IMAGES.replace('Ein Wal', long(501)), { AltDe: 'longest:500' }],
+    ['an artist’s text', 'artists', `Code,BioDe\nada,${long(8_001)}\n`, { BioDe: 'longest:8000' }],
+    ['a quote', 'testimonials', `DeText,EnText\nGut.,${long(2_001)}\n`, { EnText: 'longest:2000' }],
+    [
+      'the text of a news item with a script',
+      'news',
+      'PermalinkDe,PermalinkEn,TitleDe,BodyDe\nneu,new,Neu,<script>\n',
+      { BodyDe: 'not-safe' },
+    ],
+    [
+      'the address of a gallery that is a page’s',
+      'galleries',
+      'GermanUrl,Description,GermanDescription\nkontakt,A,A\n',
+      { GermanUrl: 'taken' },
+    ],
+    ['a telephone number', 'settings', 'Name,TextDe\nphone,abc\n', { TextDe: 'pattern' }],
+  ]
+  test.each(cases)('%s', async (_, list, text, problems) => {
+    await using world = await openWorld()
+    const { lines } = await world.run({ artists: ARTISTS, [list]: text })
+    const [line] = lines.filter((each) => each.list === list && each.outcome === 'refused')
+    expect(line).toMatchObject({ line: 2, problems })
+    expect(line && tellLine(line)).toContain(`${list}, line 2`)
+  })
+})

@@ -12,6 +12,14 @@ export const LIST_NAMES = [
 ] as const
 export type ListName = (typeof LIST_NAMES)[number]
 
+/** Something for each list. */
+export function mapLists<Value>(of: (name: ListName) => Value): Record<ListName, Value> {
+  const [galleries, artists, images] = [of('galleries'), of('artists'), of('images')]
+  const [news, heroes, banners] = [of('news'), of('heroes'), of('banners')]
+  const [testimonials, redirects, settings] = [of('testimonials'), of('redirects'), of('settings')]
+  return { galleries, artists, images, news, heroes, banners, testimonials, redirects, settings }
+}
+
 export function isListName(name: string): name is ListName {
   return LIST_NAMES.some((known) => known === name)
 }

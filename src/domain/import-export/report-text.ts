@@ -20,6 +20,8 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   unknown: () => 'is not known',
   missing: () => 'names a file that is not in pictures/',
   'not-a-player': () => 'is not a player we allow on pages',
+  'not-safe': () => 'has something that is not allowed on pages, such as HTML',
+  'too-many': (most) => `has more than ${most} of them`,
   twice: () => 'is in the list twice',
   columns: (count) => `does not have the ${count} columns of the first line`,
   quotes: () => 'has a quotation mark that is not closed',

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { yesOrNo } from '#platform/records/field-rules.ts'
+import { yesNo } from '#platform/records/kinds.ts'
 import type { Fields, Key, Resource } from '#platform/records/resource.ts'
+import { toRule } from '#platform/records/rules.ts'
 import { redirects } from './tables.server.ts'
 
 /** A field that is part of an address, and the path that a value of it leads to. */
@@ -18,7 +19,7 @@ export function redirectMoved<Id extends Key>(
   return {
     ...resource,
     // Always yes when read; it is about this one change and stored nowhere.
-    fields: { ...resource.fields, RedirectFormer: { rule: yesOrNo.default(true) } },
+    fields: { ...resource.fields, RedirectFormer: { rule: toRule(yesNo(true)), listed: false } },
     related: async (db, ids) => {
       const related = await resource.related?.(db, ids)
       return new Map(ids.map((id) => [id, { ...related?.get(id), RedirectFormer: true }]))

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { line } from '#platform/records/field-rules.ts'
-
-/** Two lines on a phone. */
-const LONGEST_SETTING = 200
+import { line } from '#platform/records/rules.ts'
+import { LONGEST_SETTING } from './model.ts'
 
 export const settingText = line(LONGEST_SETTING)
 /** From abroad as well, and as people write it: `+49 40 66969 012`. Empty for none. */

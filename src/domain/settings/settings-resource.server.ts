@@ -1,15 +1,14 @@
 import type { Database } from '#platform/database/database.ts'
-import { type Fields, type Resource, textKey } from '#platform/records/resource.ts'
+import { type Fields, type Resource, textKey, withColumns } from '#platform/records/resource.ts'
 import { loadSettings } from './load-settings.server.ts'
-import { SETTINGS } from './model.ts'
-import { mailAddress, phoneNumber, settingText } from './rules.ts'
+import { SETTING_RECORD, SETTINGS } from './model.ts'
+import { mailAddress, phoneNumber, type settingText } from './rules.ts'
 import { shownIn } from './shown-setting.server.ts'
 import { settings } from './tables.server.ts'
 
 /** Every setting has a record as soon as any of them is read. */
 export const settingsResource: Resource<string> = {
-  name: 'settings',
-  table: settings,
+  ...withColumns(SETTING_RECORD, settings),
   key: textKey(settings.name),
   actions: ['change'],
   sortedBy: { field: 'Id', order: 'asc' },
@@ -24,16 +23,6 @@ export const settingsResource: Resource<string> = {
       .onConflictDoNothing()
   },
   related: readShown,
-  fields: {
-    Id: { column: settings.name },
-    TextDe: { column: settings.textDe, rule: settingText },
-    TextEn: { column: settings.textEn, rule: settingText },
-    /** What visitors see now, and where that is set: by staff, or in `site.config.ts`. */
-    ShownDe: {},
-    ShownEn: {},
-    SetInDe: {},
-    SetInEn: {},
-  },
   check: async (_tx, setting) => {
     const rule = RULES[String(setting.Id)]
     if (!rule) return {}

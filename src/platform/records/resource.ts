@@ -1,9 +1,11 @@
-import type { SQL } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { FieldErrors } from './field-errors.ts'
+import { type FieldDescription, LARGEST_NUMBER, type RecordDescription } from './kinds.ts'
+import { toRule } from './rules.ts'
 
 /** A record's fields by their names in the API: `TitleDe`. */
 export type Fields = Record<string, unknown>
@@ -12,25 +14,14 @@ export type Key = number | string
 /** Who reads a table; `timeZone` is an IANA name. */
 export type Reader = { language: Language; timeZone: string }
 
-export type Field = {
+/** A described field as the server has it. */
+export type Field = Omit<FieldDescription, 'column'> & {
   /** Its column in the resource's table. Without one, `related` reads the field and `store` writes it. */
   column?: PgColumn
   /** Validates written values; a field without a rule is read-only. */
   rule?: z.ZodType
-  /** Only written when a record is created. */
-  fixed?: true
-  /** Read-only here, yet part of the revision: another operation writes it. */
-  revised?: true
-  /** No two records have the same. */
-  unique?: true
   /** The column that has to contain its value, or each of its values. */
   refersTo?: PgColumn
-  /** Included in the text search. */
-  searched?: true
-  /** Lists can be filtered by its value. */
-  filtered?: true
-  /** Personal data: its values stay out of the change log. */
-  unlogged?: true
 }
 
 /** Besides reading. */
@@ -44,6 +35,8 @@ export type Resource<Id extends Key> = {
   /** As in URLs: `images`. */
   name: string
   table: PgTable
+  /** How lists of an import know records, and which pictures these show; without it there is no list. */
+  list?: Pick<RecordDescription, 'knownBy' | 'pictures'>
   key: { column: PgColumn; parse: (text: string) => Id | null }
   /** In the order of the API's responses. */
   fields: Readonly<Record<string, Field>>
@@ -61,15 +54,15 @@ export type Resource<Id extends Key> = {
   /** Runs before every read and adds missing records. */
   prepare?: (db: Database) => Promise<void>
   /** Fields from other tables, by record. */
-  related?: (db: Database, ids: Id[]) => Promise<Map<Id, Fields>>
+  related?(db: Database, ids: Id[]): Promise<Map<Id, Fields>>
   /** A record as a row of a table, where its fields would not make cells; in a reader's words, or as a program reads it. */
   toRow?: (record: Fields, reader: Reader | null) => Fields
   /** Slow fields, which only the response for a single record has. */
-  details?: (db: Database, id: Id) => Promise<Fields>
+  details?(db: Database, id: Id): Promise<Fields>
   /** Returns the errors of the changed record; `before` is null for a new one. */
   check?: (tx: Database, record: Fields, before: Fields | null) => Promise<FieldErrors>
   /** Writes the changed fields that have no column; `before` is null for a new record. */
-  store?: (tx: Database, id: Id, changes: Fields, before: Fields | null) => Promise<void>
+  store?(tx: Database, id: Id, changes: Fields, before: Fields | null): Promise<void>
   /** Removes dependent data before the row is deleted. Returns what has to run after that. */
   beforeRemove?: (tx: Database, record: Fields) => Promise<() => Promise<void>>
   /** Changes of many records at once whose result depends on the record. */
@@ -79,15 +72,41 @@ export type Resource<Id extends Key> = {
   }
 }
 
+/** A description with the columns of its table. `added` is what only the server knows of a field. */
+export function withColumns(
+  { name, fields, knownBy, pictures }: RecordDescription,
+  table: PgTable,
+  added: Readonly<Record<string, Pick<Field, 'rule' | 'refersTo'>>> = {},
+): Pick<Resource<Key>, 'name' | 'table' | 'fields' | 'list'> {
+  const columns = new Map(Object.entries(getTableColumns(table)))
+  const open = ([field, { column: property, ...described }]: [string, FieldDescription]): [string, Field] => {
+    const column = columns.get(property ?? field.slice(0, 1).toLowerCase() + field.slice(1))
+    const { is } = described
+    return [
+      field,
+      {
+        ...described,
+        ...(column && property !== null ? { column } : {}),
+        ...(is && is.kind !== 'own' ? { rule: toRule(is) } : {}),
+        ...added[field],
+      },
+    ]
+  }
+  return {
+    name,
+    table,
+    fields: Object.fromEntries(Object.entries(fields).map(open)),
+    list: { knownBy, ...(pictures ? { pictures } : {}) },
+  }
+}
+
 export const numberKey = (column: PgColumn) => ({ column, parse: parseNumber })
 export const textKey = (column: PgColumn) => ({ column, parse: parseText })
 
-/** The largest value of an integer column. */
-const LARGEST_ID = 2_147_483_647
 const LONGEST_ID = 200
 
 function parseNumber(text: string): number | null {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_NUMBER ? Number(text) : null
 }
 
 function parseText(text: string): string | null {

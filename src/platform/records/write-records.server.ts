@@ -5,6 +5,7 @@ import { inTransaction } from './in-transaction.server.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
 import type { Fields, Key, Resource } from './resource.ts'
+import { toRule } from './rules.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
@@ -36,12 +37,7 @@ export async function createRecord<Id extends Key>(
     const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
     const errors = await checkRecord(tx, resource, { ...empty, ...parsed.values }, null)
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
-    const [added] = await tx
-      .insert(resource.table)
-      .values(toRow(resource, parsed.values))
-      .returning({ id: resource.key.column })
-    const id = getKey(resource, added?.id)
-    await resource.store?.(tx, id, parsed.values, null)
+    const id = await writeNew(tx, resource, parsed.values)
     const after = await getRecord(tx, resource, id)
     await log.record(tx, {
       action: 'create',
@@ -123,14 +119,46 @@ async function applyChanges<Id extends Key>(
 ): Promise<void> {
   const changed = Object.entries(values).filter(([name, value]) => !isSame(value, before[name]))
   if (changed.length === 0) return
-  const changes = Object.fromEntries(changed)
-  const row = toRow(resource, changes)
-  if (Object.keys(row).length > 0) await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
-  await resource.store?.(tx, id, changes, before)
+  await writeChanges(tx, resource, { id, before, changes: Object.fromEntries(changed) })
   const details = changed.map(([name, to]) =>
     resource.fields[name]?.unlogged ? [name, {}] : [name, { from: before[name], to }],
   )
   await log.record(tx, { action: 'change', recordId: String(id), details: Object.fromEntries(details) })
+}
+
+/** Writes a record whose values are checked, and returns its key. */
+export async function writeNew<Id extends Key>(
+  tx: Database,
+  resource: Resource<Id>,
+  values: Fields,
+): Promise<Id> {
+  const [added] = await tx
+    .insert(resource.table)
+    .values(toRow(resource, values))
+    .returning({ id: resource.key.column })
+  const id = getKey(resource, added?.id)
+  await resource.store?.(tx, id, values, null)
+  return id
+}
+
+/** Writes values of a record that are checked. */
+export async function writeChanges<Id extends Key>(
+  tx: Database,
+  resource: Resource<Id>,
+  { id, before, changes }: { id: Id; before: Fields; changes: Fields },
+): Promise<void> {
+  const row = toRow(resource, changes)
+  if (Object.keys(row).length > 0) await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
+  await resource.store?.(tx, id, changes, before)
+}
+
+/** What the fields of a new record are that nobody gives. */
+export function defaultsOf({ fields }: Pick<Resource<Key>, 'fields'>): Fields {
+  const usual = Object.entries(fields).flatMap(([name, { rule, listed }]) => {
+    const result = (listed ? toRule(listed) : rule)?.safeParse(undefined)
+    return result?.success && result.data !== undefined ? [[name, result.data]] : []
+  })
+  return Object.fromEntries(usual)
 }
 
 /** The values by the names of their drizzle columns. */

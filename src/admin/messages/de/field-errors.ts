@@ -7,6 +7,7 @@ export const fieldErrors = {
   taken: 'Das ist schon vergeben.',
   unknown: 'Das gibt es nicht oder nicht mehr.',
   pattern: 'Das hat nicht das richtige Format.',
+  slug: 'Bitte nur Kleinbuchstaben (a bis z), Ziffern und einzelne Bindestriche, etwa „%{limit}“.',
   direction:
     'Darin steht ein unsichtbares Zeichen, das die Schreibrichtung umkehrt. Bitte tippen Sie den Text neu ein.',
   'in-use': 'Das wird noch an anderer Stelle gebraucht.',

@@ -7,6 +7,7 @@ export const fieldErrors = {
   taken: 'This is already taken.',
   unknown: 'This doesn’t exist, or no longer does.',
   pattern: 'This isn’t in the right format.',
+  slug: 'Only lower-case letters (a to z), digits and single hyphens, please, such as “%{limit}”.',
   direction:
     'This contains an invisible character that reverses the direction of the text. Please type it again.',
   'in-use': 'This is still in use elsewhere.',

@@ -13,7 +13,7 @@ import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
-import { LONGEST_LEAD_TIME_WEEKS } from '#domain/catalogue/editing/limits.ts'
+import { ARTIST_RECORD } from '#domain/catalogue/editing/records.ts'
 import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/service-names.ts'
@@ -42,7 +42,7 @@ export function ProfileInputs() {
         <NumberInput
           source="LeadTimeWeeks"
           min={1}
-          max={LONGEST_LEAD_TIME_WEEKS}
+          max={ARTIST_RECORD.fields.LeadTimeWeeks.is.largest}
           step={1}
           helperText={false}
         />

@@ -1,9 +1,10 @@
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
 import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
-import { EARLIEST_YEAR, LATEST_YEAR } from '#domain/catalogue/editing/limits.ts'
+import { IMAGE_RECORD } from '#domain/catalogue/editing/records.ts'
 import { COMMISSIONS } from '#domain/catalogue/profile/profile.ts'
 
+const { Year } = IMAGE_RECORD.fields
 const CHOICES = COMMISSIONS.map((id) => ({ id, name: `images.${id}` }))
 
 /** Whom the work was made for, when, and whether it can be licensed. */
@@ -15,7 +16,7 @@ export function FactInputs() {
         <KeywordsInput source="Client" />
       </Columns>
       <Columns>
-        <NumberInput source="Year" min={EARLIEST_YEAR} max={LATEST_YEAR} step={1} helperText={false} />
+        <NumberInput source="Year" min={Year.is.smallest} max={Year.is.largest} step={1} helperText={false} />
         <BooleanInput source="Licensable" helperText="images.licensable_hint" />
       </Columns>
     </>

@@ -26,7 +26,7 @@ import { Section } from '#admin/parts/section.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { LONGEST_PERMALINK } from '#domain/editorial/editing/limits.ts'
+import { NEWS_RECORD } from '#domain/editorial/editing/records.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
 
@@ -34,7 +34,7 @@ import { paths } from '#site/paths.ts'
 const BodyInput = lazy(() => import('./body/body-input.tsx').then((part) => ({ default: part.BodyInput })))
 
 const BODY_HEIGHT_PX = 350
-const toPermalink = (title: string) => toAddressPart(title, LONGEST_PERMALINK)
+const toPermalink = (title: string) => toAddressPart(title, NEWS_RECORD.fields.PermalinkDe.is.longest)
 const PERMALINKS = ['PermalinkDe', 'PermalinkEn']
 
 const FILTERS = [

@@ -1,61 +1,35 @@
-import { asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isTimeZone } from '#domain/catalogue/profile/time-zone.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
-import { addressPart, line, lines, reference, requiredLine, yesOrNo } from '#platform/records/field-rules.ts'
-import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
-import * as limits from './limits.ts'
-import { confirmAvailability, PROFILE_FIELDS } from './profile-fields.server.ts'
+import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { reference, toRule } from '#platform/records/rules.ts'
+import { ARTIST_RECORD } from './records.ts'
 
-const name = requiredLine(limits.LONGEST_NAME)
-const town = line(limits.LONGEST_NAME).default('')
-const bio = lines(limits.LONGEST_BIO).default('')
+/** More than any artist has. */
+const MOST_WORKS = 10_000
+const { TimeZone } = ARTIST_RECORD.fields
+const timeZone = toRule(TimeZone.is).refine((name) => name === '' || isTimeZone(String(name)), 'pattern')
 /** Ids of an artist's works, first to last. */
 const Order = z.array(z.number())
 
 /** `clock` says when availability was confirmed. */
 export function artistsResource(clock: Clock): Resource<number> {
   return {
-    name: 'artists',
-    table: artists,
+    ...withColumns(ARTIST_RECORD, artists, {
+      PortraitId: { refersTo: pictures.id },
+      TimeZone: { rule: timeZone },
+      Order: { rule: z.array(reference).max(MOST_WORKS).default([]) },
+    }),
     key: numberKey(artists.id),
     actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'SortName', order: 'asc' },
     nameOf: ({ Name }) => String(Name),
-    fields: {
-      Id: { column: artists.id },
-      Code: {
-        column: artists.code,
-        rule: addressPart(limits.LONGEST_CODE),
-        unique: true,
-        searched: true,
-      },
-      Name: { column: artists.name, rule: name, searched: true },
-      SortName: { column: artists.sortName, rule: name, searched: true },
-      TownDe: { column: artists.townDe, rule: town },
-      TownEn: { column: artists.townEn, rule: town },
-      BioDe: { column: artists.bioDe, rule: bio },
-      BioEn: { column: artists.bioEn, rule: bio },
-      PortraitId: {
-        column: artists.portraitId,
-        rule: reference.nullable().default(null),
-        refersTo: pictures.id,
-      },
-      ...PROFILE_FIELDS,
-      NewWorkStyles: {
-        column: artists.newWorkStyles,
-        rule: z.array(addressPart(limits.LONGEST_CODE)).max(limits.MOST_GALLERIES).default([]),
-      },
-      Hidden: { column: artists.hidden, rule: yesOrNo.default(false), filtered: true },
-      AddedAt: { column: artists.addedAt },
-      Works: {},
-      Order: { rule: z.array(reference).max(limits.MOST_WORKS).default([]) },
-      Thumb: {},
-    },
     filters: { HasDay: hasDay },
     related: readRelations,
     check: async (_tx, artist, before) => checkOrder(artist, before),
@@ -102,6 +76,17 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
       return [id, { Works: order.length, Order: order, Thumb: thumb, ConfirmAvailability: false }]
     }),
   )
+}
+
+/** A day that staff set or confirm counts from now on, unless a list says when that was. */
+async function confirmAvailability(tx: Database, id: number, changes: Fields, now: Date): Promise<void> {
+  const {
+    AvailableFrom: from,
+    ConfirmAvailability: isConfirmed,
+    AvailabilityConfirmedAt: confirmedAt,
+  } = changes
+  if (confirmedAt !== undefined || (typeof from !== 'string' && isConfirmed !== true)) return
+  await tx.update(artists).set({ availabilityConfirmedAt: now }).where(eq(artists.id, id))
 }
 
 /** An order has to contain exactly the artist's works; one that misses a work added meanwhile is incomplete. */

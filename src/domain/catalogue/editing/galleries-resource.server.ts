@@ -1,47 +1,24 @@
 import { inArray, sql } from 'drizzle-orm'
 import { artists, galleries, imageGalleries } from '#domain/catalogue/tables.server.ts'
-import { addressPart, lines, requiredLine, yesOrNo } from '#platform/records/field-rules.ts'
-import { numberKey, type Resource } from '#platform/records/resource.ts'
-import * as limits from './limits.ts'
-
-const name = requiredLine(limits.LONGEST_NAME)
-const heading = requiredLine(limits.LONGEST_TITLE)
-const meta = requiredLine(limits.LONGEST_META)
-const intro = lines(limits.LONGEST_INTRO).default('')
+import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { toRule } from '#platform/records/rules.ts'
+import { GALLERY_RECORD } from './records.ts'
 
 /**
  * Style galleries. Their addresses are on the same level as those of the screens.
  * @param isReserved Whether a first path segment belongs to a screen or the server.
  */
 export function galleriesResource(isReserved: (part: string) => boolean): Resource<number> {
+  const address = toRule(GALLERY_RECORD.fields.GermanUrl.is).refine(
+    (part) => !isReserved(String(part)),
+    'taken',
+  )
   return {
-    name: 'galleries',
-    table: galleries,
+    ...withColumns(GALLERY_RECORD, galleries, { GermanUrl: { rule: address } }),
     key: numberKey(galleries.id),
     actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'GermanDescription', order: 'asc' },
     nameOf: ({ GermanDescription }) => String(GermanDescription),
-    fields: {
-      Id: { column: galleries.id },
-      GermanUrl: {
-        column: galleries.germanUrl,
-        rule: addressPart(limits.LONGEST_CODE).refine((part) => !isReserved(part), 'taken'),
-        unique: true,
-        searched: true,
-      },
-      Description: { column: galleries.description, rule: name, searched: true },
-      GermanDescription: { column: galleries.germanDescription, rule: name, searched: true },
-      IntroDe: { column: galleries.introDe, rule: intro },
-      IntroEn: { column: galleries.introEn, rule: intro },
-      TitleDe: { column: galleries.titleDe, rule: heading },
-      TitleEn: { column: galleries.titleEn, rule: heading },
-      MetaDe: { column: galleries.metaDe, rule: meta },
-      MetaEn: { column: galleries.metaEn, rule: meta },
-      HeadingDe: { column: galleries.headingDe, rule: heading },
-      HeadingEn: { column: galleries.headingEn, rule: heading },
-      Hidden: { column: galleries.hidden, rule: yesOrNo.default(false), filtered: true },
-      Images: {},
-    },
     // Artists name the styles of their new works by address.
     store: async (tx, _id, { GermanUrl }, before) => {
       if (GermanUrl === undefined || !before) return

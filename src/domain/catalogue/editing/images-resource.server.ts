@@ -4,8 +4,8 @@ import { artists, galleries, images } from '#domain/catalogue/tables.server.ts'
 import { removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { line, reference, requiredLine, wholeNumber, yesOrNo } from '#platform/records/field-rules.ts'
-import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
+import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { reference, requiredLine } from '#platform/records/rules.ts'
 import { changeInBulk, checkImage } from './change-images.ts'
 import {
   isByArtist,
@@ -14,26 +14,25 @@ import {
   readImageRelations,
   storeImageRelations,
 } from './image-relations.server.ts'
-import * as limits from './limits.ts'
-import { IMAGE_FACT_FIELDS } from './profile-fields.server.ts'
+import { IMAGE_RECORD, MOST_GALLERIES } from './records.ts'
 
 /** Progress of background jobs for an image, from modules that the catalogue does not import. */
 export type ImageProgress = (db: Database, id: number) => Promise<Fields>
 
-const title = requiredLine(limits.LONGEST_TITLE)
-const alt = line(limits.LONGEST_ALT).default('')
-const keywords = line(limits.LONGEST_KEYWORDS).default('')
-const share = z.number().min(0).max(1).nullable().default(null)
+const LONGEST_EMBED_CODE = 2_000
+/** For a keyword that is added to many images at once. */
+const LONGEST_KEYWORD = 80
+const MOST_KEYWORDS = 50
 const galleryIds = z
   .array(reference)
-  .max(limits.MOST_GALLERIES)
+  .max(MOST_GALLERIES)
   .transform((ids) => [...new Set(ids)].sort((one, other) => one - other))
-const keywordList = z.array(requiredLine(limits.LONGEST_KEYWORD)).max(limits.MOST_KEYWORDS)
+const keywordList = z.array(requiredLine(LONGEST_KEYWORD)).max(MOST_KEYWORDS)
 
 /** Rebuilds an embed code from its player address alone, so that no other markup in it is stored. */
 const embedCode = z
   .string()
-  .max(limits.LONGEST_EMBED_CODE)
+  .max(LONGEST_EMBED_CODE)
   .nullable()
   .default(null)
   .transform((text, check) => {
@@ -47,39 +46,16 @@ const embedCode = z
 /** Artists' works. The picture of a new image has to exist already. */
 export function imagesResource(progress: ImageProgress): Resource<number> {
   return {
-    name: 'images',
-    table: images,
+    ...withColumns(IMAGE_RECORD, images, {
+      Id: { refersTo: pictures.id },
+      ArtistId: { refersTo: artists.id },
+      Galleries: { rule: galleryIds.default([]), refersTo: galleries.id },
+      EmbedCode: { rule: embedCode },
+    }),
     key: numberKey(images.id),
     actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'Id', order: 'desc' },
     nameOf: ({ TitleDe }) => String(TitleDe),
-    fields: {
-      Id: { column: images.id, rule: reference, fixed: true, unique: true, refersTo: pictures.id },
-      ArtistId: { column: images.artistId, rule: reference, refersTo: artists.id, filtered: true },
-      ArtistName: {},
-      TitleDe: { column: images.titleDe, rule: title, searched: true },
-      TitleEn: { column: images.titleEn, rule: title, searched: true },
-      AltDe: { column: images.altDe, rule: alt, searched: true },
-      AltEn: { column: images.altEn, rule: alt, searched: true },
-      KeywordsDe: { column: images.keywordsDe, rule: keywords, searched: true },
-      KeywordsEn: { column: images.keywordsEn, rule: keywords, searched: true },
-      Galleries: { rule: galleryIds.default([]), refersTo: galleries.id },
-      Animation: { column: images.animation, rule: yesOrNo.default(false), filtered: true },
-      EmbedCode: { column: images.embedCode, rule: embedCode },
-      ...IMAGE_FACT_FIELDS,
-      Rating: { column: images.rating, rule: wholeNumber(0, limits.HIGHEST_RATING).default(0) },
-      Position: { column: images.position, rule: wholeNumber(0).default(0) },
-      Hidden: { column: images.hidden, rule: yesOrNo.default(true), filtered: true },
-      AddedAt: { column: images.addedAt },
-      FocusX: { rule: share },
-      FocusY: { rule: share },
-      Width: {},
-      Height: {},
-      Ground: {},
-      FileName: {},
-      // Its address changes when the original is replaced.
-      Thumb: { revised: true },
-    },
     alsoSearched: isByArtist,
     filters: { Gallery: isInGallery, MissingAlt: missesAlt },
     related: readImageRelations,

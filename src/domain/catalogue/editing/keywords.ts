@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORDS } from './limits.ts'
+import { LONGEST_KEYWORDS } from './records.ts'
 
 /** Keywords are stored as a comma-separated list. */
 function splitKeywords(text: string): string[] {

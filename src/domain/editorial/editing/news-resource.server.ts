@@ -6,61 +6,29 @@ import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
-import {
-  addressPart,
-  line,
-  lines,
-  moment,
-  reference,
-  requiredLine,
-  wholeNumber,
-  yesOrNo,
-} from '#platform/records/field-rules.ts'
-import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
-import * as limits from './limits.ts'
+import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { reference, requiredLine, toRule } from '#platform/records/rules.ts'
+import { LONGEST_ALT, NEWS_RECORD } from './records.ts'
 
-const title = line(limits.LONGEST_TITLE).default('')
-const intro = lines(limits.LONGEST_INTRO).default('')
-const body = lines(limits.LONGEST_BODY).refine(isSafeNews, 'not-safe').default('')
-const keywords = line(limits.LONGEST_KEYWORDS).default('')
-const meta = line(limits.LONGEST_META).default('')
-const permalink = addressPart(limits.LONGEST_PERMALINK)
-const alt = line(limits.LONGEST_ALT).default('')
+/** Of one news item. */
+const MOST_NEWS_IMAGES = 30
+const body = toRule(NEWS_RECORD.fields.BodyDe.is).refine((text) => isSafeNews(String(text)), 'not-safe')
 /** Beside the text a picture may go without; further ones are shown by themselves. */
-const ownAlt = requiredLine(limits.LONGEST_ALT)
+const ownAlt = requiredLine(LONGEST_ALT)
 const NewsImages = z.array(z.object({ PictureId: reference, AltDe: ownAlt, AltEn: ownAlt }))
 
 export const newsResource: Resource<number> = {
-  name: 'news',
-  table: news,
+  ...withColumns(NEWS_RECORD, news, {
+    BodyDe: { rule: body },
+    BodyEn: { rule: body },
+    PictureId: { refersTo: pictures.id },
+    Images: { rule: NewsImages.max(MOST_NEWS_IMAGES).default([]) },
+  }),
   key: numberKey(news.id),
   actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'PublishedAt', order: 'desc' },
   filters: { Scheduled: isScheduled },
   nameOf: ({ TitleDe, TitleEn }) => String(TitleDe || TitleEn),
-  fields: {
-    Id: { column: news.id },
-    TitleDe: { column: news.titleDe, rule: title, searched: true },
-    TitleEn: { column: news.titleEn, rule: title, searched: true },
-    IntroDe: { column: news.introDe, rule: intro },
-    IntroEn: { column: news.introEn, rule: intro },
-    BodyDe: { column: news.bodyDe, rule: body, searched: true },
-    BodyEn: { column: news.bodyEn, rule: body, searched: true },
-    KeywordsDe: { column: news.keywordsDe, rule: keywords, searched: true },
-    KeywordsEn: { column: news.keywordsEn, rule: keywords, searched: true },
-    MetaDe: { column: news.metaDe, rule: meta },
-    MetaEn: { column: news.metaEn, rule: meta },
-    PermalinkDe: { column: news.permalinkDe, rule: permalink, unique: true },
-    PermalinkEn: { column: news.permalinkEn, rule: permalink, unique: true },
-    PictureId: { column: news.pictureId, rule: reference, refersTo: pictures.id },
-    ImageAltDe: { column: news.imageAltDe, rule: alt },
-    ImageAltEn: { column: news.imageAltEn, rule: alt },
-    Rating: { column: news.rating, rule: wholeNumber(0, limits.HIGHEST_RATING).default(0) },
-    PublishedAt: { column: news.publishedAt, rule: moment },
-    Hidden: { column: news.hidden, rule: yesOrNo.default(false), filtered: true },
-    Images: { rule: NewsImages.max(limits.MOST_NEWS_IMAGES).default([]) },
-    Thumb: {},
-  },
   related: readPictures,
   check: async (tx, item, before) => ({ ...checkTexts(item), ...(await checkPictures(tx, item, before)) }),
   store: async (tx, id, { Images }) => {

@@ -1,31 +1,22 @@
-import type { ListRow } from '#domain/import-export/format.ts'
-import type { Problems, ReportLine } from '#domain/import-export/report.ts'
-
-type Row = Pick<ListRow<'images'>, 'altDe' | 'altEn' | 'hidden'>
-type Texts = { altDe: string; altEn: string; hidden: boolean }
+import type { ReportLine } from '#domain/import-export/report.ts'
+import type { Fields } from '#platform/records/resource.ts'
 
 /**
- * Visitors only see works with alternative texts in both languages. Without them a work is hidden, and shown when a later
- * list brings the texts, unless the list hides it. One that visitors see does not lose its texts.
+ * Visitors only see works with alternative texts in both languages. Without them a new work is hidden, and shown when a
+ * later list brings the texts, unless the list hides it.
  */
-export function decideVisibility<Given extends Row>(
-  row: Given,
-  existing: Texts | null,
-): { row: Given; note: ReportLine['note']; problems: Problems } {
-  const missing = missingTexts(row, existing)
-  const isComplete = Object.keys(missing).length === 0
-  const waited = existing?.hidden === true && Object.keys(missingTexts({}, existing)).length > 0
-  const isHidden = row.hidden ?? (waited ? false : (existing?.hidden ?? false))
-  if (isHidden) return { row, note: undefined, problems: {} }
-  if (isComplete) return { row: waited ? { ...row, hidden: false } : row, note: undefined, problems: {} }
-  if (existing && !existing.hidden) return { row, note: undefined, problems: missing }
-  return { row: { ...row, hidden: true }, note: 'no-alt', problems: {} }
+export function decideVisibility(
+  row: Fields,
+  existing: Fields | null,
+): { row: Fields; note: ReportLine['note'] } {
+  const isComplete = hasTexts({ ...existing, ...row })
+  const waited = existing?.Hidden === true && !hasTexts(existing)
+  const isHidden = row.Hidden ?? (waited ? false : (existing?.Hidden ?? false))
+  if (isHidden || (existing && existing.Hidden === false)) return { row, note: undefined }
+  if (isComplete) return { row: waited ? { ...row, Hidden: false } : row, note: undefined }
+  return { row: { ...row, Hidden: true }, note: 'no-alt' }
 }
 
-function missingTexts(row: Row, existing: Texts | null): Problems {
-  const { altDe = existing?.altDe ?? '', altEn = existing?.altEn ?? '' } = row
-  return {
-    ...(altDe.trim() ? {} : { AltDe: 'required' }),
-    ...(altEn.trim() ? {} : { AltEn: 'required' }),
-  }
+function hasTexts({ AltDe = '', AltEn = '' }: Fields): boolean {
+  return Boolean(String(AltDe).trim() && String(AltEn).trim())
 }

@@ -2,8 +2,8 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
-import { isPictureName } from '#domain/import-export/reading/cell-rules.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { isPictureName } from './picture-names.ts'
 import type { PictureSource } from './resolve-picture.server.ts'
 
 /** As large as what may be uploaded. */

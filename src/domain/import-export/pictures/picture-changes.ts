@@ -1,17 +1,15 @@
 import type { FieldChange } from '#domain/import-export/field-changes.ts'
+import type { PictureDescription } from '#platform/records/kinds.ts'
+import { exportedName } from './picture-names.ts'
 import type { PicturePlan } from './plan-picture.server.ts'
-import { exportedName } from './resolve-picture.server.ts'
-
-type Column = 'Picture' | 'Portrait' | 'PhonePicture'
 
 /** Enough of a content's hash to tell two files of one name apart. */
 const SHOWN_OF_HASH = 8
 
 /** What a row changes of its picture, by the columns that say it. */
-export function listPictureChanges(plan: PicturePlan | null, column: Column): FieldChange[] {
-  if (!plan?.changed) return []
+export function listPictureChanges(plan: PicturePlan, { column, focus }: PictureDescription): FieldChange[] {
+  if (!plan.changed) return []
   const { current, existing, given, marks } = plan
-  const focus = column === 'Picture' ? 'Focus' : `${column}Focus`
   const before = existing ?? current
   const fields = [
     { column: `${column}Name`, from: before?.fileName, to: marks.fileName },

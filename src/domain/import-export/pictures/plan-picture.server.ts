@@ -90,8 +90,7 @@ function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean
 }
 
 export type KeptPictures = {
-  /** Of each plan, in their order. */
-  ids: number[]
+  idOf: (plan: PicturePlan) => number
   write: (tx: Database) => Promise<void>
   /** When all is written: takes away what was made of the former originals. */
   tidy: () => Promise<void>
@@ -103,12 +102,14 @@ type Needs = { db: Database; files: FileStore; source: PictureSource }
 export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]): Promise<KeptPictures> {
   const { db, files, source } = needs
   const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
-  const ids = plans.map(({ id }) => id ?? reserved.pop() ?? 0)
+  const ids = new Map(plans.map((plan) => [plan, plan.id ?? reserved.pop() ?? 0]))
+  const idOf = (plan: PicturePlan) => ids.get(plan) ?? 0
   const added: NewPicture[] = []
   const changed: { id: number; facts: Partial<NewPicture> }[] = []
   const former: PictureRow[] = []
-  for (const [at, { given, existing, marks }] of plans.entries()) {
-    const id = ids[at] ?? 0
+  for (const plan of plans) {
+    const { given, existing, marks } = plan
+    const id = idOf(plan)
     const facts = given && (await toPictureRow(source, { db, files }, id, given))
     if (facts && existing) {
       former.push(existing)
@@ -117,7 +118,7 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
     else if (isMarkedOtherwise(existing, marks)) changed.push({ id, facts: marks })
   }
   return {
-    ids,
+    idOf,
     write: async (tx) => {
       await addPictures(tx, added)
       for (const { id, facts } of changed) await changeOriginal(tx, id, facts)

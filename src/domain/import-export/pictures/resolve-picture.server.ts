@@ -9,6 +9,7 @@ import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { exportedName } from './picture-names.ts'
 
 /** Where the files are that lists name. */
 export type PictureSource = {
@@ -23,11 +24,6 @@ export type GivenPicture = { contentVersion: string; name: string; check: GoodOr
 
 /** As above, or what is wrong with it. */
 export type Resolved = { picture: GivenPicture } | { problem: string }
-
-/** What an export calls a picture's file. */
-export function exportedName({ id, originalKey }: Pick<PictureRow, 'id' | 'originalKey'>): string {
-  return `${id}.${originalKey.split('.').at(-1)}`
-}
 
 /**
  * Reads and checks the file that a cell names. A file that the row's picture has already is not decoded again, and one that

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { LISTS } from '#domain/import-export/format.ts'
+import { openLists } from '#domain/import-export/lists/lists.server.ts'
+import { systemClock } from '#platform/clock.ts'
 import { readList } from './read-list.server.ts'
 
-const GALLERY = { germanUrl: 'tiere', description: 'Animals', germanDescription: 'Tiere' }
+const LISTS = openLists(systemClock)
+const GALLERY = { GermanUrl: 'tiere', Description: 'Animals', GermanDescription: 'Tiere' }
 
 function readGalleries(text: string) {
   return readList(LISTS.galleries, { name: 'galleries', ending: 'csv', bytes: Buffer.from(text) })
@@ -10,7 +12,7 @@ function readGalleries(text: string) {
 
 function readCell(list: 'artists' | 'news' | 'galleries', column: string, cell: string) {
   const text = `${column};Id\n${cell};1\n`
-  const read = readList<object>(LISTS[list], { name: list, ending: 'csv', bytes: Buffer.from(text) })
+  const read = readList(LISTS[list], { name: list, ending: 'csv', bytes: Buffer.from(text) })
   return read.outcome === 'read' ? read.rows[0] : read
 }
 
@@ -59,7 +61,7 @@ test.each([
   ...['yes', 'Ja', 'TRUE', 'WAHR', 'wahr', '1', 'x'].map((cell) => [cell, true] as const),
   ...['no', 'Nein', 'FALSE', 'FALSCH', '0'].map((cell) => [cell, false] as const),
 ])('%s in a column of yes and no is %s', (cell, value) => {
-  expect(readCell('galleries', 'Hidden', cell)).toMatchObject({ row: { hidden: value }, problems: {} })
+  expect(readCell('galleries', 'Hidden', cell)).toMatchObject({ row: { Hidden: value }, problems: {} })
 })
 
 test.each([
@@ -68,8 +70,8 @@ test.each([
   ['1.3.2027', '2027-03-01'],
 ])('the day %s is %s', (cell, day) => {
   const midnight = new Date(`${day}T00:00:00Z`)
-  expect(readCell('artists', 'AvailableFrom', cell)).toMatchObject({ row: { availableFrom: day } })
-  expect(readCell('news', 'PublishedAt', cell)).toMatchObject({ row: { publishedAt: midnight } })
+  expect(readCell('artists', 'AvailableFrom', cell)).toMatchObject({ row: { AvailableFrom: day } })
+  expect(readCell('news', 'PublishedAt', cell)).toMatchObject({ row: { PublishedAt: midnight } })
 })
 
 test.each([
@@ -97,6 +99,6 @@ test.each(['2027-03-01T12:00:00Z', '2027-03-01T13:00+01:00', '2027-03-01T12:00:0
   'the time %s is noon in UTC',
   (cell) => {
     const noon = new Date('2027-03-01T12:00:00Z')
-    expect(readCell('news', 'PublishedAt', cell)).toMatchObject({ row: { publishedAt: noon } })
+    expect(readCell('news', 'PublishedAt', cell)).toMatchObject({ row: { PublishedAt: noon } })
   },
 )

@@ -1,19 +1,20 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { columnsOf, toColumn, toField } from '#domain/import-export/format.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
+import type { ListKind } from '#domain/import-export/lists/list-kind.ts'
 import type { Problems } from '#domain/import-export/report.ts'
 import { readCell, writeCell } from '#platform/csv/cells.ts'
+import type { Fields } from '#platform/records/resource.ts'
 import { decodeText } from './decode-text.ts'
 
-/** A row as it may go on: its fields, or what is wrong with them. A column that is not there has no field. */
-export type ReadRow<Row> = { line: number; row: Row; problems: Problems }
+/** A row as it may go on, by columns: what is right, and what is wrong. A cell that says nothing is not there. */
+export type ReadRow = { line: number; row: Fields; problems: Problems }
 export type ListFile = { name: ListName; ending: 'csv' | 'json'; bytes: Uint8Array }
 
 /** `unreadable` says what is wrong with the file, and in which line where that is known. */
-export type ReadList<Row> =
-  | { outcome: 'read'; rows: ReadRow<Row>[] }
+export type ReadList =
+  | { outcome: 'read'; rows: ReadRow[] }
   | { outcome: 'unreadable'; line: number; problems: Problems }
 
 /** 50,000 rows with long texts are a third of it; more would not fit into memory beside the site. */
@@ -25,15 +26,14 @@ const SEPARATORS = [';', ',', '\t'] as const
 type Cells = { line: number; cells: Record<string, string> }
 
 /** Reads a list in any of the encodings and separators that spreadsheets save. Never throws for any bytes. */
-export function readList<Row>(schema: z.ZodType<Row>, file: ListFile): ReadList<Row> {
+export function readList({ columns }: ListKind, file: ListFile): ReadList {
   if (file.bytes.length > LARGEST_LIST_BYTES) return unreadable(0, { File: 'largest:64' })
   const text = decodeText(file.bytes)
   if (text === null) return unreadable(0, { File: 'encoding' })
-  const read = (cells: Cells) => readRow(schema, cells)
+  const read = (cells: Cells) => readRow(columns, cells)
   const records = file.ending === 'json' ? readJson(text, read) : readCsv(text, read)
   if ('problems' in records) return unreadable(records.line, records.problems)
-  const known = new Set(columnsOf(file.name))
-  const strange = records.columns.filter((column) => !known.has(column))
+  const strange = records.columns.filter((column) => !columns.has(column))
   if (strange.length > 0)
     return unreadable(1, Object.fromEntries(strange.map((column) => [column, 'unknown'])))
   return { outcome: 'read', rows: records.rows }
@@ -43,13 +43,13 @@ function unreadable(line: number, problems: Problems) {
   return { outcome: 'unreadable', line, problems } as const
 }
 
-type Records<Row> = { columns: string[]; rows: ReadRow<Row>[] } | { line: number; problems: Problems }
-type ReadCells<Row> = (cells: Cells) => ReadRow<Row>
+type Records = { columns: string[]; rows: ReadRow[] } | { line: number; problems: Problems }
+type ReadCells = (cells: Cells) => ReadRow
 
 /** Each record becomes its row at once: cells beside rows would be twice the memory of a long list. */
-function readCsv<Row>(text: string, read: ReadCells<Row>): Records<Row> {
+function readCsv(text: string, read: ReadCells): Records {
   let columns: string[] | null = null
-  const rows: ReadRow<Row>[] = []
+  const rows: ReadRow[] = []
   let brokenLine: number | null = null
   function take(record: readonly string[], line: number): void {
     if (!columns) columns = withoutEmptyEnd(record)
@@ -80,11 +80,7 @@ function readCsv<Row>(text: string, read: ReadCells<Row>): Records<Row> {
   return wholeList(columns, rows, brokenLine)
 }
 
-function wholeList<Row>(
-  columns: string[] | null,
-  rows: ReadRow<Row>[],
-  brokenLine: number | null,
-): Records<Row> {
+function wholeList(columns: string[] | null, rows: ReadRow[], brokenLine: number | null): Records {
   if (!columns) return { line: 0, problems: { File: 'empty' } }
   if (new Set(columns).size < columns.length) return { line: 1, problems: { Row: 'twice' } }
   if (brokenLine !== null) return { line: brokenLine, problems: { Row: `columns:${columns.length}` } }
@@ -110,7 +106,7 @@ function withoutEmptyEnd(record: readonly string[]): string[] {
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 }
 
-function readJson<Row>(text: string, read: ReadCells<Row>): Records<Row> {
+function readJson(text: string, read: ReadCells): Records {
   const reading = z.array(z.record(z.string(), z.unknown())).safeParse(parseOrNull(text))
   if (!reading.success) return { line: 0, problems: { File: 'json' } }
   const columns = [...new Set(reading.data.flatMap((record) => Object.keys(record)))]
@@ -129,13 +125,13 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-function readRow<Row>(schema: z.ZodType<Row>, { line, cells }: Cells): ReadRow<Row> {
-  const fields = Object.fromEntries(Object.entries(cells).map(([column, cell]) => [toField(column), cell]))
-  const reading = schema.safeParse(fields)
-  if (reading.success) return { line, row: reading.data, problems: {} }
-  const wrong = new Map(reading.error.issues.map(({ path, message }) => [String(path[0]), message]))
-  const problems = Object.fromEntries([...wrong].map(([field, error]) => [toColumn(field), error]))
-  // What is right says what the row is called by and whose it is.
-  const right = Object.fromEntries(Object.entries(fields).filter(([field]) => !wrong.has(field)))
-  return { line, row: schema.parse(right), problems }
+function readRow(columns: ListKind['columns'], { line, cells }: Cells): ReadRow {
+  const row: Fields = {}
+  const problems: Problems = {}
+  for (const [column, cell] of Object.entries(cells)) {
+    const read = columns.get(column)?.read(cell)
+    if (read && 'problem' in read) problems[column] = read.problem
+    else if (read?.value !== undefined) row[column] = read.value
+  }
+  return { line, row, problems }
 }

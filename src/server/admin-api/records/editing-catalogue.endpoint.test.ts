@@ -58,7 +58,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     test.each([
       [{ Code: 'ada-moor' }, { Code: 'taken' }],
-      [{ Code: 'Ada Moor' }, { Code: 'pattern' }],
+      [{ Code: 'Ada Moor' }, { Code: 'slug:ada-moor' }],
       [{ Code: 'a'.repeat(81) }, { Code: 'longest:80' }],
       [{ Name: '' }, { Name: 'required' }],
       [{ PortraitId: 999_999 }, { PortraitId: 'unknown' }],
@@ -212,7 +212,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     )
 
     test.each([
-      [{ GermanUrl: '../x' }, { GermanUrl: 'pattern' }],
+      [{ GermanUrl: '../x' }, { GermanUrl: 'slug:x' }],
       [{ MetaDe: '' }, { MetaDe: 'required' }],
       [{ IntroEn: 'x'.repeat(4_001) }, { IntroEn: 'longest:4000' }],
     ])('refused (%#)', async (changes, errors) => {

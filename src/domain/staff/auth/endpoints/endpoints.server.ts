@@ -7,7 +7,7 @@ import {
   type SecurityAlert,
 } from '#domain/staff/model.ts'
 import { trimUnseen } from '#platform/i18n/unseen.ts'
-import { requiredLine } from '#platform/records/field-rules.ts'
+import { requiredLine } from '#platform/records/rules.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'
 
 /** Longer than any of our ids and tokens. */

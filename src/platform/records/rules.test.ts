@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldErrorOf } from './field-errors.ts'
-import { line, lines, requiredLine, requiredLines } from './field-rules.ts'
+import { line, lines, requiredLine, requiredLines } from './rules.ts'
 
 const RULES = { line, lines, requiredLine, requiredLines }
 

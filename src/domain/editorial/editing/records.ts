@@ -1,0 +1,138 @@
+import {
+  addressPart,
+  count,
+  line,
+  lines,
+  moment,
+  needed,
+  own,
+  type RecordDescription,
+  rating,
+  reference,
+  yesNo,
+} from '#platform/records/kinds.ts'
+
+// The editorial records, each described once. A field has a column of its name (`IntroDe` in `intro_de`).
+
+/** One line below a picture. */
+const LONGEST_TITLE = 200
+const LONGEST_PERMALINK = 150
+export const LONGEST_ALT = 500
+/** A paragraph or two. */
+const LONGEST_INTRO = 2_000
+/** About twenty pages of a book. */
+const LONGEST_BODY = 60_000
+const LONGEST_KEYWORDS = 1_000
+/** Longer than search engines show. */
+const LONGEST_META = 400
+const LONGEST_QUOTE = 2_000
+
+const title = { is: line(LONGEST_TITLE), searched: true } as const
+const intro = { is: lines(LONGEST_INTRO) } as const
+const body = { is: lines(LONGEST_BODY), searched: true } as const
+const keywords = { is: line(LONGEST_KEYWORDS), searched: true } as const
+const meta = { is: line(LONGEST_META) } as const
+const permalink = { is: addressPart(LONGEST_PERMALINK), unique: true } as const
+const alt = { is: line(LONGEST_ALT) } as const
+const hidden = { is: yesNo(false), filtered: true } as const
+
+export const NEWS_RECORD = {
+  name: 'news',
+  knownBy: 'PermalinkDe',
+  pictures: [{ column: 'Picture', field: 'PictureId', focus: 'Focus' }],
+  fields: {
+    Id: { listed: reference },
+    TitleDe: title,
+    TitleEn: title,
+    IntroDe: intro,
+    IntroEn: intro,
+    BodyDe: body,
+    BodyEn: body,
+    KeywordsDe: keywords,
+    KeywordsEn: keywords,
+    MetaDe: meta,
+    MetaEn: meta,
+    PermalinkDe: permalink,
+    PermalinkEn: permalink,
+    PictureId: { is: reference },
+    ImageAltDe: alt,
+    ImageAltEn: alt,
+    Rating: { is: rating },
+    PublishedAt: { is: moment },
+    Hidden: hidden,
+    Images: { is: own },
+    Thumb: {},
+  },
+} as const satisfies RecordDescription
+
+/** A hero's id is its picture's. */
+export const HERO_RECORD = {
+  name: 'heroes',
+  knownBy: 'Position',
+  pictures: [
+    { column: 'Picture', field: 'ImageId', focus: 'Focus' },
+    { column: 'PhonePicture', field: 'PhonePictureId', focus: 'PhonePictureFocus' },
+  ],
+  fields: {
+    Id: { column: 'imageId' },
+    ImageId: { is: reference, fixed: true, unique: true },
+    PhonePictureId: { is: reference },
+    Title: { is: needed(line(LONGEST_TITLE)), searched: true },
+    Caption: title,
+    CaptionEn: title,
+    Link: { is: own },
+    Position: { is: needed(count), unique: true },
+    Hidden: hidden,
+    Thumb: {},
+    PhoneThumb: {},
+  },
+} as const satisfies RecordDescription
+
+/** A picture with texts at a fixed place of the site, called by its address. */
+export const BANNER_RECORD = {
+  name: 'banners',
+  knownBy: 'Id',
+  pictures: [{ column: 'Picture', field: 'PictureId', focus: 'Focus' }],
+  fields: {
+    Id: {
+      column: 'address',
+      listedAs: 'Address',
+      is: addressPart(LONGEST_PERMALINK),
+      fixed: true,
+      unique: true,
+      searched: true,
+    },
+    PictureId: { is: reference },
+    TextsDe: { is: own },
+    TextsEn: { is: own },
+    Thumb: {},
+  },
+} as const satisfies RecordDescription
+
+/** The texts of a banner in one language. */
+export const BANNER_TEXTS = {
+  text: lines(LONGEST_INTRO),
+  title: line(LONGEST_TITLE),
+  alt: line(LONGEST_ALT),
+} as const
+
+const quote = { is: needed(lines(LONGEST_QUOTE)), searched: true } as const
+/** Lists may bring one later. */
+const credit = {
+  is: needed(line(LONGEST_TITLE)),
+  listed: line(LONGEST_TITLE),
+  searched: true,
+} as const
+
+export const TESTIMONIAL_RECORD = {
+  name: 'testimonials',
+  knownBy: 'DeText',
+  fields: {
+    Id: { listed: reference },
+    DeText: quote,
+    EnText: quote,
+    DeCredit: credit,
+    EnCredit: credit,
+    Hidden: hidden,
+  },
+} as const satisfies RecordDescription

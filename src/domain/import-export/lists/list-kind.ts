@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { PictureRow } from '#domain/imaging/pictures.server.ts'
+import type { ListName } from '#domain/import-export/list-names.ts'
+import { exportedName, isPictureName } from '#domain/import-export/pictures/picture-names.ts'
+import { cellOf, type ReadCell } from '#domain/import-export/reading/cells.ts'
+import { own, type PictureDescription, share } from '#platform/records/kinds.ts'
+import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
+import { toRule } from '#platform/records/rules.ts'
+
+/** A column of a list. `field` is what it says of the record; null for what has to be looked up, or is its picture's. */
+export type Column = { read: ReadCell; field: string | null; isNeeded: boolean }
+
+/** What lists name otherwise than records do. */
+export type Names = {
+  /** Ids of galleries by address; 0 for one that a trial would make. */
+  galleryIds: ReadonlyMap<string, number>
+  /** Codes of artists by id. */
+  codes: ReadonlyMap<number, string>
+}
+
+/** How the records of a resource stand in a list; all that the resource does not say. */
+export type ListKind = {
+  name: ListName
+  resource: Resource<Key>
+  pictures: readonly PictureDescription[]
+  /** In the order shown. */
+  columns: ReadonlyMap<string, Column>
+  /** What a record is called by where its row gives no id. */
+  keyColumn: string
+  /** The columns of fields that lists write otherwise. */
+  toColumns?: (record: Fields, names: Names) => Fields
+  /** The fields that such columns give; `before` is null for a new record. */
+  toFields?: (row: Fields, names: Names, before: Fields | null) => Fields
+  /** What a new record has when its row does not say it, by columns. */
+  whenNew?: (row: Fields) => Fields
+  /** In place of the resource's own, when rows can only be checked together. */
+  check?: Resource<Key>['check']
+}
+
+type Own = Pick<ListKind, 'toColumns' | 'toFields' | 'whenNew' | 'check'> & {
+  /** By field: the columns that stand for it. */
+  instead?: Readonly<Record<string, Readonly<Record<string, ReadCell>>>>
+}
+
+const fileName = cellOf({ ...own, default: undefined }, z.string().trim().refine(isPictureName, 'pattern'))
+const addressName = cellOf(
+  own,
+  z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9-]{0,150}[.](jpg|png|webp)$/),
+)
+const orNothing =
+  (read: ReadCell): ReadCell =>
+  (text) =>
+    text.trim() === '' ? { value: undefined } : read(text)
+
+export function listKind(
+  name: ListName,
+  resource: Resource<Key>,
+  { instead = {}, ...hooks }: Own = {},
+): ListKind {
+  const pictures = resource.list?.pictures ?? []
+  const columns = new Map<string, Column>()
+  for (const [field, described] of Object.entries(resource.fields)) {
+    const { listedAs = field } = described
+    for (const [column, read] of Object.entries(instead[field] ?? {}))
+      columns.set(column, { read, field: column === described.listedAs ? field : null, isNeeded: false })
+    const picture = pictures.find((shown) => shown.field === field)
+    const column = columnOf(described, field)
+    if (column && !instead[field] && !columns.has(listedAs))
+      columns.set(listedAs, picture ? { ...column, isNeeded: false } : column)
+    for (const [name, read] of picture ? pictureColumns(picture) : [])
+      columns.set(name, { read, field: null, isNeeded: false })
+  }
+  const { knownBy = 'Id' } = resource.list ?? {}
+  return {
+    name,
+    resource,
+    pictures,
+    columns,
+    keyColumn: resource.fields[knownBy]?.listedAs ?? knownBy,
+    ...hooks,
+  }
+}
+
+function columnOf({ is, listed, rule }: Field, field: string): Column | null {
+  if (listed === false) return null
+  const kind = listed ?? is
+  const held = listed ? toRule(listed) : rule
+  if (!kind || !held) return null
+  const isNeeded = listed === undefined && !held.safeParse(undefined).success
+  return { read: cellOf(kind, held), field, isNeeded }
+}
+
+/** What a list says of a picture: its file, its name in addresses, and what stays when it is cut. */
+export function pictureColumnNames({ column, focus }: PictureDescription) {
+  return { file: column, name: `${column}Name`, focusX: `${focus}X`, focusY: `${focus}Y` }
+}
+
+function pictureColumns(picture: PictureDescription): [string, ReadCell][] {
+  const { file, name, focusX, focusY } = pictureColumnNames(picture)
+  const readShare = cellOf(share, toRule(share))
+  return [
+    [file, orNothing(fileName)],
+    [name, orNothing(addressName)],
+    [focusX, readShare],
+    [focusY, readShare],
+  ]
+}
+
+/** What of a row is the record's own, by fields. */
+export function fieldsOf(
+  { columns, toFields }: ListKind,
+  row: Fields,
+  names: Names,
+  before: Fields | null,
+): Fields {
+  const named = Object.entries(row).flatMap(([column, value]) => {
+    const field = columns.get(column)?.field
+    return field && value !== undefined ? [[field, value]] : []
+  })
+  return { ...Object.fromEntries(named), ...toFields?.(row, names, before) }
+}
+
+/** A record as a row, without what is its picture's. */
+export function rowOf({ columns, toColumns }: ListKind, record: Fields, names: Names): Fields {
+  const shown = [...columns].flatMap(([column, { field }]) => (field ? [[column, record[field]]] : []))
+  return { ...Object.fromEntries(shown), ...toColumns?.(record, names) }
+}
+
+/** The columns of the pictures that a record shows. */
+export function pictureCells(
+  { pictures }: ListKind,
+  record: Fields,
+  rows: ReadonlyMap<unknown, PictureRow>,
+): Fields {
+  const cells = pictures.flatMap((picture) => {
+    const { file, name, focusX, focusY } = pictureColumnNames(picture)
+    const row = rows.get(record[picture.field])
+    return [
+      [file, row ? exportedName(row) : ''],
+      [name, row?.fileName],
+      [focusX, row?.focusX],
+      [focusY, row?.focusY],
+    ]
+  })
+  return Object.fromEntries(cells)
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { artistsResource } from '#domain/catalogue/editing/artists-resource.server.ts'
+import { galleriesResource } from '#domain/catalogue/editing/galleries-resource.server.ts'
+import { imagesResource } from '#domain/catalogue/editing/images-resource.server.ts'
+import { newsResource } from '#domain/editorial/editing/news-resource.server.ts'
+import { BANNER_TEXTS } from '#domain/editorial/editing/records.ts'
+import {
+  bannersResource,
+  heroesResource,
+  testimonialsResource,
+} from '#domain/editorial/editing/small-resources.server.ts'
+import type { ListName } from '#domain/import-export/list-names.ts'
+import { cellOf, partsOf, type ReadCell } from '#domain/import-export/reading/cells.ts'
+import { redirectsResource } from '#domain/redirects/redirects-resource.server.ts'
+import { SETTINGS } from '#domain/settings/model.ts'
+import { settingsResource } from '#domain/settings/settings-resource.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import { own } from '#platform/records/kinds.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { toRule } from '#platform/records/rules.ts'
+import { isReservedPart } from '#site/paths/reserved-parts.ts'
+import { type ListKind, listKind } from './list-kind.ts'
+import { readNewsImages } from './news-images.server.ts'
+
+// How each kind of record stands in lists, besides what its resource says.
+
+const code: ReadCell = (text) => ({ value: text.trim() })
+const addresses: ReadCell = (text) => ({ value: partsOf(text).sort() })
+const settingName = cellOf(
+  own,
+  z
+    .string()
+    .trim()
+    .refine((name) => SETTINGS.some((known) => known === name), 'unknown'),
+)
+
+/** An artist's works call the artist by code and galleries by address. */
+const images = listKind(
+  'images',
+  imagesResource(async () => ({})),
+  {
+    instead: { ArtistId: { Artist: code }, Galleries: { Galleries: addresses } },
+    toColumns: ({ ArtistId, Galleries }, { codes, galleryIds }) => {
+      const shown = new Set<unknown>(Array.isArray(Galleries) ? Galleries : [])
+      const own = [...galleryIds].flatMap(([address, id]) => (shown.has(id) ? [address] : []))
+      return { Artist: codes.get(Number(ArtistId)), Galleries: own.sort() }
+    },
+    toFields: ({ Galleries }, { galleryIds }) =>
+      Array.isArray(Galleries)
+        ? {
+            Galleries: Galleries.flatMap((address) => galleryIds.get(address) ?? []).sort(
+              (one, other) => one - other,
+            ),
+          }
+        : {},
+    whenNew: () => ({ Hidden: false }),
+  },
+)
+
+/** What a list leaves out of a gallery is said by the names. */
+const galleries = listKind('galleries', galleriesResource(isReservedPart), {
+  whenNew: ({ Description = '', GermanDescription = '' }) => ({
+    ...{ TitleDe: GermanDescription, MetaDe: GermanDescription, HeadingDe: GermanDescription },
+    ...{ TitleEn: Description, MetaEn: Description, HeadingEn: Description },
+  }),
+})
+
+/** What a list leaves out of a news item is said by its intro and its title. */
+const newsOf = (clock: Clock) =>
+  listKind('news', newsResource, {
+    instead: { Images: { Images: readNewsImages } },
+    toFields: (_row, _names, before) => ({ Images: before?.Images ?? [] }),
+    whenNew: ({ TitleDe = '', TitleEn = '', IntroDe = '', IntroEn = '' }) => ({
+      ...{ MetaDe: IntroDe, MetaEn: IntroEn, ImageAltDe: TitleDe, ImageAltEn: TitleEn },
+      PublishedAt: clock.now(),
+    }),
+  })
+
+const BANNER_COLUMNS = Object.entries(BANNER_TEXTS).map(([text, kind]) => {
+  const column = text.slice(0, 1).toUpperCase() + text.slice(1)
+  return { text, column, read: cellOf(kind, toRule(kind)) }
+})
+const bannerColumns = (language: 'De' | 'En') =>
+  Object.fromEntries(BANNER_COLUMNS.map(({ column, read }) => [column + language, read]))
+
+const banners = listKind('banners', bannersResource, {
+  instead: { TextsDe: bannerColumns('De'), TextsEn: bannerColumns('En') },
+  toColumns: ({ TextsDe, TextsEn }) => ({ ...toTextColumns('De', TextsDe), ...toTextColumns('En', TextsEn) }),
+  toFields: (row, _names, before) => ({
+    TextsDe: toTexts('De', row, before?.TextsDe),
+    TextsEn: toTexts('En', row, before?.TextsEn),
+  }),
+})
+
+function toTextColumns(language: 'De' | 'En', texts: unknown): Fields {
+  return Object.fromEntries(
+    BANNER_COLUMNS.map(({ text, column }) => [column + language, Object(texts)[text]]),
+  )
+}
+
+function toTexts(language: 'De' | 'En', row: Fields, before: unknown): Fields {
+  return Object.fromEntries(
+    BANNER_COLUMNS.map(({ text, column }) => [text, row[column + language] ?? Object(before)[text] ?? '']),
+  )
+}
+
+/** All lists. Redirects are checked together, since a list may bend a circle straight. */
+export function openLists(clock: Clock): Readonly<Record<ListName, ListKind>> {
+  return {
+    galleries,
+    artists: listKind('artists', artistsResource(clock)),
+    images,
+    news: newsOf(clock),
+    heroes: listKind('heroes', heroesResource),
+    banners,
+    testimonials: listKind('testimonials', testimonialsResource),
+    redirects: listKind(
+      'redirects',
+      redirectsResource(() => false),
+      { check: async () => ({}) },
+    ),
+    settings: listKind('settings', settingsResource, { instead: { Id: { Name: settingName } } }),
+  }
+}

@@ -1,0 +1,196 @@
+import { inArray } from 'drizzle-orm'
+import { listPictureRowsOf, type PictureRow } from '#domain/imaging/pictures.server.ts'
+import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
+import { type PicturePlan, planPicture, toMarks } from '#domain/import-export/pictures/plan-picture.server.ts'
+import { judgeRow } from '#domain/import-export/reading/judge-row.ts'
+import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
+import type { Problems, ReportLine } from '#domain/import-export/report.ts'
+import { inBatches } from '#platform/database/batches.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import type { PictureDescription } from '#platform/records/kinds.ts'
+import { listSomeRecords } from '#platform/records/read-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { defaultsOf } from '#platform/records/write-records.server.ts'
+import type { ImportNeeds } from './import-needs.ts'
+import { fieldsOf, type ListKind, type Names, pictureColumnNames, rowOf } from './list-kind.ts'
+
+/** What becomes of a row. `pictures` are those of the kind, in its order; null for one that there is not. */
+export type Planned = {
+  line: ReportLine
+  row: Fields
+  existing: Fields | null
+  pictures: readonly (PicturePlan | null)[]
+}
+
+export type Pictures = ReadonlyMap<unknown, PictureRow>
+
+/** What only looking elsewhere could tell of a row. */
+export type Look = (
+  row: Fields,
+  existing: Fields | null,
+) => Promise<{ problems: Problems; changes?: ReportLine['changes'] }>
+
+/** Rows are known by id, else by the kind's own column. */
+export async function planRows(
+  needs: ImportNeeds,
+  kind: ListKind,
+  reads: readonly ReadRow[],
+  names: Names,
+  look: Look = async () => ({ problems: {} }),
+): Promise<Planned[]> {
+  const { db } = needs
+  const find = await indexRecords(db, kind, reads)
+  const known = reads.map(({ row }) => find(row))
+  const pictures = await indexPictures(
+    db,
+    kind.pictures.flatMap(({ field }) => [
+      ...known.map(({ existing }) => existing?.[field]),
+      ...reads.map(({ row }) => row[field]),
+    ]),
+  )
+  const seen = new Set<string>()
+  const planned: Planned[] = []
+  for (const [at, read] of reads.entries()) {
+    const { existing = null, isTaken = false } = known[at] ?? {}
+    const plans = await planPictures(needs, kind, { row: read.row, existing, pictures })
+    const { problems, ...looked } = await look(read.row, existing)
+    if (isTaken) problems[kind.keyColumn] = 'taken'
+    planned.push(await planRow(db, kind, { read, existing, plans, names, problems, ...looked, seen }))
+  }
+  return planned
+}
+
+export type Planning = {
+  read: ReadRow
+  existing: Fields | null
+  plans: readonly (PicturePlan | null)[]
+  names: Names
+  problems: Problems
+  /** Keys of the rows before. */
+  seen: Set<string>
+  /** What the row is called by, where that is not in its column. */
+  key?: string
+  /** What changes besides the row's own columns. */
+  changes?: ReportLine['changes']
+}
+
+export async function planRow(db: Database, kind: ListKind, planning: Planning): Promise<Planned> {
+  const { read, existing, plans, names, seen } = planning
+  const stored = existing && rowOf(kind, existing, names)
+  const row = existing ? read.row : { ...kind.whenNew?.(read.row), ...read.row }
+  const shown = kind.pictures.flatMap((picture, at) => {
+    const plan = plans[at]
+    return plan ? [{ picture, plan }] : []
+  })
+  const problems = { ...planning.problems, ...read.problems }
+  for (const { picture, plan } of shown) if (plan.problem) problems[picture.column] ??= plan.problem
+  const fields = fieldsOf(kind, row, names, existing)
+  if (Object.keys(problems).length === 0) Object.assign(problems, await check(db, kind, fields, existing))
+  const key = planning.key ?? row[kind.keyColumn] ?? stored?.[kind.keyColumn]
+  const line = judgeRow({
+    list: kind.name,
+    line: read.line,
+    key: key === undefined ? '' : String(key),
+    keyColumn: kind.keyColumn,
+    row,
+    stored,
+    recordId: existing && String(existing.Id),
+    needed: [...kind.columns].flatMap(([column, { isNeeded }]) => (isNeeded ? [column] : [])),
+    problems,
+    changes: [
+      ...shown.flatMap(({ picture, plan }) => listPictureChanges(plan, picture)),
+      ...(planning.changes ?? []),
+    ],
+    seen,
+  })
+  return { line, row, existing, pictures: plans }
+}
+
+/** The record as it would be, by its own rule; pictures that are still to come have no ids yet. */
+async function check(
+  db: Database,
+  { resource, check: own = resource.check }: ListKind,
+  fields: Fields,
+  existing: Fields | null,
+): Promise<FieldErrors> {
+  const before = existing ?? Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
+  const usual = existing ? {} : defaultsOf(resource)
+  return (await own?.(db, { ...before, ...usual, ...fields }, existing)) ?? {}
+}
+
+async function planPictures(
+  { source }: ImportNeeds,
+  kind: ListKind,
+  { row, existing, pictures }: { row: Fields; existing: Fields | null; pictures: Pictures },
+): Promise<(PicturePlan | null)[]> {
+  const plans: (PicturePlan | null)[] = []
+  for (const picture of kind.pictures) {
+    const { field, column } = picture
+    const isOptional = kind.resource.fields[field]?.is?.default === null
+    const isThere = [row[column], row[field], existing?.[field]].some((given) => (given ?? null) !== null)
+    const wanted = pictureWanted(row, picture, pictures.get(existing?.[field]) ?? null, pictures)
+    plans.push(isOptional && !isThere ? null : await planPicture(source, wanted))
+  }
+  return plans
+}
+
+/** What a row says of a picture. `current` is the one that its record shows now. */
+export function pictureWanted(
+  row: Fields,
+  picture: PictureDescription,
+  current: PictureRow | null,
+  pictures: Pictures,
+) {
+  const { file, name, focusX, focusY } = pictureColumnNames(picture)
+  const id = numberIn(row[picture.field])
+  return {
+    cell: textIn(row[file]),
+    id,
+    marks: toMarks(textIn(row[name]), numberIn(row[focusX]), numberIn(row[focusY])),
+    current,
+    withId: pictures.get(id) ?? null,
+  }
+}
+
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+/** By their ids; what is no id is passed over. */
+export async function indexPictures(db: Database, ids: readonly unknown[]): Promise<Pictures> {
+  const known = new Set(ids.filter((id) => typeof id === 'number'))
+  return new Map((await listPictureRowsOf(db, [...known])).map((row) => [row.id, row]))
+}
+
+type Found = { existing: Fields | null; isTaken: boolean }
+
+/** The record that a row means, and whether its name is another one's. */
+async function indexRecords(
+  db: Database,
+  { resource, keyColumn, columns }: ListKind,
+  reads: readonly ReadRow[],
+): Promise<(row: Fields) => Found> {
+  const field = columns.get(keyColumn)?.field ?? 'Id'
+  const column = resource.fields[field]?.column ?? resource.key.column
+  const isKnownById = columns.has('Id') && keyColumn !== 'Id'
+  const given = isKnownById ? reads.flatMap(({ row }) => row.Id ?? []) : []
+  const names = reads.flatMap(({ row }) => row[keyColumn] ?? [])
+  const named = await inBatches(names, (batch) =>
+    db.select({ id: resource.key.column }).from(resource.table).where(inArray(column, batch)),
+  )
+  const keys = [...given, ...named.map(({ id }) => id)].flatMap((id) => resource.key.parse(String(id)) ?? [])
+  const records = await inBatches([...new Set(keys)], (batch) => listSomeRecords(db, resource, batch))
+  const byId = new Map(records.map((record) => [record.Id, record]))
+  const byName = new Map(records.map((record) => [record[field], record]))
+  return (row) => {
+    const other = byName.get(row[keyColumn]) ?? null
+    const existing = isKnownById && row.Id !== undefined ? (byId.get(row.Id) ?? null) : other
+    const isUnique = resource.fields[field]?.unique === true
+    return { existing, isTaken: isUnique && other !== null && other.Id !== existing?.Id }
+  }
+}

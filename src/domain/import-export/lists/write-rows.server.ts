@@ -1,0 +1,80 @@
+import { type KeptPictures, keepPictures } from '#domain/import-export/pictures/plan-picture.server.ts'
+import { recordImport } from '#domain/import-export/record-import.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { runAction } from '#platform/kept-rows/run-action.server.ts'
+import { isSame } from '#platform/records/prepare-change.server.ts'
+import type { Fields, Key } from '#platform/records/resource.ts'
+import { defaultsOf, getKey, writeChanges, writeNew } from '#platform/records/write-records.server.ts'
+import type { ImportNeeds, ImportPlan } from './import-needs.ts'
+import { fieldsOf, type ListKind, type Names, pictureColumnNames } from './list-kind.ts'
+import type { Planned } from './plan-rows.server.ts'
+
+/** Rows of one list that come in together: files first, then all records in one transaction. */
+export function togetherOf(
+  needs: ImportNeeds,
+  kind: ListKind,
+  planned: readonly Planned[],
+  names: Names,
+): ImportPlan {
+  const lines = planned.map(({ line }) => line)
+  const write = async () => {
+    const kept = await keepOf(needs, planned)
+    await runAction(needs, async (tx) => {
+      await kept.write(tx)
+      await writeRows(tx, kind, planned, { names, kept })
+      await recordImport(tx, needs, kind.name, lines)
+    })
+    await kept.tidy()
+  }
+  return { lines, write }
+}
+
+/** Stores the files of all rows. */
+export function keepOf(needs: ImportNeeds, planned: readonly Planned[]): Promise<KeptPictures> {
+  return keepPictures(
+    needs,
+    planned.flatMap(({ pictures }) => pictures.filter((plan) => plan !== null)),
+  )
+}
+
+type Writing = { names: Names; kept: KeptPictures; more?: (planned: Planned) => Fields }
+
+/** `more` gives fields that no column says. Returns the records' keys, in the order of the rows. */
+export async function writeRows(
+  tx: Database,
+  kind: ListKind,
+  planned: readonly Planned[],
+  { names, kept, more = () => ({}) }: Writing,
+): Promise<Key[]> {
+  const { resource } = kind
+  const keys: Key[] = []
+  for (const each of planned) {
+    const { line, row, existing } = each
+    const given = { ...fieldsOf(kind, row, names, existing), ...more(each), ...pictureIds(kind, each, kept) }
+    const isNew = line.outcome === 'new'
+    if (isNew)
+      keys.push(await writeNew(tx, resource, { ...withoutMarks(kind, defaultsOf(resource)), ...given }))
+    else if (existing) {
+      const id = getKey(resource, existing.Id)
+      const changes = Object.entries(given).filter(([field, value]) => !isSame(value, existing[field]))
+      if (line.outcome === 'changed')
+        await writeChanges(tx, resource, { id, before: existing, changes: Object.fromEntries(changes) })
+      keys.push(id)
+    }
+  }
+  return keys
+}
+
+function pictureIds({ pictures }: ListKind, planned: Planned, kept: KeptPictures): Fields {
+  const ids = pictures.flatMap(({ field }, at) => {
+    const plan = planned.pictures[at]
+    return plan ? [[field, kept.idOf(plan)]] : []
+  })
+  return Object.fromEntries(ids)
+}
+
+/** A picture is written with its marks. */
+function withoutMarks({ pictures }: ListKind, fields: Fields): Fields {
+  const marks = new Set(pictures.flatMap((picture) => Object.values(pictureColumnNames(picture))))
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !marks.has(field)))
+}
