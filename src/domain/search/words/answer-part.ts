@@ -1,9 +1,9 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { VisualSearch } from '#domain/search/model.ts'
 import { isMisspelt } from '#domain/search/spellings.ts'
-import { DICTIONARY_WORDS } from '#domain/search/words/dictionary/dictionary.ts'
 import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
 import { splitCompound } from './compounds.ts'
+import { DICTIONARY_WORDS } from './dictionary.server.ts'
 import { type Answers, intersect, matchExactly, matchPart, note } from './match-part.ts'
 import { conceptsOf, isWeak, readWord, type WordPart } from './read-words.ts'
 

@@ -1,8 +1,9 @@
 import { rememberedSpellings } from '#domain/search/spellings.ts'
-import { type Concept, conceptsWritten, type Meanings } from '#domain/search/words/dictionary/dictionary.ts'
 import { isFrequentIn } from '#domain/search/words/texts/guess-language.ts'
 import type { Asked, Term, TermIndex, TextLanguage } from '#domain/search/words/texts/term-index.ts'
 import { type CompoundMatch, findInCompound } from './compounds.ts'
+import { conceptsWritten, type Meanings } from './dictionary.server.ts'
+import type { Concept } from './dictionary-file.ts'
 import { englishStem, germanStem } from './inflections.ts'
 import { conceptsOf, type WordPart } from './read-words.ts'
 

@@ -1,6 +1,7 @@
-import { type Concept, type Meanings, meaningsOf } from '#domain/search/words/dictionary/dictionary.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { coloursOf } from './colours.ts'
+import { type Meanings, meaningsOf } from './dictionary.server.ts'
+import type { Concept } from './dictionary-file.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */
 export type WordPart = {

@@ -1,55 +1,30 @@
-import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '#platform/config.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
-import { ANIMALS } from './animals.ts'
-import { FOOD } from './food.ts'
-import { NATURE } from './nature.ts'
-import { OCCASIONS } from './occasions.ts'
-import { PEOPLE } from './people.ts'
-import { PLACES } from './places.ts'
-import { QUALITIES } from './qualities.ts'
-import { THINGS } from './things.ts'
-import { COLOURS, TRADE } from './trade.ts'
+import { type Concept, readDictionary } from './dictionary-file.ts'
+import { englishStem, germanStem } from './inflections.ts'
 
-/** One thing and what it is called in both languages. */
-export type Concept = {
-  de: readonly string[]
-  en: readonly string[]
-  /** What it is a kind of: a poodle of a dog. */
-  parent: Concept | null
-  kinds: Concept[]
-  isColour: boolean
-}
+const FOLDER = join(import.meta.dirname, '../../../../content/dictionary')
+const ENDING = '.txt'
+/** What it names are colours, which pictures are searched by as well. */
+const COLOURS = 'colours.txt'
 
-/** In a line: the words of the two languages, and each of them. */
-const BETWEEN_LANGUAGES = ' = '
-const BETWEEN_WORDS = ', '
-/** Kinds stand so much further to the right. */
-const INDENT = 2
+/** All lines of all files, in one tree for each file; what an agency adds is one more file. */
+export const CONCEPTS: readonly Concept[] = readConcepts(FOLDER)
 
-/** All lines as they are written, in one tree for each theme. */
-export const CONCEPTS: readonly Concept[] = [
-  ...readConcepts(COLOURS, true),
-  ...[TRADE, ANIMALS, NATURE, FOOD, PEOPLE, PLACES, THINGS, OCCASIONS, QUALITIES].flatMap((text) =>
-    readConcepts(text, false),
-  ),
-]
-
-function readConcepts(text: string, isColour: boolean): Concept[] {
-  const above: Concept[] = []
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const depth = (line.length - line.trimStart().length) / INDENT
-      const [de = '', en = ''] = line.trim().split(BETWEEN_LANGUAGES)
-      const parent = above[depth - 1] ?? null
-      const words = { de: de.split(BETWEEN_WORDS), en: en.split(BETWEEN_WORDS) }
-      const concept: Concept = { ...words, parent, kinds: [], isColour }
-      parent?.kinds.push(concept)
-      above.length = depth
-      above.push(concept)
-      return concept
-    })
+/** @throws a StartupError that says which line of which file cannot be read. */
+export function readConcepts(folder: string): Concept[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING))
+  try {
+    return names
+      .sort()
+      .flatMap((name) => readDictionary(name, readFileSync(join(folder, name), 'utf8'), name === COLOURS))
+  } catch (error) {
+    throw new StartupError(
+      `The dictionary content/dictionary/${error instanceof Error ? error.message : ''}.`,
+    )
+  }
 }
 
 type Lookup = ReadonlyMap<string, readonly Concept[]>

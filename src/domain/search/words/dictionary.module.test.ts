@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { StartupError } from '#platform/config.ts'
+import { openTestFolder } from '#tests/run-program.ts'
+import { readConcepts } from './dictionary.server.ts'
+
+test('a file that an agency adds is read beside the others, and only colours name colours', async () => {
+  await using given = await openTestFolder()
+  writeFileSync(join(given.folder, 'colours.txt'), 'rot = red\n')
+  writeFileSync(join(given.folder, 'eigene.txt'), 'Klabautermann = ship kobold\n')
+  writeFileSync(join(given.folder, 'notes.md'), 'no dictionary')
+  expect(readConcepts(given.folder)).toMatchObject([
+    { de: ['rot'], isColour: true },
+    { en: ['ship kobold'], isColour: false },
+  ])
+})
+
+test('a wrong line stops the start with one sentence', async () => {
+  await using given = await openTestFolder()
+  writeFileSync(join(given.folder, 'eigene.txt'), 'Klabautermann\n')
+  expect(() => readConcepts(given.folder)).toThrow(StartupError)
+  expect(() => readConcepts(given.folder)).toThrow(
+    'The dictionary content/dictionary/eigene.txt, line 1, does not have German words, an equals sign and English words: Klabautermann.',
+  )
+})
