@@ -3,7 +3,7 @@ import type { VisualSearch } from '#domain/search/model.ts'
 import { isMisspelt } from '#domain/search/spellings.ts'
 import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
 import { splitCompound } from './compounds.ts'
-import { DICTIONARY_WORDS } from './dictionary.server.ts'
+import { DICTIONARY_WORDS } from './dictionary/dictionary.server.ts'
 import { type Answers, intersect, matchExactly, matchPart, note } from './match-part.ts'
 import { conceptsOf, isWeak, readWord, type WordPart } from './read-words.ts'
 

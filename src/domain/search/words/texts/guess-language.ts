@@ -1,4 +1,4 @@
-import { conceptsWritten, isGerman } from '#domain/search/words/dictionary.server.ts'
+import { conceptsWritten, isGerman } from '#domain/search/words/dictionary/dictionary.server.ts'
 import { englishStem } from '#domain/search/words/inflections.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 

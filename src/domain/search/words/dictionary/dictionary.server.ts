@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
 import { StartupError } from '#platform/config.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { type Concept, readDictionary } from './dictionary-file.ts'
-import { englishStem, germanStem } from './inflections.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../../content/dictionary')
+const FOLDER = join(import.meta.dirname, '../../../../../content/dictionary')
 const ENDING = '.txt'
 /** What it names are colours, which pictures are searched by as well. */
 const COLOURS = 'colours.txt'
