@@ -11,7 +11,7 @@ export function includesRole(role: StaffRole, least: StaffRole): boolean {
 }
 
 /** Who may change the records of each list. Everybody who is signed in may read them. */
-export const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
+const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
   images: 'editor',
   artists: 'editor',
   galleries: 'editor',

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { findNeighbours, type Neighbours } from './find-neighbours.server.ts'
@@ -20,6 +21,8 @@ export type Records = {
   actions: readonly Action[]
   /** In the order of the API's responses. */
   fieldNames: readonly string[]
+  /** What may be written, by fields. */
+  schema: z.ZodObject
   /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
@@ -49,10 +52,12 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
   const ready = async () => resource.prepare?.(db)
   const keysOf = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => key.parse(id) ?? []))]
   const filtered = Object.entries(fields).flatMap(([name, field]) => (field.filtered ? [name] : []))
+  const rules = Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule] as const] : []))
   return {
     name,
     actions,
     fieldNames: Object.keys(fields),
+    schema: z.object(Object.fromEntries(rules)),
     filters: [...filtered, ...Object.keys(filters)],
     list: async (query) => {
       await ready()

@@ -1,12 +1,18 @@
 import { listConfigured } from '#domain/settings/list-configured.server.ts'
-import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { route } from './staff-route.ts'
 
-/** `GET /configuration`: what is set where the program runs, and whether by the environment; without secrets. */
-export function addConfiguration(api: AdminApi, { config, origin }: AdminNeeds): void {
-  const data = listConfigured({ config, origin }).map(({ name, value, setIn }) => ({
-    Name: name,
-    Value: value,
-    SetIn: setIn,
-  }))
-  api.get('/configuration', (context) => context.json({ data }))
-}
+export const configurationRoutes = [
+  route({
+    method: 'GET',
+    path: '/configuration',
+    // Where things are on the server.
+    role: 'owner',
+    summary: 'What is set where the program runs, and whether by the environment; without secrets',
+    handler: (context, { config, origin }) => {
+      const all = listConfigured({ config, origin })
+      return context.json({
+        data: all.map(({ name, value, setIn }) => ({ Name: name, Value: value, SetIn: setIn })),
+      })
+    },
+  }),
+]

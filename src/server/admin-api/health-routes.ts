@@ -1,32 +1,41 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
 import { readToday } from '#domain/read-today.server.ts'
 import { site } from '#site/site.server.ts'
-import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { route } from './staff-route.ts'
 
-/** `GET /health`: every part with its state (ok, warn, bad), the message key of its text, and that text's values. */
-export function addHealth(api: AdminApi, { config, database, files, clock, visual }: AdminNeeds): void {
-  const needs = { config, database, files, clock, indexingProgress: visual.progress, version: site.version }
-  api.get('/health', async (context) => {
-    const isProxyUntrusted = context.get('isProxyUntrusted') ?? false
-    const parts = await readHealth({ ...needs, isProxyUntrusted })
-    const data = parts.map(({ name, state, key, values }) => ({
-      Name: name,
-      State: state,
-      Key: key,
-      Values: values,
-    }))
-    return context.json({ data })
-  })
-}
-
-/** `GET /today`: how much of each kind waits for somebody, and when the last backup was written. */
-export function addToday(api: AdminApi, { database: { db }, clock, config, adminRecords }: AdminNeeds): void {
-  api.get('/today', async (context) => {
-    const today = await readToday({ db, clock, config, adminRecords })
-    const named = Object.entries(today).map(([name, value]) => [
-      name[0]?.toUpperCase() + name.slice(1),
-      value,
-    ])
-    return context.json(Object.fromEntries(named))
-  })
-}
+export const healthRoutes = [
+  route({
+    method: 'GET',
+    path: '/health',
+    role: 'reader',
+    summary: 'Every part with its state (ok, warn, bad), the message key of its text, and that text’s values',
+    handler: async (context, { config, database, files, clock, visual }) => {
+      const parts = await readHealth({
+        ...{ config, database, files, clock, version: site.version },
+        indexingProgress: visual.progress,
+        isProxyUntrusted: context.get('isProxyUntrusted') ?? false,
+      })
+      const data = parts.map(({ name, state, key, values }) => ({
+        Name: name,
+        State: state,
+        Key: key,
+        Values: values,
+      }))
+      return context.json({ data })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/today',
+    role: 'reader',
+    summary: 'How much of each kind waits for somebody, and when the last backup was written',
+    handler: async (context, { database: { db }, clock, config, adminRecords }) => {
+      const today = await readToday({ db, clock, config, adminRecords })
+      const named = Object.entries(today).map(([name, value]) => [
+        name[0]?.toUpperCase() + name.slice(1),
+        value,
+      ])
+      return context.json(Object.fromEntries(named))
+    },
+  }),
+]

@@ -2,57 +2,76 @@ import { openArchive } from '#domain/import-export/archive/export-archive.server
 import { templateOf } from '#domain/import-export/export-lists.server.ts'
 import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
-import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
-import type { AdminApi, AdminNeeds } from './admin-needs.ts'
+import { route } from './staff-route.ts'
 
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 
-/**
- * `POST /import?check=yes` accepts lists as form parts named `images.csv` or `images.json`. The pictures that they
- * name are ready uploads of the same member of staff (see /uploads): no archive is unpacked, and no name is a path.
- * Responds 202 with an id; `GET /import/{id}` reports progress and finally the result. `GET /export` sends everything
- * as one tar file, with `?originals=no` the lists alone; `GET /templates/images.csv` an empty list.
- */
-export function addImportExport(api: AdminApi, needs: AdminNeeds): void {
-  const { database, files, clock, imports, log } = needs
+/** The form's own parts around the lists. */
+const FORM_AROUND_BYTES = 64 * 1024
 
-  api.post('/import', async (context) => {
-    const lists = await readLists(await context.req.formData().catch(() => new FormData()))
-    if (!lists) return invalid(context, { File: 'unknown' })
-    if (lists.length === 0) return invalid(context, { File: 'required' })
-    const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')
-    if (begun.outcome === 'busy') return apiError(context, 409, 'busy', 'Another import is running.')
-    return context.json({ Id: begun.id }, 202)
-  })
-
-  api.get('/import/:id', async (context) => {
-    const job = await imports.find(context.req.param('id'))
-    if (!job) return notFound(context, 'import')
-    // What an import wrote is kept under its id.
-    return context.json({ ...toEntity(job), CanBeUndone: await canBeUndone(database.db, job.id) })
-  })
-
-  api.get('/export', async (context) => {
-    const withOriginals = context.req.query('originals') !== 'no'
-    const { bytes, parts } = await openArchive({ db: database.db, files, log }, { withOriginals })
-    const name = `${withOriginals ? 'catalogue' : 'lists'}-${clock.now().toISOString().slice(0, 10)}.tar`
-    return context.body(parts, 200, {
-      'Content-Type': 'application/x-tar',
-      'Content-Length': String(bytes),
-      'Content-Disposition': `attachment; filename="${name}"`,
-    })
-  })
-
-  api.get('/templates/:file', (context) => {
-    const [, name = '', ending] = LIST_FILE.exec(context.req.param('file')) ?? []
-    if (!isListName(name) || ending !== 'csv') return notFound(context, 'template')
-    context.header('Content-Type', 'text/csv; charset=utf-8')
-    context.header('Content-Disposition', `attachment; filename="${name}.csv"`)
-    return context.body(Buffer.from(templateOf(name)))
-  })
-}
+export const importExportRoutes = [
+  // The pictures that lists name are ready uploads of the same member of staff: no archive is unpacked, no name is a path.
+  route({
+    method: 'POST',
+    path: '/import',
+    role: 'editor',
+    summary:
+      'Imports lists that are form parts named images.csv or images.json; ?check=yes only says what would be',
+    maxBody: LARGEST_LIST_BYTES + FORM_AROUND_BYTES,
+    handler: async (context, { imports }) => {
+      const lists = await readLists(await context.req.formData().catch(() => new FormData()))
+      if (!lists) return invalid(context, { File: 'unknown' })
+      if (lists.length === 0) return invalid(context, { File: 'required' })
+      const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')
+      if (begun.outcome === 'busy') return apiError(context, 409, 'busy', 'Another import is running.')
+      return context.json({ Id: begun.id }, 202)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/import/:id',
+    role: 'editor',
+    summary: 'How far an import is, and what came of it',
+    handler: async (context, { imports, database }) => {
+      const job = await imports.find(context.req.param('id'))
+      if (!job) return notFound(context, 'import')
+      // What an import wrote is kept under its id.
+      return context.json({ ...toEntity(job), CanBeUndone: await canBeUndone(database.db, job.id) })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/export',
+    role: 'reader',
+    summary: 'Everything as one tar file; with ?originals=no the lists alone',
+    handler: async (context, { database, files, log, clock }) => {
+      const withOriginals = context.req.query('originals') !== 'no'
+      const { bytes, parts } = await openArchive({ db: database.db, files, log }, { withOriginals })
+      const name = `${withOriginals ? 'catalogue' : 'lists'}-${clock.now().toISOString().slice(0, 10)}.tar`
+      return context.body(parts, 200, {
+        'Content-Type': 'application/x-tar',
+        'Content-Length': String(bytes),
+        'Content-Disposition': `attachment; filename="${name}"`,
+      })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/templates/:file',
+    role: 'reader',
+    summary: 'An empty list: images.csv',
+    handler: (context) => {
+      const [, name = '', ending] = LIST_FILE.exec(context.req.param('file')) ?? []
+      if (!isListName(name) || ending !== 'csv') return notFound(context, 'template')
+      context.header('Content-Type', 'text/csv; charset=utf-8')
+      context.header('Content-Disposition', `attachment; filename="${name}.csv"`)
+      return context.body(Buffer.from(templateOf(name)))
+    },
+  }),
+]
 
 /** Null when a file is called like no list: what it holds would be left out without a word. */
 async function readLists(form: FormData): Promise<ListFile[] | null> {

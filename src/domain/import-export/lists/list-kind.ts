@@ -70,8 +70,12 @@ export function listKind(
     const column = columnOf(described, field)
     if (column && !instead[field] && !columns.has(listedAs))
       columns.set(listedAs, picture ? { ...column, isNeeded: false } : column)
-    for (const [name, read] of picture ? pictureColumns(picture) : [])
-      columns.set(name, { read, field: null, isNeeded: false })
+    if (picture) columns.set(picture.column, pictureColumn(orNothing(fileName)))
+  }
+  for (const picture of pictures) {
+    const { name, focusX, focusY } = pictureColumnNames(picture)
+    columns.set(name, pictureColumn(orNothing(addressName)))
+    for (const focus of [focusX, focusY]) columns.set(focus, pictureColumn(cellOf(share, toRule(share))))
   }
   const { knownBy = 'Id' } = resource.list ?? {}
   return {
@@ -98,16 +102,7 @@ export function pictureColumnNames({ column, focus }: PictureDescription) {
   return { file: column, name: `${column}Name`, focusX: `${focus}X`, focusY: `${focus}Y` }
 }
 
-function pictureColumns(picture: PictureDescription): [string, ReadCell][] {
-  const { file, name, focusX, focusY } = pictureColumnNames(picture)
-  const readShare = cellOf(share, toRule(share))
-  return [
-    [file, orNothing(fileName)],
-    [name, orNothing(addressName)],
-    [focusX, readShare],
-    [focusY, readShare],
-  ]
-}
+const pictureColumn = (read: ReadCell): Column => ({ read, field: null, isNeeded: false })
 
 /** What of a row is the record's own, by fields. */
 export function fieldsOf(

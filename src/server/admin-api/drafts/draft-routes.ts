@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
 import {
   type Draft,
@@ -14,14 +13,12 @@ import {
   listPreviewLinks,
   revokePreviewLink,
 } from '#domain/drafts/preview-links.server.ts'
-import type { SignedInStaff } from '#domain/staff/model.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readFields, readRevision } from '#server/admin-api/records/read-admin-request.ts'
-import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { LARGEST_RECORD_BYTES, refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import type { Services } from '#src/services.server.ts'
 
-type StaffContext = Context<{ Variables: RequestVariables & { staff: SignedInStaff } }>
 type Found = RecordName & { fieldNames: readonly string[] }
 
 const NewDraft = z.strictObject({
@@ -34,48 +31,105 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
 
 /**
- * What is written for a record, or for one that is not there yet, and not published, and the links by which it can be seen. A draft names in If-Match
- * the revision of the one before it, and `none` where there was none.
+ * What is written for a record, or for one that is not there yet, and not published, and the links by which it can be
+ * seen. A draft names in If-Match the revision of the one before it, and `none` where there was none.
  */
-export function addDrafts(api: AdminApi, needs: AdminNeeds): void {
-  const { db } = needs.database
-  api.get('/drafts/:resource', async (context) => {
-    const resource = context.req.param('resource')
-    if (!isDrafted(resource)) return notFound(context, 'record')
-    const all = await listNewDrafts(db, resource)
-    return context.json({ Drafts: all.map(({ id, ...draft }) => ({ Id: id, ...toEntity(draft) })) })
-  })
-  api.get(RECORD, async (context) => {
-    const record = await readRecord(context, needs)
-    if (!record) return notFound(context, 'record')
-    const draft = await findDraft(db, record)
-    const links = await listPreviewLinks(db, record, needs.clock.now())
-    return context.json({ Draft: draft && toEntity(draft), Links: links.map(toLinkEntity) })
-  })
-  api.put(RECORD, (context) => save(context, needs))
-  api.delete(RECORD, async (context) => {
-    const record = await readRecord(context, needs)
-    if (!record) return notFound(context, 'record')
-    await discardDraft(db, record)
-    return context.body(null, 204)
-  })
-  addLinks(api, needs)
-}
+export const draftRoutes = [
+  route({
+    method: 'GET',
+    path: '/drafts/:resource',
+    role: 'reader',
+    summary: 'Drafts of records that are not there yet',
+    handler: async (context, { database }) => {
+      const resource = context.req.param('resource')
+      if (!isDrafted(resource)) return notFound(context, 'record')
+      const all = await listNewDrafts(database.db, resource)
+      return context.json({ Drafts: all.map(({ id, ...draft }) => ({ Id: id, ...toEntity(draft) })) })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: RECORD,
+    role: 'reader',
+    summary: 'The draft of a record, and the links to it',
+    handler: async (context, services) => {
+      const record = await readRecord(context, services)
+      if (!record) return notFound(context, 'record')
+      const { db } = services.database
+      const draft = await findDraft(db, record)
+      const links = await listPreviewLinks(db, record, services.clock.now())
+      return context.json({ Draft: draft && toEntity(draft), Links: links.map(toLinkEntity) })
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: RECORD,
+    role: 'editor',
+    summary: 'Saves a draft',
+    maxBody: LARGEST_RECORD_BYTES,
+    handler: save,
+  }),
+  route({
+    method: 'DELETE',
+    path: RECORD,
+    role: 'editor',
+    summary: 'Discards a draft',
+    handler: async (context, services) => {
+      const record = await readRecord(context, services)
+      if (!record) return notFound(context, 'record')
+      await discardDraft(services.database.db, record)
+      return context.body(null, 204)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${RECORD}/links`,
+    // A link shows what is not public to whoever has it.
+    role: 'editor',
+    summary: 'Makes a secret link to the draft',
+    handler: async (context, services) => {
+      const record = await readRecord(context, services)
+      if (!record) return notFound(context, 'record')
+      const body = NewLink.safeParse(await readFields(context))
+      if (!body.success) return refuseBody(context)
+      const link = await createPreviewLink(services.database.db, nameOf(record), {
+        lasting: body.data.Lasting,
+        staffName: context.get('staff').name,
+        now: services.clock.now(),
+      })
+      if (!link) return apiError(context, 429, 'too_many', 'There are too many links to this record.')
+      return context.json({ Secret: link.secret, ExpiresAt: link.expiresAt }, 201)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: `${RECORD}/links/:link`,
+    role: 'editor',
+    summary: 'Makes a link useless',
+    handler: async (context, services) => {
+      const record = await readRecord(context, services)
+      const link = context.req.param('link')
+      const isGone =
+        record && NUMBER.test(link) && (await revokePreviewLink(services.database.db, record, Number(link)))
+      return isGone ? context.body(null, 204) : notFound(context, 'link')
+    },
+  }),
+]
 
-async function save(context: StaffContext, needs: AdminNeeds): Promise<Response> {
-  const record = await readRecord(context, needs)
+async function save(context: StaffContext, services: Services): Promise<Response> {
+  const record = await readRecord(context, services)
   if (!record) return notFound(context, 'record')
   const revision = readRevision(context)
   const body = NewDraft.safeParse(await readFields(context))
   if (!body.success || revision === null) return refuseBody(context)
   const { Fields, BaseRevision } = body.data
   if (Object.keys(Fields).some((name) => !record.fieldNames.includes(name))) return refuseBody(context)
-  const saved = await saveDraft(needs.database.db, nameOf(record), {
+  const saved = await saveDraft(services.database.db, nameOf(record), {
     fields: Fields,
     baseRevision: BaseRevision,
     revision: revision === 'none' ? null : revision,
     staffName: context.get('staff').name,
-    now: needs.clock.now(),
+    now: services.clock.now(),
   })
   if (saved.outcome === 'too-many') {
     const message = `There are ${MOST_NEW_DRAFTS} drafts already. Please publish or discard one of them first.`
@@ -86,31 +140,8 @@ async function save(context: StaffContext, needs: AdminNeeds): Promise<Response>
   return context.json({ error, current: saved.current && toEntity(saved.current) }, 409)
 }
 
-function addLinks(api: AdminApi, needs: AdminNeeds): void {
-  const { db } = needs.database
-  api.post(`${RECORD}/links`, async (context) => {
-    const record = await readRecord(context, needs)
-    if (!record) return notFound(context, 'record')
-    const body = NewLink.safeParse(await readFields(context))
-    if (!body.success) return refuseBody(context)
-    const link = await createPreviewLink(db, nameOf(record), {
-      lasting: body.data.Lasting,
-      staffName: context.get('staff').name,
-      now: needs.clock.now(),
-    })
-    if (!link) return apiError(context, 429, 'too_many', 'There are too many links to this record.')
-    return context.json({ Secret: link.secret, ExpiresAt: link.expiresAt }, 201)
-  })
-  api.delete(`${RECORD}/links/:link`, async (context) => {
-    const record = await readRecord(context, needs)
-    const link = context.req.param('link')
-    const isGone = record && NUMBER.test(link) && (await revokePreviewLink(db, record, Number(link)))
-    return isGone ? context.body(null, 204) : notFound(context, 'link')
-  })
-}
-
 /** Of a record that is there, or that a form is about to make; its names are those that a draft may change. */
-async function readRecord(context: StaffContext, { adminRecords }: AdminNeeds): Promise<Found | null> {
+async function readRecord(context: StaffContext, { adminRecords }: Services): Promise<Found | null> {
   const resource = context.req.param('resource') ?? ''
   const recordId = context.req.param('id') ?? ''
   if (!isDrafted(resource)) return null

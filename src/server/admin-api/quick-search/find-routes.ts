@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findAnything } from '#domain/quick-search/find-anything.server.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
+import { route } from '#server/admin-api/staff-route.ts'
 import { apiError } from '#server/errors/errors.ts'
 
 /** Longer words find nothing more. */
@@ -11,21 +11,27 @@ const Query = z.strictObject({
   language: z.enum(['de', 'en']).default('de'),
 })
 
-/** `GET /find?q=&language=`: records of every kind whose names contain the words, the best kind first. */
-export function addFind(api: AdminApi, { readModel, adminRecords, colleagues }: AdminNeeds): void {
-  const needs = { catalogue: () => readModel.current().catalogue, adminRecords, colleagues }
-  api.get('/find', async (context) => {
-    const query = Query.safeParse(context.req.query())
-    if (!query.success) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
-    const { q: words, language } = query.data
-    const hits = await findAnything(needs, { words, language, role: context.get('staff').role })
-    const data = hits.map(({ resource, id, title, more, thumb }) => ({
-      Resource: resource,
-      Id: id,
-      Title: title,
-      More: more,
-      Thumb: thumb,
-    }))
-    return context.json({ data })
-  })
-}
+export const findRoutes = [
+  route({
+    method: 'GET',
+    path: '/find',
+    // Colleagues are found by owners alone.
+    role: 'reader',
+    summary: 'Records of every kind whose names contain the words of ?q=, the best kind first',
+    handler: async (context, { readModel, adminRecords, colleagues }) => {
+      const query = Query.safeParse(context.req.query())
+      if (!query.success) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+      const { q: words, language } = query.data
+      const needs = { catalogue: () => readModel.current().catalogue, adminRecords, colleagues }
+      const hits = await findAnything(needs, { words, language, role: context.get('staff').role })
+      const data = hits.map(({ resource, id, title, more, thumb }) => ({
+        Resource: resource,
+        Id: id,
+        Title: title,
+        More: more,
+        Thumb: thumb,
+      }))
+      return context.json({ data })
+    },
+  }),
+]

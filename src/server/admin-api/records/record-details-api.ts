@@ -5,11 +5,18 @@ import { retryEmail } from '#domain/enquiries/editing/retry-email.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#domain/imaging/model.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
+import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { downloadHeaders } from '#server/http/download-headers.ts'
 import { readFields, readRevision } from './read-admin-request.ts'
-import { answerWritten, logAs, refuseBody, refuseWithoutRevision, tellAction } from './resource-routes.ts'
+import {
+  answerWritten,
+  LARGEST_RECORD_BYTES,
+  logAs,
+  refuseBody,
+  refuseWithoutRevision,
+  tellAction,
+} from './resource-routes.ts'
 
 /** Their addresses name the content; only this browser may cache them, since access needs a session. */
 const KEPT_FOR_A_DAY = 'private, max-age=86400'
@@ -17,81 +24,89 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const POSITION = /^\d{1,4}$/
 const Preview = z.strictObject({ Body: z.string() })
 
-/**
- * Calls beside those for records: pictures, the order of works, a preview, attachments, and sending an email again.
- */
-export function addRecordDetailsApi(api: AdminApi, needs: AdminNeeds): void {
-  addPictures(api, needs)
-  addOrder(api, needs)
-  addAttachments(api, needs)
-  addEmails(api, needs)
-  api.post('/news/preview', async (context) => {
-    const preview = Preview.safeParse(await readFields(context))
-    if (!preview.success) return refuseBody(context)
-    return context.json({ Html: newsHtml(preview.data.Body) })
-  })
-}
-
-function addPictures(api: AdminApi, { database, readModel, variants }: AdminNeeds): void {
-  api.get('/pictures/:id/:width', async (context) => {
-    const { id, width: requested } = context.req.param()
-    if (!NUMBER.test(id)) return notFound(context, 'picture')
-    // Variants of pictures that visitors see exist already.
-    const shown = readModel.current().pictures.get(Number(id))
-    const picture = shown ?? (await findStaffPicture(database.db, Number(id)))
-    const width = picture && allowedWidths(picture).find((allowed) => String(allowed) === requested)
-    const bytes = picture && width && (await variants.get(picture, wanted(picture, width)))
-    if (!bytes) return notFound(context, 'picture')
-    return context.body(bytes, 200, { 'Content-Type': 'image/webp', 'Cache-Control': KEPT_FOR_A_DAY })
-  })
-}
+/** Calls beside those for records: pictures, the order of works, a preview, attachments, and sending an email again. */
+export const recordDetailRoutes = [
+  route({
+    method: 'POST',
+    path: '/news/preview',
+    // Stores nothing.
+    role: 'reader',
+    summary: 'The text of a news item as visitors would see it',
+    maxBody: LARGEST_RECORD_BYTES,
+    handler: async (context) => {
+      const preview = Preview.safeParse(await readFields(context))
+      return preview.success ? context.json({ Html: newsHtml(preview.data.Body) }) : refuseBody(context)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/pictures/:id/:width',
+    role: 'reader',
+    summary: 'A picture as WebP in one of its widths, also of what is hidden',
+    handler: async (context, { database, readModel, variants }) => {
+      const { id, width: requested } = context.req.param()
+      if (!NUMBER.test(id)) return notFound(context, 'picture')
+      // Variants of pictures that visitors see exist already.
+      const shown = readModel.current().pictures.get(Number(id))
+      const picture = shown ?? (await findStaffPicture(database.db, Number(id)))
+      const width = picture && allowedWidths(picture).find((allowed) => String(allowed) === requested)
+      const bytes = picture && width && (await variants.get(picture, wanted(picture, width)))
+      if (!bytes) return notFound(context, 'picture')
+      return context.body(bytes, 200, { 'Content-Type': 'image/webp', 'Cache-Control': KEPT_FOR_A_DAY })
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/artists/:id/order',
+    role: 'editor',
+    summary: 'The order of all works of an artist',
+    maxBody: LARGEST_RECORD_BYTES,
+    handler: async (context, services) => {
+      const revision = readRevision(context)
+      if (revision === null) return refuseWithoutRevision(context)
+      const { images: Order, ...rest } = (await readFields(context)) ?? {}
+      const artists = services.adminRecords.get('artists')
+      if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)
+      const log = logAs(services, context.get('staff'), artists.name)
+      const written = await artists.change(context.req.param('id'), revision, { Order }, log)
+      await tellAction(context, services, log.actionId)
+      return answerWritten(context, written)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/enquiries/:id/files/:position',
+    role: 'reader',
+    summary: 'A file that came with an enquiry',
+    handler: async (context, { database, files }) => {
+      const { id, position } = context.req.param()
+      const file = POSITION.test(position) && (await findEnquiryFile(database.db, id, Number(position)))
+      const bytes = file && (await files.read(file.key))
+      return bytes ? context.body(bytes, 200, downloadHeaders(file)) : notFound(context, 'file')
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/letters/:id/retry',
+    role: 'editor',
+    summary: 'Sends an email again that could not be sent',
+    handler: async (context, services) => {
+      const { database, clock, emails } = services
+      const id = context.req.param('id')
+      const log = logAs(services, context.get('staff'), 'letters')
+      const outcome = await database.db.transaction(async (tx) => {
+        const retried = await retryEmail(tx, id, clock.now())
+        const details = { State: { from: 'failed', to: 'queued' } }
+        if (retried === 'queued') await log.record(tx, { action: 'change', recordId: id, details })
+        return retried
+      })
+      return answerRetry(context, outcome, () => void emails.run())
+    },
+  }),
+]
 
 function wanted({ frames }: Picture, width: number) {
   return { width, format: 'webp', moving: frames > 1 } as const
-}
-
-function addOrder(api: AdminApi, needs: AdminNeeds): void {
-  const { adminRecords } = needs
-  api.put('/artists/:id/order', async (context) => {
-    const revision = readRevision(context)
-    if (revision === null) return refuseWithoutRevision(context)
-    const { images: Order, ...rest } = (await readFields(context)) ?? {}
-    const artists = adminRecords.get('artists')
-    if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)
-    const log = logAs(needs, context.get('staff'), artists.name)
-    const written = await artists.change(context.req.param('id'), revision, { Order }, log)
-    await tellAction(context, needs, log.actionId)
-    return answerWritten(context, written)
-  })
-}
-
-function addAttachments(api: AdminApi, { database, files }: AdminNeeds): void {
-  api.get('/enquiries/:id/files/:position', async (context) => {
-    const { id, position } = context.req.param()
-    const file = POSITION.test(position) && (await findEnquiryFile(database.db, id, Number(position)))
-    const bytes = file && (await files.read(file.key))
-    if (!bytes) return notFound(context, 'file')
-    return context.body(bytes, 200, downloadHeaders(file))
-  })
-}
-
-function addEmails(api: AdminApi, needs: AdminNeeds): void {
-  const { database, clock, emails } = needs
-  api.post('/letters/:id/retry', async (context) => {
-    const id = context.req.param('id')
-    const log = logAs(needs, context.get('staff'), 'letters')
-    const outcome = await database.db.transaction(async (tx) => {
-      const retried = await retryEmail(tx, id, clock.now())
-      if (retried === 'queued')
-        await log.record(tx, {
-          action: 'change',
-          recordId: id,
-          details: { State: { from: 'failed', to: 'queued' } },
-        })
-      return retried
-    })
-    return answerRetry(context, outcome, () => void emails.run())
-  })
 }
 
 function answerRetry(

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import { roleToChange } from '#domain/staff/roles.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Removed } from '#platform/records/remove-records.server.ts'
 import type { Action } from '#platform/records/resource.ts'
 import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
-import { apiError, invalid, methodNotAllowed, notFound } from '#server/errors/errors.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import { route, type StaffContext, type StaffRoute } from '#server/admin-api/staff-route.ts'
+import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
+import type { Services } from '#src/services.server.ts'
 import { readCsv } from './list-csv.ts'
 import {
   MOST_AT_ONCE,
@@ -24,16 +25,103 @@ import {
   readRevision,
 } from './read-admin-request.ts'
 
-type StaffContext = Context<{ Variables: RequestVariables & { staff: SignedInStaff } }>
-type Handler = (context: StaffContext) => Promise<Response>
+/** The longest texts of a record in both languages at their largest encoding, with some margin. */
+export const LARGEST_RECORD_BYTES = 2 * 1024 * 1024
 
 /** The same calls for everything that staff edit: lists, records, and changes to one or many. */
-export function addResourceRoutes(api: AdminApi, needs: AdminNeeds): void {
-  for (const records of needs.adminRecords.values()) addRoutes(api, records, needs)
+export function resourceRoutes(records: Records): StaffRoute[] {
+  const { name, actions } = records
+  const at = `/${name}`
+  const [reader, changer] = ['reader', roleToChange(name)] as const
+  const [record, maxBody] = [name, LARGEST_RECORD_BYTES]
+  const reading = [
+    route({
+      ...{ method: 'GET', path: at, role: reader },
+      summary: 'A page of the list, searched, filtered and sorted',
+      handler: (context) => answerList(context, records),
+    }),
+    route({
+      ...{ method: 'GET', path: `${at}.csv`, role: reader },
+      summary: 'The list as a table',
+      handler: (context) => answerCsv(context, records),
+    }),
+    route({
+      ...{ method: 'GET', path: `${at}/some`, role: reader },
+      summary: `Those with the ids of ?ids=, up to ${MOST_AT_ONCE}`,
+      handler: (context) => answerSome(context, records),
+    }),
+    route({
+      ...{ method: 'GET', path: `${at}/:id/neighbours`, role: reader },
+      summary: 'Those beside one in a list',
+      handler: (context) => answerNeighbours(context, records),
+    }),
+    route({
+      ...{ method: 'GET', path: `${at}/:id`, role: reader, record },
+      summary: 'One record with its revision',
+      handler: async (context) => {
+        const found = await records.find(context.req.param('id'))
+        return found ? context.json(found) : notFound(context, 'record')
+      },
+    }),
+  ]
+  const changing: Record<Action, StaffRoute[]> = {
+    create: [
+      route({
+        ...{ method: 'POST', path: at, role: changer, maxBody, record },
+        summary: 'Adds a record',
+        handler: (context, services) => create(context, records, services),
+      }),
+    ],
+    change: [
+      route({
+        ...{ method: 'POST', path: `${at}/bulk`, role: changer, maxBody },
+        summary: 'Changes many: all of them or none',
+        handler: async (context, services) => {
+          const bulk = await readBulk(context)
+          if (!bulk) return refuseBody(context)
+          return write(context, services, records, (log) => records.changeMany(bulk.ids, bulk.changes, log))
+        },
+      }),
+      route({
+        ...{ method: 'PUT', path: `${at}/:id`, role: changer, maxBody, record },
+        summary: 'Changes the revision that If-Match names',
+        handler: async (context, services) => {
+          const revision = readRevision(context)
+          if (revision === null) return refuseWithoutRevision(context)
+          const input = await readFields(context)
+          if (!input) return refuseBody(context)
+          const id = context.req.param('id')
+          return write(context, services, records, (log) => records.change(id, revision, input, log))
+        },
+      }),
+    ],
+    remove: [
+      route({
+        ...{ method: 'POST', path: `${at}/bulk-removal`, role: changer, maxBody },
+        summary: 'Removes many: all of them or none',
+        handler: async (context, services) => {
+          const ids = await readBulkRemoval(context)
+          if (!ids) return refuseBody(context)
+          return write(context, services, records, (log) => records.removeMany(ids, log))
+        },
+      }),
+      route({
+        ...{ method: 'DELETE', path: `${at}/:id`, role: changer },
+        summary: 'Removes the revision that If-Match names',
+        handler: async (context, services) => {
+          const revision = readRevision(context)
+          if (revision === null) return refuseWithoutRevision(context)
+          const id = context.req.param('id')
+          return write(context, services, records, (log) => records.remove(id, revision, log))
+        },
+      }),
+    ],
+  }
+  return [...reading, ...actions.flatMap((action) => changing[action])]
 }
 
 /** The author and kind of a change, stored in the same transaction as the change. */
-export function logAs({ clock }: Pick<AdminNeeds, 'clock'>, staff: Staff, resource: string): ChangeLog {
+export function logAs({ clock }: Pick<Services, 'clock'>, staff: Staff, resource: string): ChangeLog {
   const actionId = randomUUID()
   return {
     actionId,
@@ -45,7 +133,7 @@ export function logAs({ clock }: Pick<AdminNeeds, 'clock'>, staff: Staff, resour
 /** Names in a header the action by which the change can be undone, if it can be. */
 export async function tellAction(
   context: Context,
-  { database }: AdminNeeds,
+  { database }: Pick<Services, 'database'>,
   actionId: string,
 ): Promise<void> {
   if (await canBeUndone(database.db, actionId)) context.header(ACTION_HEADER, actionId)
@@ -84,54 +172,16 @@ export function refuseWithoutRevision(context: StaffContext): Response {
   return apiError(context, 428, 'revision_needed', 'Say in If-Match which revision this change was made to.')
 }
 
-function addRoutes(api: AdminApi, records: Records, needs: AdminNeeds): void {
-  const at = `/${records.name}`
-  const may = (action: Action) => records.actions.includes(action)
-  const logOf = (context: StaffContext) => logAs(needs, context.get('staff'), records.name)
-
-  api.get(at, (context) => answerList(context, records))
-  api.get(`${at}.csv`, (context) => answerCsv(context, records))
-  api.get(`${at}/some`, (context) => answerSome(context, records))
-  if (may('create')) api.post(at, (context) => create(context, records, logOf(context)))
-  if (may('change')) api.post(`${at}/bulk`, (context) => changeMany(context, needs, records))
-  if (may('remove')) api.post(`${at}/bulk-removal`, (context) => removeMany(context, needs, records))
-  api.get(`${at}/:id/neighbours`, (context) => answerNeighbours(context, records))
-  api.get(`${at}/:id`, async (context) => {
-    const found = await records.find(context.req.param('id'))
-    return found ? context.json(found) : notFound(context, 'record')
-  })
-  const change: Handler = async (context) => {
-    const revision = readRevision(context)
-    if (revision === null) return refuseWithoutRevision(context)
-    const input = await readFields(context)
-    if (!input) return refuseBody(context)
-    const id = context.req.param('id') ?? ''
-    const log = logOf(context)
-    const written = await records.change(id, revision, input, log)
-    await tellAction(context, needs, log.actionId)
-    return answerWritten(context, written)
-  }
-  const remove: Handler = async (context) => {
-    const revision = readRevision(context)
-    if (revision === null) return refuseWithoutRevision(context)
-    const id = context.req.param('id') ?? ''
-    const log = logOf(context)
-    const removed = await records.remove(id, revision, log)
-    await tellAction(context, needs, log.actionId)
-    return answerWritten(context, removed)
-  }
-  if (may('change')) api.put(`${at}/:id`, change)
-  if (may('remove')) api.delete(`${at}/:id`, remove)
-  api.all(at, methodNotAllowed(['GET', 'HEAD', ...(may('create') ? ['POST'] : [])]))
-  api.all(
-    `${at}/:id`,
-    methodNotAllowed([
-      'GET',
-      'HEAD',
-      ...(may('change') ? ['PUT'] : []),
-      ...(may('remove') ? ['DELETE'] : []),
-    ]),
-  )
+async function write(
+  context: StaffContext,
+  services: Services,
+  records: Records,
+  work: (log: ChangeLog) => Promise<Written | ManyWritten | Removed>,
+): Promise<Response> {
+  const log = logAs(services, context.get('staff'), records.name)
+  const written = await work(log)
+  await tellAction(context, services, log.actionId)
+  return answerWritten(context, written)
 }
 
 async function answerList(context: StaffContext, records: Records): Promise<Response> {
@@ -166,29 +216,11 @@ async function answerSome(context: StaffContext, records: Records): Promise<Resp
   return context.json({ data: await records.listSome(ids) })
 }
 
-async function create(context: StaffContext, records: Records, log: ChangeLog): Promise<Response> {
+async function create(context: StaffContext, records: Records, services: Services): Promise<Response> {
   const input = await readFields(context)
   if (!input) return refuseBody(context)
-  const written = await records.create(input, log)
+  const written = await records.create(input, logAs(services, context.get('staff'), records.name))
   return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
-}
-
-async function changeMany(context: StaffContext, needs: AdminNeeds, records: Records): Promise<Response> {
-  const bulk = await readBulk(context)
-  if (!bulk) return refuseBody(context)
-  const log = logAs(needs, context.get('staff'), records.name)
-  const written = await records.changeMany(bulk.ids, bulk.changes, log)
-  await tellAction(context, needs, log.actionId)
-  return answerWritten(context, written)
-}
-
-async function removeMany(context: StaffContext, needs: AdminNeeds, records: Records): Promise<Response> {
-  const ids = await readBulkRemoval(context)
-  if (!ids) return refuseBody(context)
-  const log = logAs(needs, context.get('staff'), records.name)
-  const removed = await records.removeMany(ids, log)
-  await tellAction(context, needs, log.actionId)
-  return answerWritten(context, removed)
 }
 
 export function refuseBody(context: StaffContext): Response {

@@ -11,73 +11,103 @@ import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
 import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { refuseRole } from '#server/admin-api/access/require-role.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readFields } from '#server/admin-api/records/read-admin-request.ts'
 import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
+import type { Services } from '#src/services.server.ts'
 
 /** Each sends an e-mail to an address that somebody typed; a whole office is invited in a day. */
 const LINKS: RateLimit = { name: 'staff-links', most: 30, withinSeconds: DAY_MS / 1_000 }
 
 const TOO_MANY_LINKS = 'That many links were made today already.'
 
-/**
- * `GET /colleagues` lists who may sign in, `POST` invites somebody and answers a link for one use, which is told once and
- * also goes out by e-mail. `PUT /colleagues/{id}` sets the role, `POST /colleagues/{id}/link` resets password and second
- * factor by a new link, `DELETE /colleagues/{id}/link` makes it useless, `DELETE /colleagues/{id}/sessions` signs them out
- * everywhere, `DELETE /colleagues/{id}` removes them.
- */
-export function addColleagues(api: AdminApi, { colleagues, rateLimits }: AdminNeeds): void {
-  api.get('/colleagues', async (context) => {
-    const own = context.get('staff').id
-    const all = await colleagues.list()
-    return context.json({ data: all.map((colleague) => toEntity(colleague, own)), total: all.length })
-  })
-
-  api.post('/colleagues', async (context) => {
-    const given = await readFields(context)
-    const invitation = Invitation.safeParse(given)
-    if (!invitation.success) return invalid(context, { ...fieldErrorsOf(given, invitation.error) })
-    const wait = await takeLink(context.get('staff').id)
-    if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
-    const { Name: name, Email: email, Role: role } = invitation.data
-    const invited = await colleagues.invite(context.get('staff'), { name, email, role })
-    if (invited.outcome === 'taken') return invalid(context, { Email: 'taken' })
-    return invited.outcome === 'linked'
-      ? context.json(toLink(invited), 201)
-      : refuse(context, invited.outcome)
-  })
-
-  api.put('/colleagues/:id', async (context) => {
-    const role = NewRole.safeParse(await readFields(context))
-    if (!role.success) return refuseBody(context)
-    const { id } = context.req.param()
-    return answerDone(context, await colleagues.changeRole(context.get('staff'), id, role.data.Role))
-  })
-
-  api.post('/colleagues/:id/link', async (context) => {
-    const wait = await takeLink(context.get('staff').id)
-    if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
-    const reset = await colleagues.reset(context.get('staff'), context.req.param('id'))
-    return reset.outcome === 'linked' ? context.json(toLink(reset)) : refuse(context, reset.outcome)
-  })
-
-  api.delete('/colleagues/:id/link', async (context) =>
-    answerDone(context, await colleagues.withdrawLink(context.get('staff'), context.req.param('id'))),
-  )
-  api.delete('/colleagues/:id/sessions', async (context) =>
-    answerDone(context, await colleagues.endSessions(context.get('staff'), context.req.param('id'))),
-  )
-  api.delete('/colleagues/:id', async (context) =>
-    answerDone(context, await colleagues.remove(context.get('staff'), context.req.param('id'))),
-  )
-
-  /** Seconds to wait; 0 when another link may be made. */
-  async function takeLink(owner: string): Promise<number> {
-    const taking = await rateLimits.take(LINKS, owner)
-    return taking.outcome === 'too-many' ? taking.retryAfterSeconds : 0
-  }
+/** Seconds to wait before an owner makes another link; 0 when that may be now. */
+async function takeLink({ rateLimits }: Services, owner: string): Promise<number> {
+  const taking = await rateLimits.take(LINKS, owner)
+  return taking.outcome === 'too-many' ? taking.retryAfterSeconds : 0
 }
+
+export const colleagueRoutes = [
+  route({
+    method: 'GET',
+    path: '/colleagues',
+    role: 'owner',
+    summary: 'Who may sign in',
+    handler: async (context, { colleagues }) => {
+      const all = await colleagues.list()
+      const data = all.map((colleague) => toEntity(colleague, context.get('staff').id))
+      return context.json({ data, total: all.length })
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/colleagues',
+    role: 'owner',
+    summary: 'Invites somebody by e-mail; answers a link for one use, which is told once',
+    handler: async (context, services) => {
+      const given = await readFields(context)
+      const invitation = Invitation.safeParse(given)
+      if (!invitation.success) return invalid(context, { ...fieldErrorsOf(given, invitation.error) })
+      const wait = await takeLink(services, context.get('staff').id)
+      if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
+      const { Name: name, Email: email, Role: role } = invitation.data
+      const invited = await services.colleagues.invite(context.get('staff'), { name, email, role })
+      if (invited.outcome === 'taken') return invalid(context, { Email: 'taken' })
+      return invited.outcome === 'linked'
+        ? context.json(toLink(invited), 201)
+        : refuse(context, invited.outcome)
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/colleagues/:id',
+    role: 'owner',
+    summary: 'Sets the role',
+    handler: async (context, { colleagues }) => {
+      const role = NewRole.safeParse(await readFields(context))
+      if (!role.success) return refuseBody(context)
+      const { id } = context.req.param()
+      return answerDone(context, await colleagues.changeRole(context.get('staff'), id, role.data.Role))
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/colleagues/:id/link',
+    role: 'owner',
+    summary: 'Resets password and second factor by a new link',
+    handler: async (context, services) => {
+      const wait = await takeLink(services, context.get('staff').id)
+      if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
+      const reset = await services.colleagues.reset(context.get('staff'), context.req.param('id'))
+      return reset.outcome === 'linked' ? context.json(toLink(reset)) : refuse(context, reset.outcome)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/colleagues/:id/link',
+    role: 'owner',
+    summary: 'Makes the link useless',
+    handler: async (context, { colleagues }) =>
+      answerDone(context, await colleagues.withdrawLink(context.get('staff'), context.req.param('id'))),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/colleagues/:id/sessions',
+    role: 'owner',
+    summary: 'Signs them out everywhere',
+    handler: async (context, { colleagues }) =>
+      answerDone(context, await colleagues.endSessions(context.get('staff'), context.req.param('id'))),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/colleagues/:id',
+    role: 'owner',
+    summary: 'Removes them',
+    handler: async (context, { colleagues }) =>
+      answerDone(context, await colleagues.remove(context.get('staff'), context.req.param('id'))),
+  }),
+]
 
 const REFUSALS = {
   'last-owner': 'Somebody has to stay owner who can sign in.',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findLastChange } from '#domain/staff/find-last-change.server.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readFields } from '#server/admin-api/records/read-admin-request.ts'
 import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { route } from '#server/admin-api/staff-route.ts'
 import { notFound } from '#server/errors/errors.ts'
 
 const Report = z.strictObject({
@@ -17,28 +17,32 @@ const Report = z.strictObject({
   Open: z.boolean(),
 })
 
-/**
- * `POST /presence` says that a record is open in a tab, or no longer; it answers who else has it open, and who changed it
- * last. It stores nothing.
- */
-export function addPresence(api: AdminApi, { presence, database, adminRecords }: AdminNeeds): void {
-  api.post('/presence', async (context) => {
-    const report = Report.safeParse(await readFields(context))
-    if (!report.success) return refuseBody(context)
-    const { Resource, Id, Tab, Open } = report.data
-    if (!adminRecords.has(Resource)) return notFound(context, 'list')
-    const staff = context.get('staff')
-    const record = `${Resource} ${Id}`
-    await presence.note(staff, Tab, Open ? record : null)
-    const last = await findLastChange(database.db, Resource, Id)
-    return context.json({
-      Others: presence.listOthers(staff, record),
-      LastChange: last && {
-        Id: last.id,
-        By: last.staffName,
-        At: last.changedAt,
-        IsYours: last.staffId === staff.id,
-      },
-    })
-  })
-}
+export const presenceRoutes = [
+  route({
+    method: 'POST',
+    path: '/presence',
+    // Nothing is stored.
+    role: 'reader',
+    summary:
+      'Says that a record is open in a tab, or no longer; answers who else has it open, and its last change',
+    handler: async (context, { presence, database, adminRecords }) => {
+      const report = Report.safeParse(await readFields(context))
+      if (!report.success) return refuseBody(context)
+      const { Resource, Id, Tab, Open } = report.data
+      if (!adminRecords.has(Resource)) return notFound(context, 'list')
+      const staff = context.get('staff')
+      const record = `${Resource} ${Id}`
+      await presence.note(staff, Tab, Open ? record : null)
+      const last = await findLastChange(database.db, Resource, Id)
+      return context.json({
+        Others: presence.listOthers(staff, record),
+        LastChange: last && {
+          Id: last.id,
+          By: last.staffName,
+          At: last.changedAt,
+          IsYours: last.staffId === staff.id,
+        },
+      })
+    },
+  }),
+]

@@ -7,7 +7,6 @@ import { listTouched } from '#domain/trash/list-touched.server.ts'
 import { findVersionBefore } from '#domain/trash/restore-version.server.ts'
 import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
 import { mayAs, refuseRole } from '#server/admin-api/access/require-role.ts'
-import type { AdminApi, AdminNeeds } from '#server/admin-api/admin-needs.ts'
 import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
 import {
   answerWritten,
@@ -16,6 +15,7 @@ import {
   refuseWithoutRevision,
   tellAction,
 } from '#server/admin-api/records/resource-routes.ts'
+import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 
@@ -31,49 +31,69 @@ const REFUSALS = {
   invalid: 'This does not fit with what has changed since.',
 } as const
 
-/**
- * `POST /actions/{id}/undo` undoes what the header Action-Id of a change named: all of it or nothing. It restores what
- * was deleted, a former original, and takes back imports, whose actions have their ids. `POST /changes/{id}/restore`
- * writes a record as it was before that change. `DELETE /trash` and `/trash/{id}` delete for good.
- */
-export function addTrash(api: AdminApi, needs: AdminNeeds): void {
-  const { database, clock, adminRecords } = needs
-  const { db } = database
-
-  api.post('/actions/:id/undo', async (context) => {
-    const undo = Undo.safeParse(await context.req.json().catch(() => ({})))
-    if (!undo.success) return refuseBody(context)
-    const { id } = context.req.param()
-    // An import may be thousands of records: whoever takes that back has to answer for all of them.
-    if (isImportAction(id) && !mayAs(context, 'owner')) return refuseRole(context)
-    const resources = await listTouched(db, id)
-    if (resources.some((resource) => !mayAs(context, roleToChange(resource)))) return refuseRole(context)
-    const action = { id, evenIfChanged: undo.data.EvenIfChanged }
-    return answerUndone(context, await undoAction({ db, clock, adminRecords }, context.get('staff'), action))
-  })
-
-  api.post('/changes/:id/restore', async (context) => {
-    const revision = readRevision(context)
-    if (revision === null) return refuseWithoutRevision(context)
-    const { id } = context.req.param()
-    const version = NUMBER.test(id) ? await findVersionBefore(db, Number(id)) : null
-    const records = version && adminRecords.get(version.resource)
-    if (!version || !records?.actions.includes('change')) return notFound(context, 'change')
-    if (!mayAs(context, roleToChange(version.resource))) return refuseRole(context)
-    const log = logAs(needs, context.get('staff'), version.resource)
-    const written = await records.change(version.recordId, revision, version.fields, log)
-    await tellAction(context, needs, log.actionId)
-    return answerWritten(context, written)
-  })
-
-  api.delete('/trash', async (context) => context.json({ removed: await emptyTrash(db) }))
-
-  api.delete('/trash/:id', async (context) => {
-    const { id } = context.req.param()
-    const removed = NUMBER.test(id) ? await emptyTrash(db, [Number(id)]) : 0
-    return removed > 0 ? context.body(null, 204) : notFound(context, 'record')
-  })
-}
+export const trashRoutes = [
+  route({
+    method: 'POST',
+    path: '/actions/:id/undo',
+    // What it wrote decides who may undo it.
+    role: 'editor',
+    summary:
+      'Undoes what the header Action-Id of a change named, or an import by its id: all of it or nothing',
+    handler: async (context, { database: { db }, clock, adminRecords }) => {
+      const undo = Undo.safeParse(await context.req.json().catch(() => ({})))
+      if (!undo.success) return refuseBody(context)
+      const { id } = context.req.param()
+      // An import may be thousands of records: whoever takes that back has to answer for all of them.
+      if (isImportAction(id) && !mayAs(context, 'owner')) return refuseRole(context)
+      const resources = await listTouched(db, id)
+      if (resources.some((resource) => !mayAs(context, roleToChange(resource)))) return refuseRole(context)
+      const action = { id, evenIfChanged: undo.data.EvenIfChanged }
+      return answerUndone(
+        context,
+        await undoAction({ db, clock, adminRecords }, context.get('staff'), action),
+      )
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/changes/:id/restore',
+    role: 'editor',
+    summary: 'Writes a record as it was before that change',
+    handler: async (context, services) => {
+      const { database, adminRecords } = services
+      const revision = readRevision(context)
+      if (revision === null) return refuseWithoutRevision(context)
+      const { id } = context.req.param()
+      const version = NUMBER.test(id) ? await findVersionBefore(database.db, Number(id)) : null
+      const records = version && adminRecords.get(version.resource)
+      if (!version || !records?.actions.includes('change')) return notFound(context, 'change')
+      if (!mayAs(context, roleToChange(version.resource))) return refuseRole(context)
+      const log = logAs(services, context.get('staff'), version.resource)
+      const written = await records.change(version.recordId, revision, version.fields, log)
+      await tellAction(context, services, log.actionId)
+      return answerWritten(context, written)
+    },
+  }),
+  // After these nothing brings it back.
+  route({
+    method: 'DELETE',
+    path: '/trash',
+    role: 'owner',
+    summary: 'Deletes all of the trash for good',
+    handler: async (context, { database }) => context.json({ removed: await emptyTrash(database.db) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/trash/:id',
+    role: 'owner',
+    summary: 'Deletes one thing for good',
+    handler: async (context, { database }) => {
+      const { id } = context.req.param()
+      const removed = NUMBER.test(id) ? await emptyTrash(database.db, [Number(id)]) : 0
+      return removed > 0 ? context.body(null, 204) : notFound(context, 'record')
+    },
+  }),
+]
 
 function answerUndone(context: Context, undone: Undone): Response {
   if (undone.outcome === 'unknown') return notFound(context, 'action')
