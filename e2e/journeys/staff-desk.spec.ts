@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { calendar as german } from '#admin/messages/de/desk/calendar.ts'
-import { calendar as english } from '#admin/messages/en/desk/calendar.ts'
 import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
+import staffTextsInEnglish from '#messages/staff.en.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, save, show } from '../admin-page.ts'
 import { changeElsewhere, readRecord } from '../call-admin-api.ts'
@@ -9,6 +9,9 @@ import { ownNumber, ownRecord } from '../own-record.ts'
 import { test } from '../signed-in.ts'
 import { ADDRESS } from '../site-under-test.ts'
 import { speak } from '../staff-language.ts'
+
+const { calendar: german } = staffTexts
+const { calendar: english } = staffTextsInEnglish
 
 test('an artist whose address changes is still found at the former one; a new one’s address and sort name follow the name', async ({
   admin: page,

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { errors } from '#admin/messages/de/errors.ts'
 import { configuration as german } from '#admin/messages/de/on-demand/configuration.ts'
-import { loading } from '#admin/messages/de/saving.ts'
 import { configuration as english } from '#admin/messages/en/on-demand/configuration.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
 import { show } from '../admin-page.ts'
 import { hold } from '../hold.ts'
 import { test } from '../signed-in.ts'
 import { speak } from '../staff-language.ts'
+
+const { errors, loading } = staffTexts
 
 /** What was read once is shown from memory, so this needs a page in which nothing was read yet. */
 test('what is on its way has its place and then stands there; what could not be loaded says so and loads at the next try', async ({

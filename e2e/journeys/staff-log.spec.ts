@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { banners } from '#admin/messages/de/screens.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
 import { show } from '../admin-page.ts'
 import { callAdminApi, readRecord } from '../call-admin-api.ts'
 import { ownNumber } from '../own-record.ts'
 import { test } from '../signed-in.ts'
+
+const { banners } = staffTexts
 
 /** Hides them all at once, as the list of pictures does. */
 async function hideTogether(page: Page, ids: readonly number[], hidden: boolean): Promise<number> {

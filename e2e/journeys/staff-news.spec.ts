@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fieldErrors } from '#admin/messages/de/field-errors.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { save, show } from '../admin-page.ts'
 import { test } from '../signed-in.ts'
 import { ADDRESS } from '../site-under-test.ts'
+
+const { fieldErrors } = staffTexts
 
 /** Longer than a change needs to reach visitors. */
 const SEEN_WITHIN_MS = 10_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { drafts } from '#admin/messages/de/desk/drafts.ts'
-import { drafts as english } from '#admin/messages/en/desk/drafts.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
+import staffTextsInEnglish from '#messages/staff.en.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
 import { callAdminApi, readRecord } from '../call-admin-api.ts'
@@ -9,6 +9,9 @@ import { openPage } from '../open-page.ts'
 import { ownNumber } from '../own-record.ts'
 import { test } from '../signed-in.ts'
 import { speak } from '../staff-language.ts'
+
+const { drafts } = staffTexts
+const { drafts: english } = staffTextsInEnglish
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

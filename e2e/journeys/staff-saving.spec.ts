@@ -1,11 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { errors } from '#admin/messages/de/errors.ts'
-import { connection, typed } from '#admin/messages/de/saving.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
 import { save, show } from '../admin-page.ts'
 import { readRecord } from '../call-admin-api.ts'
 import { ownRecord } from '../own-record.ts'
 import { test } from '../signed-in.ts'
+
+const { errors, connection, typed } = staffTexts
 
 const TITLE = 'Titel (Deutsch)'
 const SAVED = 'Gespeichert.'

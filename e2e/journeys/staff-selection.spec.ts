@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { images } from '#admin/messages/de/images/images.ts'
-import { trash, undo } from '#admin/messages/de/undo.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
 import { ownNumber } from '../own-record.ts'
 import { test } from '../signed-in.ts'
+
+const { images, trash, undo } = staffTexts
 
 const listOf = (artist: number) =>
   `/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: artist }))}`

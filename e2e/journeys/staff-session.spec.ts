@@ -1,8 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { desk } from '#admin/messages/de/desk/desk.ts'
-import { fields } from '#admin/messages/de/resources.ts'
-import { typed } from '#admin/messages/de/saving.ts'
-import { idle } from '#admin/messages/de/screens.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { MINUTE_MS } from '#platform/durations.ts'
 import { expectAccessible } from '../accessible.ts'
 import { show } from '../admin-page.ts'
@@ -10,6 +7,8 @@ import { callAdminApi, changeElsewhere, readRecord } from '../call-admin-api.ts'
 import { ownNumber, ownRecord } from '../own-record.ts'
 import { aBrowserOf, test } from '../signed-in.ts'
 import { signIn, signInByCall } from '../staff-account.ts'
+
+const { desk, fields, typed, idle } = staffTexts
 
 /** Makes the server behave as if so much more time had passed: its clock cannot be set from this browser. */
 async function letTimePass(page: Page, milliseconds: number): Promise<void> {

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { importExport as importing } from '#admin/messages/de/import-export.ts'
-import { trash, undo } from '#admin/messages/de/undo.ts'
-import {
-  history as englishHistory,
-  trash as englishTrash,
-  undo as englishUndo,
-} from '#admin/messages/en/undo.ts'
 import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
+import staffTextsInEnglish from '#messages/staff.en.json' with { type: 'json' }
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { expectAccessible } from '../accessible.ts'
 import { save, show } from '../admin-page.ts'
 import { callAdminApi, readRecord } from '../call-admin-api.ts'
 import { test } from '../signed-in.ts'
 import { speak } from '../staff-language.ts'
+
+const { importExport: importing, trash, undo } = staffTexts
+const { history: englishHistory, trash: englishTrash, undo: englishUndo } = staffTextsInEnglish
 
 /** A testimonial of its own for each test. */
 async function addTestimonial(page: Page, credit: string): Promise<number> {

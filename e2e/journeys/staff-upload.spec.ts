@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { uploads } from '#admin/messages/de/images/uploads.ts'
+import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
 import { show } from '../admin-page.ts'
 import { callAdminApi, changeElsewhere, readRecord } from '../call-admin-api.ts'
 import { centreOf, dropAt } from '../drop-files.ts'
 import { test } from '../signed-in.ts'
 import { ADDRESS } from '../site-under-test.ts'
+
+const { uploads } = staffTexts
 
 const PICTURES = 4
 /** The one that is searched for. */

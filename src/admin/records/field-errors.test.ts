@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldErrors as german } from '#admin/messages/de/field-errors.ts'
+import german from '#messages/staff.de.json' with { type: 'json' }
 import { sentenceOf, toFieldErrors } from './field-errors.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['', { message: 'fieldErrors.other', args: {} }],
 ])('the error "%s" becomes a message', (complaint, sentence) => {
   expect(sentenceOf(complaint)).toEqual(sentence)
-  expect(german).toHaveProperty(sentence.message.replace('fieldErrors.', ''))
+  expect(german.fieldErrors).toHaveProperty(sentence.message.replace('fieldErrors.', ''))
 })
 
 test('a field error is translated only when it is shown', () => {
