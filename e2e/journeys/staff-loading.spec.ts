@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { configuration as german } from '#admin/messages/de/on-demand/configuration.ts'
-import { configuration as english } from '#admin/messages/en/on-demand/configuration.ts'
 import staffTexts from '#messages/staff.de.json' with { type: 'json' }
+import german from '#messages/staff-configuration.de.json' with { type: 'json' }
+import english from '#messages/staff-configuration.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
 import { expectAccessible } from '../accessible.ts'
 import { show } from '../admin-page.ts'
 import { hold } from '../hold.ts'
@@ -95,11 +96,11 @@ test('settings say what the server sets, and whether by a variable, in both lang
   for (const { language, configured } of LANGUAGES) {
     await speak(page, language)
     const values = page.getByRole('region', { name: configured.title })
-    const partOf = (name: string) =>
-      values.locator('div', { has: page.getByText(configured.names[name] ?? '', { exact: true }) }).last()
-    await expect(partOf('DATA_DIR')).toContainText(configured.from.environment('DATA_DIR'))
+    const partOf = (name: keyof typeof configured.names) =>
+      values.locator('div', { has: page.getByText(configured.names[name], { exact: true }) }).last()
+    await expect(partOf('DATA_DIR')).toContainText(fill(configured.from.environment, { name: 'DATA_DIR' }))
     await expect(partOf('TRUST_PROXY')).toContainText('TRUST_PROXY')
-    await expect(partOf('FILE_STORE')).toContainText(configured.values.FILE_STORE?.folder ?? '?')
+    await expect(partOf('FILE_STORE')).toContainText(configured.values.FILE_STORE.folder)
     await expect(partOf('S3_BUCKET')).toContainText(configured.not_set)
   }
 })

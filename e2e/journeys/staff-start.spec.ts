@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { account as german } from '#admin/messages/de/account.ts'
 import { reactAdmin as inGerman } from '#admin/messages/de/react-admin.ts'
-import { start as germanStart } from '#admin/messages/de/start.ts'
-import { account as english } from '#admin/messages/en/account.ts'
 import { reactAdmin as inEnglish } from '#admin/messages/en/react-admin.ts'
-import { start as englishStart } from '#admin/messages/en/start.ts'
+import german from '#messages/staff-account.de.json' with { type: 'json' }
+import english from '#messages/staff-account.en.json' with { type: 'json' }
+import germanStart from '#messages/staff-start.de.json' with { type: 'json' }
+import englishStart from '#messages/staff-start.en.json' with { type: 'json' }
 import { hold } from '../hold.ts'
 import { test as signedIn } from '../signed-in.ts'
 import { ADDRESS } from '../site-under-test.ts'

@@ -4,6 +4,7 @@ import { Confirm } from 'react-admin'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { listFacts } from './colleague-facts.ts'
 import { listSteps, type Step } from './colleague-steps.ts'
 import { type ListedColleague, useColleagueMessages, type useColleagues } from './use-colleagues.ts'
@@ -45,10 +46,16 @@ function RoleSelect({ colleague: { Id, Name, Role }, change }: RowProps) {
       onChange={({ target }) =>
         void change(
           { method: 'PUT', path: `/colleagues/${Id}`, body: { Role: target.value } },
-          texts.role_changed(Name, texts.roles[STAFF_ROLES.find((role) => role === target.value) ?? Role]),
+          fill(texts.role_changed, {
+            name: Name,
+            role: texts.roles[STAFF_ROLES.find((role) => role === target.value) ?? Role],
+          }),
         )
       }
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': texts.role_of(Name) } }}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': fill(texts.role_of, { name: Name }) },
+      }}
     >
       {[...STAFF_ROLES].reverse().map((role) => (
         <option key={role} value={role}>

@@ -1,5 +1,5 @@
-import type { ColleagueMessages } from '#admin/messages/de/on-demand/colleagues.ts'
-import type { ListedColleague } from './use-colleagues.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { ColleagueMessages, ListedColleague } from './use-colleagues.ts'
 
 /** Something that can be done with an account, after a question. */
 export type Step = {
@@ -19,7 +19,7 @@ export function listSteps(texts: ColleagueMessages, colleague: ListedColleague):
   const isActive = State === 'active'
   const renewing: Step = {
     text: isActive ? texts.reset : texts.new_link,
-    name: isActive ? texts.reset_of(Name) : texts.new_link_of(Name),
+    name: isActive ? fill(texts.reset_of, { name: Name }) : fill(texts.new_link_of, { name: Name }),
     ask: isActive ? texts.reset_ask : texts.new_link_ask,
     call: { method: 'POST', path: `${path}/link` },
     done: null,
@@ -27,7 +27,7 @@ export function listSteps(texts: ColleagueMessages, colleague: ListedColleague):
   }
   const withdrawing: Step = {
     text: texts.withdraw,
-    name: texts.withdraw_of(Name),
+    name: fill(texts.withdraw_of, { name: Name }),
     ask: texts.withdraw_ask,
     call: { method: 'DELETE', path: `${path}/link` },
     done: texts.withdrawn,
@@ -35,18 +35,18 @@ export function listSteps(texts: ColleagueMessages, colleague: ListedColleague):
   }
   const ending: Step = {
     text: texts.end_sessions,
-    name: texts.end_sessions_of(Name),
+    name: fill(texts.end_sessions_of, { name: Name }),
     ask: texts.end_sessions_ask,
     call: { method: 'DELETE', path: `${path}/sessions` },
-    done: texts.sessions_ended(Name),
+    done: fill(texts.sessions_ended, { name: Name }),
     isFinal: false,
   }
   const removing: Step = {
     text: texts.remove,
-    name: texts.remove_of(Name),
+    name: fill(texts.remove_of, { name: Name }),
     ask: texts.remove_ask,
     call: { method: 'DELETE', path },
-    done: texts.removed(Name),
+    done: fill(texts.removed, { name: Name }),
     isFinal: true,
   }
   return [renewing, ...(LinkUntil ? [withdrawing] : []), ...(Sessions > 0 ? [ending] : []), removing]

@@ -16,10 +16,14 @@ import {
 import { type SubmitEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Refused } from '#admin/api/call-admin-api.ts'
-import type { ColleagueMessages } from '#admin/messages/de/on-demand/colleagues.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
-import { problemOf, useColleagueMessages, type useColleagues } from './use-colleagues.ts'
+import {
+  type ColleagueMessages,
+  problemOf,
+  useColleagueMessages,
+  type useColleagues,
+} from './use-colleagues.ts'
 
 type InviteDialogProps = Pick<ReturnType<typeof useColleagues>, 'makeLink'> & { close: () => void }
 

@@ -10,6 +10,7 @@ import {
 import { useId, useState } from 'react'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { copyText } from '#platform/browser/copy-text.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { type ShownLink, useColleagueMessages } from './use-colleagues.ts'
 
 /** The link, once: the server keeps a hash of it and cannot tell it again. A click beside the dialog does not close it. */
@@ -20,9 +21,9 @@ export function LinkDialog({ link, close }: { link: ShownLink; close: () => void
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title}>{texts.link_title(link.name)}</DialogTitle>
+      <DialogTitle id={title}>{fill(texts.link_title, { name: link.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{texts.link_hint(link.email, inWords(link.until))}</Typography>
+        <Typography>{fill(texts.link_hint, { address: link.email, until: inWords(link.until) })}</Typography>
         <TextField
           label={texts.link}
           value={link.address}

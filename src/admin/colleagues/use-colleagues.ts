@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
-import { type ColleagueMessages, colleagues as german } from '#admin/messages/de/on-demand/colleagues.ts'
-import { colleagues as english } from '#admin/messages/en/on-demand/colleagues.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
+import german from '#messages/staff-colleagues.de.json' with { type: 'json' }
+import english from '#messages/staff-colleagues.en.json' with { type: 'json' }
 
 const Listed = z.object({
   Id: z.string(),
@@ -29,6 +29,8 @@ export type ShownLink = { name: string; email: string; address: string; until: s
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 type Person = { Name: string; Email: string }
+
+export type ColleagueMessages = typeof german
 
 export function useColleagueMessages(): ColleagueMessages {
   return useLocale() === 'de' ? german : english

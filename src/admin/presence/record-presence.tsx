@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mui/material'
 import { useLocale, useRefresh } from 'react-admin'
-import { presence as german } from '#admin/messages/de/on-demand/presence.ts'
-import { presence as english } from '#admin/messages/en/on-demand/presence.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
+import german from '#messages/staff-presence.de.json' with { type: 'json' }
+import english from '#messages/staff-presence.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
 import { usePresence } from './use-presence.ts'
 
 /** Says above a form that somebody else has the record open, and when it was changed there. */
@@ -28,7 +29,8 @@ export function RecordPresence() {
             )
           }
         >
-          {others.length > 0 && texts.open_at(names)} {change && texts.changed(change.By, inWords(change.At))}
+          {others.length > 0 && fill(texts.open_at, { names })}{' '}
+          {change && fill(texts.changed, { name: change.By, when: inWords(change.At) })}
         </Alert>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useGetResourceLabel, useLogout, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { MENU } from '#admin/layout/menu-groups.ts'
-import { quickSearch as german, type QuickSearchMessages } from '#admin/messages/de/on-demand/quick-search.ts'
-import { quickSearch as english } from '#admin/messages/en/on-demand/quick-search.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { SETTINGS } from '#domain/settings/model.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
+import german from '#messages/staff-quick-search.de.json' with { type: 'json' }
+import english from '#messages/staff-quick-search.en.json' with { type: 'json' }
 
 /** Something that can be chosen: a record, a page or a command. */
 export type Option = {
@@ -17,6 +17,8 @@ export type Option = {
   /** An address below /admin, or what happens. */
   chosen: string | (() => void)
 }
+
+type QuickSearchMessages = typeof german
 
 export function useQuickSearchMessages(): QuickSearchMessages {
   const [language] = useLanguage()

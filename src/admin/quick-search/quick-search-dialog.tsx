@@ -12,6 +12,7 @@ import { useGetResourceLabel } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { bestRank, foldText, rankOf } from '#domain/quick-search/rank.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { type Option, useCommands, useQuickSearchMessages } from './commands.ts'
 import { type Found, type Hit, useHits } from './use-hits.ts'
 
@@ -88,7 +89,7 @@ function Outcome({ found: { state }, number }: { found: Found; number: number })
       sx={{ minHeight: '1.5em', marginTop: 1 }}
     >
       {state === 'failed' && texts.failed}
-      {state === 'found' && texts.found(number)}
+      {state === 'found' && fill(number === 1 ? texts.found_one : texts.found, { number: number })}
     </Typography>
   )
 }

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
-import { configuration as german } from '#admin/messages/de/on-demand/configuration.ts'
-import { configuration as english } from '#admin/messages/en/on-demand/configuration.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
+import german from '#messages/staff-configuration.de.json' with { type: 'json' }
+import english from '#messages/staff-configuration.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
 
 const Configured = z.object({
   data: z.array(
@@ -52,14 +53,17 @@ export function ConfiguredValues() {
 
 function ConfiguredValue({ value: { Name, Value, SetIn } }: { value: Value }) {
   const texts = useTexts()
-  const shown = Value && (texts.values[Name]?.[Value] ?? Value)
+  const values: Record<string, Record<string, string>> = texts.values
+  const names: Record<string, string> = texts.names
+  const none: Record<string, string> = texts.none
+  const shown = Value && (values[Name]?.[Value] ?? Value)
   return (
     <div>
-      <dt>{texts.names[Name] ?? Name}</dt>
+      <dt>{names[Name] ?? Name}</dt>
       <dd>
-        {shown ?? texts.none[Name] ?? texts.not_set}
+        {shown ?? none[Name] ?? texts.not_set}
         <Typography variant="body2" color="text.secondary">
-          {texts.from[SetIn](Name)}
+          {fill(texts.from[SetIn], { name: Name })}
         </Typography>
       </dd>
     </div>

@@ -6,6 +6,7 @@ import { sentenceFor, useAccountMessages } from '#admin/account/account-messages
 import { AuthForm } from '#admin/account/auth-form.tsx'
 import { type AuthResponse, callAuth } from '#admin/account/call-auth.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 
 const Invited = z.object({ email: z.string(), name: z.string() })
@@ -30,7 +31,7 @@ export function WelcomePage() {
       )}
       {link?.outcome === 'done' && (
         <>
-          <Typography>{texts.welcome_hint(link.value.email)}</Typography>
+          <Typography>{fill(texts.welcome_hint, { email: link.value.email })}</Typography>
           <AuthForm
             fields={[
               {
@@ -45,7 +46,7 @@ export function WelcomePage() {
                 label: texts.password_new,
                 type: 'password',
                 autoComplete: 'new-password',
-                hint: texts.password_rule(SHORTEST_PASSWORD),
+                hint: fill(texts.password_rule, { shortest: SHORTEST_PASSWORD }),
               },
             ]}
             submit={texts.welcome_submit}

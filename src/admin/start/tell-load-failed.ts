@@ -1,5 +1,5 @@
-import { start as german } from '#admin/messages/de/start.ts'
-import { start as english } from '#admin/messages/en/start.ts'
+import german from '#messages/staff-start.de.json' with { type: 'json' }
+import english from '#messages/staff-start.en.json' with { type: 'json' }
 import type { Language } from '#platform/i18n/language.ts'
 
 const SPACE = '24px'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
 import { addPasskey } from '#admin/account/passkeys.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAuthData } from './use-auth-data.ts'
 
@@ -21,7 +22,7 @@ export function PasskeysSection() {
           <ListItem key={id} disableGutters>
             <ListItemText primary={name ?? id} />
             <Button onClick={() => change('/passkey/delete-passkey', { id }, texts.passkeys_removed)}>
-              {texts.passkeys_remove(name ?? id)}
+              {fill(texts.passkeys_remove, { name: name ?? id })}
             </Button>
           </ListItem>
         ))}

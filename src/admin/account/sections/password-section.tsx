@@ -3,6 +3,7 @@ import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
 import { Anything, callAuth } from '#admin/account/call-auth.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Changing the password ends all other sessions. */
@@ -24,7 +25,7 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
           {
             name: 'newPassword',
             label: texts.password_new,
-            hint: texts.password_rule(SHORTEST_PASSWORD),
+            hint: fill(texts.password_rule, { shortest: SHORTEST_PASSWORD }),
             type: 'password',
             autoComplete: 'new-password',
           },

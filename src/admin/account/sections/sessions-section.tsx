@@ -3,6 +3,7 @@ import { useLocale } from 'react-admin'
 import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAuthData } from './use-auth-data.ts'
 
@@ -27,7 +28,7 @@ export function SessionsSection() {
       <List>
         {entries.map(({ id, createdAt, ipAddress, userAgent, isCurrent }) => {
           const browser = browserName(userAgent ?? '')
-          const since = texts.sessions_since(moment.format(new Date(createdAt)))
+          const since = fill(texts.sessions_since, { moment: moment.format(new Date(createdAt)) })
           return (
             <ListItem key={id} disableGutters>
               <ListItemText primary={browser} secondary={[since, ipAddress].filter(Boolean).join(', ')} />
@@ -35,7 +36,7 @@ export function SessionsSection() {
                 texts.sessions_here
               ) : (
                 <Button onClick={() => change('/revoke-session', { id }, texts.sessions_ended)}>
-                  {texts.sessions_end(browser)}
+                  {fill(texts.sessions_end, { browser })}
                 </Button>
               )}
             </ListItem>

@@ -1,9 +1,10 @@
 import { stateTexts } from '#admin/messages/state-texts.ts'
 import enquiry from '#messages/enquiry.de.json' with { type: 'json' }
 import staff from '#messages/staff.de.json' with { type: 'json' }
+import account from '#messages/staff-account.de.json' with { type: 'json' }
 import { reactAdmin } from './react-admin.ts'
 
-export { account } from './account.ts'
+export { account }
 
 /** One object for each part of the admin. */
 export const messages = {
