@@ -84,6 +84,7 @@ function anArtist(id: number, name: string): Artist {
     ...texts,
     portrait: PORTRAIT,
     profile: UNKNOWN_PROFILE,
+    published: {},
   }
 }
 

@@ -12,10 +12,12 @@ import {
   Toolbar,
   TopToolbar,
   useListContext,
+  useResourceContext,
   useResourceDefinition,
 } from 'react-admin'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
+import { usualValues } from '#admin/parts/inputs/described-records.ts'
 import { ListFailed, LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
 import { SaveProblem } from '#admin/records/save-problem.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
@@ -164,9 +166,11 @@ type CreatePageProps = Pick<FormPage, 'isDrafted'> & { children: ReactNode }
 
 export function CreatePage({ children, isDrafted = false }: CreatePageProps) {
   const [isKeptElsewhere, setKeptElsewhere] = useState(false)
+  const resource = useResourceContext() ?? ''
   return (
     <Create redirect="edit">
       <SimpleForm
+        defaultValues={() => usualValues(resource)}
         disableInvalidFormNotification
         warnWhenUnsavedChanges={!isKeptElsewhere}
         toolbar={<FormToolbar canSave canDelete={false} />}

@@ -35,7 +35,7 @@ function BannerForm() {
     return <Pair de="TextsDe.text" en="TextsEn.text" label="Texts" rows={4} hint="banners.welcome_hint" />
   return (
     <>
-      <PictureInput source="PictureId" required />
+      <PictureInput source="PictureId" />
       <Pair de="TextsDe.title" en="TextsEn.title" label="Title" />
       <Pair de="TextsDe.text" en="TextsEn.text" label="Texts" rows={2} />
       <Pair de="TextsDe.alt" en="TextsEn.alt" label="Alt" />

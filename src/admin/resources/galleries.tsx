@@ -1,9 +1,9 @@
-import { BooleanInput, DataTable, SearchInput } from 'react-admin'
+import { DataTable, SearchInput } from 'react-admin'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
@@ -38,17 +38,17 @@ function GalleryList() {
 function GalleryFields() {
   return (
     <>
-      <Pair de="GermanDescription" en="Description" required />
+      <Pair de="GermanDescription" en="Description" />
       <Columns>
-        <KeywordsInput source="GermanUrl" required hint="news.permalink_hint" />
+        <RecordInput source="GermanUrl" hint="news.permalink_hint" />
         <FillFrom source="GermanDescription" field="GermanUrl" by={toUrl} />
-        <BooleanInput source="Hidden" />
+        <RecordInput source="Hidden" />
         <FormerAddress of={ADDRESS} />
       </Columns>
-      <Pair of="Heading" required />
+      <Pair of="Heading" />
       <Pair of="Intro" rows={4} />
-      <Pair of="Title" required />
-      <Pair of="Meta" rows={2} required />
+      <Pair of="Title" />
+      <Pair of="Meta" rows={2} />
     </>
   )
 }

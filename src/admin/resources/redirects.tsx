@@ -1,6 +1,6 @@
-import { BooleanField, BooleanInput, DataTable, SearchInput } from 'react-admin'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { BooleanField, DataTable, SearchInput } from 'react-admin'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 
@@ -25,10 +25,10 @@ function RedirectFields() {
   return (
     <>
       <Columns>
-        <KeywordsInput source="From" required hint="redirects.from_hint" />
-        <KeywordsInput source="To" required hint="redirects.to_hint" />
+        <RecordInput source="From" hint="redirects.from_hint" />
+        <RecordInput source="To" hint="redirects.to_hint" />
       </Columns>
-      <BooleanInput source="Permanent" defaultValue={true} helperText="redirects.permanent_hint" />
+      <RecordInput source="Permanent" hint="redirects.permanent_hint" />
     </>
   )
 }

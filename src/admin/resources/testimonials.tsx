@@ -1,6 +1,7 @@
-import { BooleanInput, DataTable, SearchInput } from 'react-admin'
+import { DataTable, SearchInput } from 'react-admin'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
@@ -23,9 +24,9 @@ function TestimonialList() {
 function TestimonialFields() {
   return (
     <>
-      <Pair de="DeText" en="EnText" rows={4} required />
-      <Pair de="DeCredit" en="EnCredit" required />
-      <BooleanInput source="Hidden" />
+      <Pair de="DeText" en="EnText" rows={4} />
+      <Pair de="DeCredit" en="EnCredit" />
+      <RecordInput source="Hidden" />
     </>
   )
 }

@@ -2,7 +2,9 @@ import { and, asc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import { readAll } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
+import { publishedOf } from '#platform/records/kinds.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
+import { ARTIST_RECORD } from './editing/records.ts'
 import { artistPage, toWorkPicture } from './image-picture.server.ts'
 import type { Artist, Catalogue, Gallery, Image } from './model.ts'
 import { dayOf, oldestConfirmation } from './profile/availability.ts'
@@ -94,7 +96,8 @@ function toArtist(row: ArtistRow, pictureRows: Map<number, PictureRow>, now: Dat
   }
   const portrait = portraitId === null ? null : toPicture(getPictureRow(pictureRows, portraitId), use)
   const texts = { name, sortName, townDe, townEn, bioDe, bioEn }
-  return { id, code, ...texts, portrait, profile: toProfile(row, now) }
+  const published = publishedOf(ARTIST_RECORD, row)
+  return { id, code, ...texts, portrait, profile: toProfile(row, now), published }
 }
 
 type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]

@@ -14,6 +14,8 @@ export type Artist = {
   /** Null until there is one: pages show the initials meanwhile. */
   portrait: Picture | null
   profile: Profile
+  /** The fields that the public API has as they are stored, by its names. */
+  published: Readonly<Record<string, unknown>>
 }
 
 /** A style gallery. `description` is its English name, `germanDescription` its German one. */

@@ -1,21 +1,9 @@
 import { isOwnPath, isWebAddress } from '#platform/http/link-address.ts'
-import { own, type RecordDescription, reference, yesNo } from '#platform/records/kinds.ts'
 import { ownPath, requiredLine } from '#platform/records/rules.ts'
 
 export type Redirect = { to: string; permanent: boolean }
 /** By the former path, without a query. */
 export type Redirects = ReadonlyMap<string, Redirect>
-
-export const REDIRECT_RECORD = {
-  name: 'redirects',
-  knownBy: 'From',
-  fields: {
-    Id: { listed: reference },
-    From: { is: own, unique: true, searched: true },
-    To: { is: own, searched: true },
-    Permanent: { is: yesNo(true), filtered: true },
-  },
-} as const satisfies RecordDescription
 
 /** The longest address that browsers and our own limits take. */
 const LONGEST_ADDRESS = 1_000

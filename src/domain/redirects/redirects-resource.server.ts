@@ -2,7 +2,8 @@ import { ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
-import { destination, formerPath, isCircle, REDIRECT_RECORD } from './model.ts'
+import { destination, formerPath, isCircle } from './model.ts'
+import { REDIRECT_RECORD } from './record.ts'
 import { redirects } from './tables.server.ts'
 
 /** @param isPage Whether a path is a page of the site: it would take precedence. */

@@ -101,3 +101,17 @@ export type RecordDescription = {
   knownBy: string
   pictures?: readonly PictureDescription[]
 }
+
+/** The property of a row that a field is stored in: `townDe` of `TownDe`. */
+export function propertyOf(field: string, column: FieldDescription['column']): string {
+  return column ?? field.slice(0, 1).toLowerCase() + field.slice(1)
+}
+
+/** The public fields of a stored row, by their names in the API. */
+export function publishedOf({ fields }: RecordDescription, row: object): Readonly<Record<string, unknown>> {
+  const stored = new Map<string, unknown>(Object.entries(row))
+  const shown = Object.entries(fields).flatMap(([name, field]) =>
+    field.isPublic ? [[name, stored.get(propertyOf(name, field.column))]] : [],
+  )
+  return Object.fromEntries(shown)
+}

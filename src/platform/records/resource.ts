@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { FieldErrors } from './field-errors.ts'
-import { type FieldDescription, LARGEST_NUMBER, type RecordDescription } from './kinds.ts'
+import { type FieldDescription, LARGEST_NUMBER, propertyOf, type RecordDescription } from './kinds.ts'
 import { toRule } from './rules.ts'
 
 /** A record's fields by their names in the API: `TitleDe`. */
@@ -80,7 +80,7 @@ export function withColumns(
 ): Pick<Resource<Key>, 'name' | 'table' | 'fields' | 'list'> {
   const columns = new Map(Object.entries(getTableColumns(table)))
   const open = ([field, { column: property, ...described }]: [string, FieldDescription]): [string, Field] => {
-    const column = columns.get(property ?? field.slice(0, 1).toLowerCase() + field.slice(1))
+    const column = columns.get(propertyOf(field, property))
     const { is } = described
     return [
       field,

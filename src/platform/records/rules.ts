@@ -72,6 +72,33 @@ export function toRule(kind: Kind): z.ZodType {
   return kind.default === undefined ? rule : rule.default(kind.default)
 }
 
+/** A stored value of the kind as the API answers it. */
+export function toAnswer(kind: Kind): z.ZodType {
+  const answer = toBareAnswer(kind)
+  return kind.default === null ? answer.nullable() : answer
+}
+
+function toBareAnswer(kind: Kind): z.ZodType {
+  switch (kind.kind) {
+    case 'number':
+      return kind.isWhole ? z.int() : z.number()
+    case 'yesNo':
+      return z.boolean()
+    case 'reference':
+      return z.int()
+    case 'references':
+      return z.array(z.int())
+    case 'choice':
+      return z.enum(kind.choices)
+    case 'choices':
+      return z.array(z.enum(kind.choices))
+    case 'addressParts':
+      return z.array(z.string())
+    default:
+      return z.string()
+  }
+}
+
 function toBareRule(kind: Kind): z.ZodType {
   const isNeeded = kind.default === undefined
   switch (kind.kind) {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { KeywordsInput } from './keywords-input.tsx'
+import { RecordInput } from './record-input.tsx'
 
 type PairProps = {
   /** The fields' names: by default the same name with De and En. */
@@ -18,8 +18,8 @@ type PairProps = {
 export function Pair({ of = '', de = `${of}De`, en = `${of}En`, label, ...rest }: PairProps) {
   return (
     <Columns>
-      <KeywordsInput source={de} language="de" {...(label ? { label: `fields.${label}De` } : {})} {...rest} />
-      <KeywordsInput source={en} language="en" {...(label ? { label: `fields.${label}En` } : {})} {...rest} />
+      <RecordInput source={de} language="de" {...(label ? { label: `fields.${label}De` } : {})} {...rest} />
+      <RecordInput source={en} language="en" {...(label ? { label: `fields.${label}En` } : {})} {...rest} />
     </Columns>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { isNeeded, useDescribed } from './described-records.ts'
 
 /** Most who open a form leave its picture as it is. */
 const PickPicture = lazy(() => import('./pick-picture.tsx').then((part) => ({ default: part.PickPicture })))
@@ -26,7 +27,7 @@ type PictureInputProps = {
 /** A field that holds a picture's id: shows the picture, and opens the dialog to choose another. */
 export function PictureInput({
   source,
-  required = false,
+  required: isSaid,
   shape,
   hint = 'screens.nothing_picked',
 }: PictureInputProps) {
@@ -34,8 +35,10 @@ export function PictureInput({
   const resource = useResourceContext()
   const [choosing, setChoosing] = useState(false)
   const id = useId()
-  const { field, fieldState } = useInput({ source, ...(required ? { validate: isRequired() } : {}) })
-  const picked = typeof field.value === 'number' ? field.value : null
+  const field = useDescribed(source)
+  const required = isSaid ?? isNeeded(field)
+  const { field: input, fieldState } = useInput({ source, ...(required ? { validate: isRequired() } : {}) })
+  const picked = typeof input.value === 'number' ? input.value : null
   const error = fieldState.error?.message
   return (
     <Box role="group" aria-labelledby={id} sx={{ width: '100%', marginBlock: 1 }}>
@@ -55,7 +58,7 @@ export function PictureInput({
         {translate(picked === null ? 'screens.pick_picture' : 'screens.pick_other_picture')}
       </Button>
       {!required && picked !== null && (
-        <Button sx={{ marginTop: 1, marginLeft: 1 }} onClick={() => field.onChange(null)}>
+        <Button sx={{ marginTop: 1, marginLeft: 1 }} onClick={() => input.onChange(null)}>
           {translate('screens.unpick_picture')}
         </Button>
       )}
@@ -69,7 +72,7 @@ export function PictureInput({
           <PickPicture
             close={() => setChoosing(false)}
             pick={(pictureId) => {
-              field.onChange(pictureId)
+              input.onChange(pictureId)
               setChoosing(false)
             }}
           />

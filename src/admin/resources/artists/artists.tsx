@@ -7,10 +7,10 @@ import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { toSortName } from '#admin/parts/filling/sort-name.ts'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
@@ -65,12 +65,12 @@ function ArtistFields() {
   return (
     <>
       <Columns>
-        <KeywordsInput source="Name" required />
-        <KeywordsInput source="SortName" required />
-        <KeywordsInput source="Code" required hint="news.permalink_hint" />
+        <RecordInput source="Name" />
+        <RecordInput source="SortName" />
+        <RecordInput source="Code" hint="news.permalink_hint" />
         <FillFrom source="Name" field="SortName" by={toSortName} />
         <FillFrom source="Name" field="Code" by={toCode} />
-        <BooleanInput source="Hidden" />
+        <RecordInput source="Hidden" />
         <FormerAddress of={ADDRESS} />
       </Columns>
       <Pair of="Town" />

@@ -3,17 +3,15 @@ import {
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
-  DateInput,
-  NumberInput,
   useLocale,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { useSection } from '#admin/parts/inputs/described-records.ts'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
-import { ARTIST_RECORD } from '#domain/catalogue/editing/records.ts'
 import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/service-names.ts'
@@ -35,17 +33,11 @@ export function ProfileInputs() {
   return (
     <Section title="artists.profile">
       <Columns>
-        <DateInput source="AvailableFrom" helperText={translate('artists.available_hint', LASTING)} />
+        <RecordInput source="AvailableFrom" hint={translate('artists.available_hint', LASTING)} />
         <Confirmation />
       </Columns>
       <Columns>
-        <NumberInput
-          source="LeadTimeWeeks"
-          min={1}
-          max={ARTIST_RECORD.fields.LeadTimeWeeks.is.largest}
-          step={1}
-          helperText={false}
-        />
+        <RecordInput source="LeadTimeWeeks" />
         <AutocompleteInput
           source="TimeZone"
           choices={ZONES}
@@ -69,9 +61,9 @@ export function ProfileInputs() {
         />
       </Columns>
       <Columns count={3}>
-        <KeywordsInput source="Clients" rows={4} hint="artists.one_a_line" />
-        <KeywordsInput source="Books" rows={4} hint="artists.one_a_line" />
-        <KeywordsInput source="Awards" rows={4} hint="artists.one_a_line" />
+        {useSection('profile').map((source) => (
+          <RecordInput key={source} source={source} />
+        ))}
       </Columns>
     </Section>
   )

@@ -1,9 +1,9 @@
-import { BooleanInput, DataTable, NumberInput, required } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
@@ -37,13 +37,13 @@ function HeroList() {
 function HeroTexts() {
   return (
     <>
-      <KeywordsInput source="Title" required />
+      <RecordInput source="Title" />
       <Pair de="Caption" en="CaptionEn" />
       <Columns>
-        <KeywordsInput source="Link" required hint="heroes.link_hint" />
-        <NumberInput source="Position" step={1} validate={required()} helperText="heroes.order_hint" />
+        <RecordInput source="Link" hint="heroes.link_hint" />
+        <RecordInput source="Position" hint="heroes.order_hint" />
       </Columns>
-      <BooleanInput source="Hidden" />
+      <RecordInput source="Hidden" />
     </>
   )
 }
@@ -61,7 +61,7 @@ export const heroes = {
   create: () => (
     <CreatePage isDrafted>
       <Columns>
-        <PictureInput source="ImageId" required shape="2 / 1" />
+        <PictureInput source="ImageId" shape="2 / 1" />
         <PictureInput source="PhonePictureId" shape="4 / 5" hint="heroes.phone_hint" />
       </Columns>
       <HeroTexts />

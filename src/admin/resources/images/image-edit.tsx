@@ -1,15 +1,18 @@
 import { Box, Typography } from '@mui/material'
-import { BooleanInput, NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { SeeImageOnSite } from '#admin/parts/see-on-site.tsx'
-import { FactInputs } from './fact-inputs.tsx'
+import { COMMISSIONS } from '#domain/catalogue/profile/profile.ts'
 import { FocusInput } from './focus-input.tsx'
 import { ReplaceOriginal } from './replace-original.tsx'
+
+const COMMISSION_CHOICES = COMMISSIONS.map((id) => ({ id, name: `images.${id}` }))
 
 export function ImageEdit() {
   return (
@@ -20,7 +23,7 @@ export function ImageEdit() {
           <ReplaceOriginal />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Pair of="Title" required />
+          <Pair of="Title" />
           <Pair of="Alt" rows={3} hint="images.alt_hint" />
           <Pair of="Keywords" rows={2} hint="images.keywords_hint" />
           <Columns>
@@ -28,14 +31,21 @@ export function ImageEdit() {
             <GalleriesInput source="Galleries" />
           </Columns>
           <Columns>
-            <NumberInput source="Rating" min={0} max={100} step={1} helperText="images.rating_hint" />
-            <NumberInput source="Position" step={1} helperText={false} />
+            <RecordInput source="Rating" hint="images.rating_hint" />
+            <RecordInput source="Position" />
           </Columns>
           <Columns>
-            <BooleanInput source="Hidden" helperText="images.hidden_hint" />
-            <BooleanInput source="Animation" helperText={false} />
+            <RecordInput source="Hidden" hint="images.hidden_hint" />
+            <RecordInput source="Animation" />
           </Columns>
-          <FactInputs />
+          <Columns>
+            <SelectInput source="Commission" choices={COMMISSION_CHOICES} helperText={false} />
+            <RecordInput source="Client" />
+          </Columns>
+          <Columns>
+            <RecordInput source="Year" />
+            <RecordInput source="Licensable" hint="images.licensable_hint" />
+          </Columns>
           <TextInput source="EmbedCode" multiline minRows={2} helperText="images.embed_hint" />
         </Box>
       </Box>

@@ -6,7 +6,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Emails } from './emails.tsx'
 import { Files } from './files/files.tsx'
@@ -33,7 +33,7 @@ export function InboxEdit() {
         <Box sx={BESIDE}>
           <State />
           <Assignee />
-          <KeywordsInput source="Notes" rows={5} hint="inbox.notes_hint" />
+          <RecordInput source="Notes" rows={5} hint="inbox.notes_hint" />
           <Emails />
         </Box>
         <SubmittedFields />

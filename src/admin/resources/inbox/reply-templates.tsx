@@ -1,6 +1,6 @@
 import { DataTable, SearchInput } from 'react-admin'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { Pair } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
@@ -23,7 +23,7 @@ const ONE_LINE = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', 
 function TemplateFields() {
   return (
     <>
-      <KeywordsInput source="Name" required />
+      <RecordInput source="Name" required />
       <Pair de="TextDe" en="TextEn" rows={12} hint="inbox.template_hint" />
     </>
   )

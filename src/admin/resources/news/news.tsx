@@ -4,7 +4,6 @@ import {
   ArrayInput,
   BooleanInput,
   DataTable,
-  NumberInput,
   type RaRecord,
   SearchInput,
   SimpleFormIterator,
@@ -18,6 +17,7 @@ import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
 import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Later } from '#admin/parts/lazy.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
@@ -100,13 +100,13 @@ function NewsFields() {
     <>
       <Columns>
         <MomentInput source="PublishedAt" hint="news.publish_hint" />
-        <BooleanInput source="Hidden" />
+        <RecordInput source="Hidden" />
       </Columns>
       <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
         {translate('news.needed')}
       </Typography>
       <Pair of="Title" />
-      <Pair of="Permalink" required hint="news.permalink_hint" />
+      <Pair of="Permalink" hint="news.permalink_hint" />
       <FillFrom source="TitleDe" or="TitleEn" field="PermalinkDe" by={toPermalink} />
       <FillFrom source="TitleEn" or="TitleDe" field="PermalinkEn" by={toPermalink} />
       <FormerAddress of={PERMALINKS} />
@@ -119,9 +119,9 @@ function NewsFields() {
       </Columns>
       <Pair of="Keywords" hint="images.keywords_hint" />
       <Pair of="Meta" rows={2} hint="news.meta_hint" />
-      <NumberInput source="Rating" min={0} step={1} defaultValue={0} helperText="news.rating_hint" />
+      <RecordInput source="Rating" hint="news.rating_hint" />
       <Section title="fields.PictureId">
-        <PictureInput source="PictureId" required />
+        <PictureInput source="PictureId" />
         <Pair of="ImageAlt" />
       </Section>
       <Section title="news.extra_images">

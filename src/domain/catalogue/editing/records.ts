@@ -83,7 +83,7 @@ export const ARTIST_RECORD = {
     AddedAt: { listed: moment },
     Works: {},
     /** Ids of the works, first to last. */
-    Order: { is: own, listed: false },
+    Order: { is: { ...own, default: [] }, listed: false },
     Thumb: {},
   },
 } as const satisfies RecordDescription
@@ -136,7 +136,7 @@ export const IMAGE_RECORD = {
     KeywordsEn: keywords,
     Galleries: { is: references(MOST_GALLERIES) },
     Animation: { is: yesNo(false), filtered: true },
-    EmbedCode: { is: own },
+    EmbedCode: { is: { ...own, default: null } },
     Client: { is: line(LONGEST_NAME), searched: true },
     Year: { is: whole(EARLIEST_YEAR, LATEST_YEAR) },
     Commission: { is: choice(COMMISSIONS), filtered: true },

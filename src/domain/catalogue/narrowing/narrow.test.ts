@@ -53,13 +53,14 @@ function anArtist(id: number, chance: Chance): Artist {
   const texts = { townDe, townEn: townDe === 'Köln' ? 'Cologne' : townDe, bioDe: '', bioEn: '' }
   const names = { code: `artist-${id}`, name: `Artist ${id}`, sortName: `${id}` }
   // A quarter tells nothing, as everywhere.
-  if (chance.isTrue(0.25)) return { id, ...names, ...texts, portrait: null, profile: UNKNOWN_PROFILE }
+  if (chance.isTrue(0.25))
+    return { id, ...names, ...texts, portrait: null, profile: UNKNOWN_PROFILE, published: {} }
   const profile = {
     ...UNKNOWN_PROFILE,
     languages: (['de', 'en', 'fr'] as const).filter(() => chance.isTrue(0.5)),
     availability: chance.isTrue(0.6) ? { from: '2026-03-01', isNow: chance.isTrue(0.5) } : null,
   }
-  return { id, ...names, ...texts, portrait: null, profile }
+  return { id, ...names, ...texts, portrait: null, published: {}, profile }
 }
 
 function aWork(id: number, chance: Chance): Image {

@@ -60,7 +60,7 @@ export const NEWS_RECORD = {
     Rating: { is: rating },
     PublishedAt: { is: moment },
     Hidden: hidden,
-    Images: { is: own },
+    Images: { is: { ...own, default: [] } },
     Thumb: {},
   },
 } as const satisfies RecordDescription

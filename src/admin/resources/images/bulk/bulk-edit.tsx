@@ -2,9 +2,9 @@ import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { Form, RadioButtonGroupInput, SaveButton, useListContext, useTranslate } from 'react-admin'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
-import { KeywordsInput } from '#admin/parts/inputs/keywords-input.tsx'
 import { OtherErrors } from '#admin/parts/inputs/other-errors.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { BulkRefusal } from './bulk-refusal.tsx'
 import { useBulkSave } from './use-bulk-write.ts'
 
@@ -59,20 +59,20 @@ function BulkFields() {
       <Columns>
         <GalleriesInput source="AddGalleries" label="images.add_galleries" />
         <GalleriesInput source="RemoveGalleries" label="images.remove_galleries" />
-        <KeywordsInput
+        <RecordInput
           source="AddKeywordsDe"
           label="images.add_keywords_de"
           hint="images.keywords_hint"
           language="de"
         />
-        <KeywordsInput
+        <RecordInput
           source="AddKeywordsEn"
           label="images.add_keywords_en"
           hint="images.keywords_hint"
           language="en"
         />
-        <KeywordsInput source="RemoveKeywordsDe" label="images.remove_keywords_de" language="de" />
-        <KeywordsInput source="RemoveKeywordsEn" label="images.remove_keywords_en" language="en" />
+        <RecordInput source="RemoveKeywordsDe" label="images.remove_keywords_de" language="de" />
+        <RecordInput source="RemoveKeywordsEn" label="images.remove_keywords_en" language="en" />
       </Columns>
       <RadioButtonGroupInput
         source="Hidden"
