@@ -167,11 +167,12 @@ async function listUnusedColumns(db: Database): Promise<string[]> {
   return unused
 }
 
+/** Without those that only the version before still reads. */
 async function listColumns(db: Database, table: string): Promise<Column[]> {
   const rows = await rowsOf(
     db,
     sql`SELECT column_name AS name, column_default AS usual FROM information_schema.columns
-      WHERE table_schema = 'public' AND table_name = ${table} ORDER BY ordinal_position`,
+      WHERE table_schema = 'public' AND table_name = ${table} AND udt_name <> 'tsvector' ORDER BY ordinal_position`,
   )
   return rows
     .map(({ name, usual }) => ({ name: String(name), usual: usual === null ? null : String(usual) }))

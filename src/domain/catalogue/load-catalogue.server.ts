@@ -32,7 +32,7 @@ export async function loadCatalogue(
 }
 
 function listArtistRows(db: Database) {
-  const { hidden, addedAt, searchDe, searchEn, ...shown } = getTableColumns(artists)
+  const { hidden, addedAt, ...shown } = getTableColumns(artists)
   return db.select(shown).from(artists).where(eq(hidden, false))
 }
 
@@ -54,7 +54,7 @@ export async function hasChangedAvailability(db: Database, since: Date, now: Dat
 
 /** In each artist's own order. */
 async function listImageRows(db: Database) {
-  const { hidden, searchDe, searchEn, ...shown } = getTableColumns(images)
+  const { hidden, ...shown } = getTableColumns(images)
   const rows = await readAll((id, limit) =>
     db
       .select(shown)

@@ -12,7 +12,6 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
-import { searchVector } from '#platform/database/columns/search-vector.server.ts'
 import { COMMISSIONS, SERVICES } from './profile/profile.ts'
 import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 
@@ -52,20 +51,12 @@ export const artists = pgTable(
     newWorkStyles: text('new_work_styles').array().notNull().default([]),
     hidden: boolean().notNull().default(false),
     addedAt,
-    searchDe: searchVector('search_de').generatedAlwaysAs(
-      sql`setweight(to_tsvector('public.german_folded', name), 'A') || setweight(to_tsvector('public.german_folded', bio_de), 'C')`,
-    ),
-    searchEn: searchVector('search_en').generatedAlwaysAs(
-      sql`setweight(to_tsvector('public.english_folded', name), 'A') || setweight(to_tsvector('public.english_folded', bio_en), 'C')`,
-    ),
   },
   (table) => [
     check('artists_code', sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(${table.code}) <= 80`),
     check('artists_name', sql`length(${table.name}) BETWEEN 1 AND 120`),
     check('artists_sort_name', sql`length(${table.sortName}) BETWEEN 1 AND 120`),
     index('artists_portrait').on(table.portraitId),
-    index('artists_search_de').using('gin', table.searchDe).with(WITHOUT_PENDING_LIST),
-    index('artists_search_en').using('gin', table.searchEn).with(WITHOUT_PENDING_LIST),
     index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`).with(WITHOUT_PENDING_LIST),
   ],
 )
@@ -117,22 +108,11 @@ export const images = pgTable(
     position: integer().notNull().default(0),
     hidden: boolean().notNull().default(false),
     addedAt,
-    searchDe: searchVector('search_de').generatedAlwaysAs(
-      sql`setweight(to_tsvector('public.german_folded', title_de), 'A') || setweight(to_tsvector('public.german_folded', keywords_de), 'B') || setweight(to_tsvector('public.german_folded', alt_de), 'C')`,
-    ),
-    searchEn: searchVector('search_en').generatedAlwaysAs(
-      sql`setweight(to_tsvector('public.english_folded', title_en), 'A') || setweight(to_tsvector('public.english_folded', keywords_en), 'B') || setweight(to_tsvector('public.english_folded', alt_en), 'C')`,
-    ),
   },
   (table) => [
     check('images_rating', sql`${table.rating} BETWEEN 0 AND 100`),
     index('images_artist').on(table.artistId, table.position),
     index('images_added').on(table.addedAt),
-    index('images_search_de').using('gin', table.searchDe).with(WITHOUT_PENDING_LIST),
-    index('images_search_en').using('gin', table.searchEn).with(WITHOUT_PENDING_LIST),
-    index('images_keyword_trigrams')
-      .using('gin', sql`(keywords_de || ' ' || keywords_en) gin_trgm_ops`)
-      .with(WITHOUT_PENDING_LIST),
   ],
 )
 

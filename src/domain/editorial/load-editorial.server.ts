@@ -62,7 +62,7 @@ async function loadNews(db: Database, pictureOf: GetPicture, now: Date): Promise
     .from(newsImages)
     .orderBy(asc(newsImages.position), asc(newsImages.pictureId))
   return rows.map((row): NewsItem => {
-    const { hidden, searchDe, searchEn, pictureId, publishedAt, ...item } = row
+    const { hidden, pictureId, publishedAt, ...item } = row
     const page = `/news/${row.permalinkDe}`
     const images = extra
       .filter((image) => image.newsId === row.id)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
-import { searchVector } from '#platform/database/columns/search-vector.server.ts'
 import type { BannerText } from './model.ts'
 
 const picture = (name: string) =>
@@ -50,12 +49,6 @@ export const news = pgTable(
     rating: integer().notNull().default(0),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     hidden: boolean().notNull().default(false),
-    searchDe: searchVector('search_de').generatedAlwaysAs(
-      sql`setweight(to_tsvector('public.german_folded', title_de || ' ' || keywords_de), 'A') || setweight(to_tsvector('public.german_folded', intro_de || ' ' || body_de), 'C')`,
-    ),
-    searchEn: searchVector('search_en').generatedAlwaysAs(
-      sql`setweight(to_tsvector('public.english_folded', title_en || ' ' || keywords_en), 'A') || setweight(to_tsvector('public.english_folded', intro_en || ' ' || body_en), 'C')`,
-    ),
   },
   (table) => [
     check(
@@ -64,8 +57,6 @@ export const news = pgTable(
     ),
     index('news_published').on(table.publishedAt),
     index('news_picture').on(table.pictureId),
-    index('news_search_de').using('gin', table.searchDe),
-    index('news_search_en').using('gin', table.searchEn),
   ],
 )
 
