@@ -13,8 +13,8 @@ export type SmallVisualSearch = VisualSearch & {
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Makes an image findable by this picture, and by its style as if it were made like the other one. */
   add: (imageId: number, picture: Uint8Array, madeLike?: Uint8Array) => Promise<void>
-  /** How often pictures were embedded, and searched by. */
-  counts: { embedded: number; searched: number }
+  /** How often pictures were embedded, searched by, and asked for what comes near them. */
+  counts: { embedded: number; searched: number; measured: number }
   /** Answers `busy` from now on, or not any more. */
   setBusy: (busy: boolean) => void
 }
@@ -31,7 +31,7 @@ const THRESHOLD = 0.5
 /** A visual search small enough for tests: it compares how much of each colour there is. */
 export function openSmallVisualSearch(): SmallVisualSearch {
   const indexed = new Map<number, PictureEmbedding>()
-  const counts = { embedded: 0, searched: 0 }
+  const counts = { embedded: 0, searched: 0, measured: 0 }
   let isBusy = false
 
   /** Style is weighed where it is asked for. */
@@ -49,6 +49,10 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       .slice(0, most)
   }
 
+  function isNear({ colours }: PictureEmbedding): boolean {
+    return (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD
+  }
+
   return {
     add: async (imageId, picture, madeLike = picture) => {
       indexed.set(imageId, toEmbedding(await countColours(picture), await countColours(madeLike)))
@@ -60,7 +64,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     embed: async (bytes) => {
       if (isBusy) return { outcome: 'busy' }
       counts.embedded += 1
-      return embedPicture(bytes)
+      return embedPicture(bytes, isNear)
     },
     findSimilar: async ({ embedder, colours }, options) => {
       counts.searched += 1
@@ -96,7 +100,10 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       return new Map(known.map(({ id, colours }) => [id, meanSimilarity(colours, known, id)]))
     },
     palette: () => [...PALETTE],
-    isNear: async ({ colours }) => (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD,
+    isNear: async (embedding) => {
+      counts.measured += 1
+      return isNear(embedding)
+    },
   }
 }
 
@@ -107,13 +114,17 @@ function meanSimilarity(own: Float32Array, known: readonly Known[], ownId: numbe
   return others.reduce((sum, { colours }) => sum + similarityOf(own, colours), 0) / (others.length || 1)
 }
 
-async function embedPicture(bytes: Uint8Array): Promise<EmbeddingResult> {
+async function embedPicture(
+  bytes: Uint8Array,
+  isNear: (embedding: PictureEmbedding) => boolean,
+): Promise<EmbeddingResult> {
   if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
   if (bytes.length === 0) return { outcome: 'refused', reason: 'empty' }
   try {
     const small = sharp(bytes).resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
     const thumbnail = await small.webp().toBuffer()
-    return { outcome: 'embedded', embedding: toEmbedding(await countColours(bytes)), thumbnail }
+    const embedding = toEmbedding(await countColours(bytes))
+    return { outcome: 'embedded', embedding, near: isNear(embedding), thumbnail }
   } catch {
     return { outcome: 'refused', reason: 'not-an-image' }
   }

@@ -28,6 +28,8 @@ export type EmbeddingResult =
   | {
       outcome: 'embedded'
       embedding: PictureEmbedding
+      /** Whether something of the catalogue comes near it now. */
+      near: boolean
       /** 96 pixels at most, as WebP. */
       thumbnail: Uint8Array
     }

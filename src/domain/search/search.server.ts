@@ -73,7 +73,14 @@ export function openSearch(opened: SearchOpening): Search {
   return {
     find: (query, options, networkAddress = '') =>
       observed('search', query.kind, () => find({ ...needs, networkAddress }, query, options)),
-    receivePicture: (readPicture, networkAddress) => receivePicture(receiving, readPicture, networkAddress),
+    receivePicture: async (readPicture, networkAddress) => {
+      const catalogue = needs.catalogue()
+      const received = await receivePicture(receiving, readPicture, networkAddress)
+      // What embedding it has measured is not measured again for the results.
+      if (received.outcome === 'received')
+        await needs.recentNearness(catalogue, received.id, async () => received.near)
+      return received
+    },
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
   }
 }

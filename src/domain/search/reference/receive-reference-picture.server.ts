@@ -54,7 +54,7 @@ export type RefusedPicture = {
 }
 
 export type ReceivedPicture =
-  | { outcome: 'received'; id: string }
+  | { outcome: 'received'; id: string; near: boolean }
   | RefusedPicture
   /** What was sent holds no picture and no address. */
   | { outcome: 'unreadable' }
@@ -106,7 +106,7 @@ async function embedAndSave(
   if (embedded.outcome === 'refused' && embedded.reason === 'not-an-image' && isHeic(bytes))
     return { outcome: 'refused', reason: 'heic' }
   if (embedded.outcome !== 'embedded') return embedded
-  return { outcome: 'received', id: await saveReference(db, embedded, clock.now()) }
+  return { outcome: 'received', id: await saveReference(db, embedded, clock.now()), near: embedded.near }
 }
 
 const REASONS = {

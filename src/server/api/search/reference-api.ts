@@ -140,7 +140,7 @@ function registerPath(api: Api): void {
     method: 'post',
     path: PATH,
     summary:
-      'Looks at a picture and answers the images nearest to it; the picture is forgotten at once, the id holds for a day',
+      'The images nearest to a picture; only its vectors and a thumbnail are kept, for a day, under the id that is answered',
     request: {
       body: {
         required: true,

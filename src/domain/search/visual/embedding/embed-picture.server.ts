@@ -24,13 +24,15 @@ type Needs = {
   onFailure: (error: unknown) => void
 }
 
+type Measured = { embedding: PictureEmbedding; nearness: number }
+
 /** Embeds reference pictures and keeps nothing of them. */
 export function openPictureEmbedding({
   decoder,
   embedder,
   projector,
   current,
-  nearness,
+  nearness: measureNearness,
   onFailure,
 }: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
   const acquirePermit = openSemaphore(EMBEDDINGS)
@@ -39,8 +41,9 @@ export function openPictureEmbedding({
     const copied = await decoder.copyReference(bytes)
     if (copied.outcome !== 'copied') return copied
     try {
-      const embedding = await embedBestWayUp(copied.copy)
-      return { outcome: 'embedded', embedding, thumbnail: copied.thumbnail }
+      const { embedding, nearness } = await embedUpright(copied.copy)
+      const near = nearness >= LEAST_NEARNESS
+      return { outcome: 'embedded', embedding, near, thumbnail: copied.thumbnail }
     } catch (error) {
       onFailure(error)
       return { outcome: 'busy' }
@@ -48,24 +51,25 @@ export function openPictureEmbedding({
   }
 
   /** As it was sent, or turned where only then something of the catalogue comes near. */
-  async function embedBestWayUp(copy: SmallCopy): Promise<PictureEmbedding> {
-    if (await isBlank(copy)) return { ...(await embedCrops(copy, WHOLE, current())), blank: true }
-    const upright = await embedWay(copy)
-    if (upright.near >= LEAST_NEARNESS) return upright.embedding
-    const turned = await Promise.all(TURNS.map(async (degrees) => embedWay(await turn(copy, degrees))))
-    return [upright, ...turned].reduce((best, one) => (one.near > best.near ? one : best)).embedding
+  async function embedUpright(copy: SmallCopy): Promise<Measured> {
+    if (await isBlank(copy))
+      return { embedding: { ...(await embedCrops(copy, WHOLE, current())), blank: true }, nearness: 0 }
+    const sent = await embedAsItIs(copy)
+    if (sent.nearness >= LEAST_NEARNESS) return sent
+    const turned = await Promise.all(TURNS.map(async (degrees) => embedAsItIs(await turn(copy, degrees))))
+    return [sent, ...turned].reduce((best, one) => (one.nearness > best.nearness ? one : best))
   }
 
   /** The middle as well, unless the picture as a whole is surely a work of the catalogue. */
-  async function embedWay(copy: SmallCopy): Promise<{ embedding: PictureEmbedding; near: number }> {
+  async function embedAsItIs(copy: SmallCopy): Promise<Measured> {
     // One projection for all crops, also when the next fitting comes meanwhile.
     const now = current()
     const whole = await embedCrops(copy, WHOLE, now)
-    const near = await nearness(whole)
-    if (near >= SURELY_NEAR) return { embedding: whole, near }
+    const ofWhole = await measureNearness(whole)
+    if (ofWhole >= SURELY_NEAR) return { embedding: whole, nearness: ofWhole }
     const middle = await embedCrops(copy, MIDDLE_CROPS, now)
     const embedding = { ...whole, crops: [...whole.crops, ...middle.crops] }
-    return { embedding, near: await nearness(embedding) }
+    return { embedding, nearness: await measureNearness(embedding) }
   }
 
   async function embedCrops(
