@@ -5,9 +5,9 @@ import { useMoment } from '#admin/parts/inputs/when.ts'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { listFacts } from './colleague-facts.ts'
 import { listSteps, type Step } from './colleague-steps.ts'
-import { type ListedColleague, useColleagueMessages, type useColleagues } from './use-colleagues.ts'
+import type { ColleagueMessages, ListedColleague } from './use-colleagues.ts'
+import { useColleagueMessages, type useColleagues } from './use-colleagues.ts'
 
 type Changing = Pick<ReturnType<typeof useColleagues>, 'change' | 'makeLink' | 'report'>
 type RowProps = Changing & { colleague: ListedColleague }
@@ -111,4 +111,27 @@ const ROW = {
   borderTop: `1px solid ${COLOURS.line}`,
   paddingBlock: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
+}
+
+/** What there is to know of an account, in short sentences. */
+function listFacts(
+  texts: ColleagueMessages,
+  colleague: ListedColleague,
+  inWords: (moment: unknown) => string,
+): string[] {
+  const { State, SignedInAt, Authenticator, Passkeys, Sessions, LinkUntil } = colleague
+  if (State !== 'active' && SignedInAt === null)
+    return [LinkUntil ? fill(texts.invited, { until: inWords(LinkUntil) }) : texts.link_too_old]
+  const ways = [
+    ...(Authenticator ? [texts.authenticator] : []),
+    ...(Passkeys > 0
+      ? [fill(Passkeys === 1 ? texts.passkeys_one : texts.passkeys, { number: Passkeys })]
+      : []),
+  ]
+  return [
+    SignedInAt ? fill(texts.signed_in, { when: inWords(SignedInAt) }) : texts.never_signed_in,
+    ways.length > 0 ? fill(texts.second_factor, { ways: ways.join(', ') }) : texts.no_second_factor,
+    fill(Sessions === 1 ? texts.sessions_one : texts.sessions, { number: Sessions }),
+    ...(LinkUntil ? [fill(texts.reset_open, { until: inWords(LinkUntil) })] : []),
+  ]
 }

@@ -4,7 +4,28 @@ import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import { HEALTH_STATES } from '#domain/health/model.ts'
-import { toText } from './health-text.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+const KILOBYTE = 1024
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Formats sizes and times for the language. */
+function toText(values: Values, locale: string): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (name === 'bytes') return [name, sizeText(Number(value), locale)]
+      if (name === 'at') return [name, new Date(value).toLocaleString(locale)]
+      return [name, value]
+    }),
+  )
+}
+
+function sizeText(bytes: number, locale: string): string {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KILOBYTE)))
+  const format = { style: 'unit', unit: UNITS[step] ?? 'byte', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locale, format).format(bytes / KILOBYTE ** step)
+}
 
 const Health = z.object({
   data: z.array(

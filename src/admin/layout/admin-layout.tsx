@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Layout, type LayoutProps, useDefaultTitle } from 'react-admin'
 import { StaffBar } from './admin-bar.tsx'
 import { StaffMenu } from './admin-menu.tsx'
-import { useStrayDrops } from './use-stray-drops.ts'
 
 export function StaffLayout({ children }: LayoutProps) {
   useDocumentTitle()
@@ -31,4 +30,27 @@ function useDocumentTitle(): void {
     follow()
     return () => observer.disconnect()
   }, [site])
+}
+
+/** A file that is dropped beside its place would replace the application, and with it what was typed. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files') || isFileInput(event.target))
+        return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+/** Browsers put dropped files into it themselves. */
+function isFileInput(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'file'
 }

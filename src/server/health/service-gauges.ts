@@ -1,9 +1,23 @@
+import { findLastBackup } from '#domain/backup/last-backup.server.ts'
+import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import type { Services } from '#src/services.server.ts'
-import { backupGauge } from './backup-gauge.ts'
 import type { ReadGauge } from './metrics.ts'
-import { submissionGauges } from './submission-gauges.ts'
+
+const SECOND_MS = 1_000
+
+/** NaN where no backup was ever written. */
+function backupGauge({ config, clock }: Pick<Services, 'config' | 'clock'>): ReadGauge {
+  return {
+    name: 'zeichner_last_backup_age_seconds',
+    help: 'Time since the last backup of this machine was finished',
+    read: async () => {
+      const last = await findLastBackup(config.dataDirectory)
+      return last ? (clock.now().getTime() - Date.parse(last.finishedAt)) / SECOND_MS : Number.NaN
+    },
+  }
+}
 
 /** What the services tell of themselves at each scrape. */
 export function serviceGauges(services: Services): ReadGauge[] {
@@ -62,6 +76,29 @@ function emailGauges({ database, clock }: Pick<Services, 'database' | 'clock'>):
         const { oldestQueuedAt } = await count()
         return oldestQueuedAt ? (clock.now().getTime() - oldestQueuedAt.getTime()) / 1_000 : 0
       },
+    },
+  ]
+}
+
+/**
+ * Submissions in the inbox on the disk. Operators act when some wait for several minutes, and at once when one is broken.
+ */
+function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge[] {
+  return [
+    {
+      name: 'zeichner_submissions_waiting',
+      help: 'Acknowledged enquiries and applications that the database does not have yet',
+      read: async () => (await count()).waiting,
+    },
+    {
+      name: 'zeichner_submissions_failing',
+      help: 'Of the waiting ones, those with a file that could not be taken so far',
+      read: async () => (await count()).failing,
+    },
+    {
+      name: 'zeichner_submissions_broken',
+      help: 'Enquiries and applications that could not be read and were set aside',
+      read: async () => (await count()).setAside,
     },
   ]
 }

@@ -1,6 +1,15 @@
 import { Button } from '@mui/material'
 import { lazy } from 'react'
-import { BooleanInput, DataTable, SearchInput, useRecordContext, useTranslate } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DataTable,
+  SearchInput,
+  useGetList,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import { deskOfArtist } from '#admin/desk/desk-address.ts'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
@@ -20,8 +29,28 @@ import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { LONGEST_CODE } from '#domain/catalogue/editing/records.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
-import { NewWorkStyles } from './new-work-styles.tsx'
 import { ProfileInputs } from './profile-inputs.tsx'
+
+/** There are some dozens of styles. */
+const ALL = {
+  pagination: { page: 1, perPage: 200 },
+  sort: { field: 'GermanDescription', order: 'ASC' },
+} as const
+
+/** The styles that each new image of the artist begins with. */
+function NewWorkStyles() {
+  const name = useLocale() === 'en' ? 'Description' : 'GermanDescription'
+  const { data = [], isPending } = useGetList('galleries', ALL)
+  return (
+    <AutocompleteArrayInput
+      source="NewWorkStyles"
+      choices={data.map((gallery) => ({ id: gallery.GermanUrl, name: gallery[name] }))}
+      isPending={isPending}
+      translateChoice={false}
+      helperText="artists.new_work_styles_hint"
+    />
+  )
+}
 
 /** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))

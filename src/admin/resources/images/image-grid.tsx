@@ -1,12 +1,12 @@
 import { Box, Checkbox, Chip, Typography } from '@mui/material'
-import { useListContext, useTranslate } from 'react-admin'
+import { useRef } from 'react'
+import { type Identifier, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { GridSkeleton } from '#admin/records/skeletons.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
 import { SelectionBar } from './bulk/selection-bar.tsx'
-import { useSelectRange } from './use-select-range.ts'
 
 type ImageRow = {
   Id: number
@@ -102,4 +102,20 @@ const TICK = {
   padding: '3px',
   borderRadius: '999px',
   backgroundColor: `${COLOURS.paper} !important`,
+}
+
+/** Selects one image, or with the shift key all from the last one that was selected up to this one. */
+function useSelectRange() {
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
+  const last = useRef<Identifier | null>(null)
+  return (id: Identifier, isRange: boolean) => {
+    const ids = data.map((record) => record.id)
+    const [from, to] = [ids.indexOf(last.current), ids.indexOf(id)].sort((one, other) => one - other)
+    last.current = id
+    if (!isRange || from === undefined || from < 0 || to === undefined) return onToggleItem(id)
+    const range = ids.slice(from, to + 1)
+    const others = selectedIds.filter((selected) => !range.includes(selected))
+    // As the first of the range became, so do the others.
+    onSelect(selectedIds.includes(id) ? others : [...others, ...range])
+  }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { secretOfApplication } from '#domain/enquiries/applications/application-state.server.ts'
-import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import type { EnquiryFile } from '#domain/enquiries/enquiries.server.ts'
+import { findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
 import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
@@ -11,15 +12,34 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Letter, type LetterFact, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
+import type { AttachedFile } from '#platform/mail/mailer.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
-import { attachFiles } from './attach-files.server.ts'
 import { agencyIn, contactValues } from './closing-words.ts'
 import type { EmailImageNeeds } from './email-images.server.ts'
 import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
 import { type Translate, translateIn } from './email-messages.ts'
 import { joinPictures, showCollection, showImages } from './enquiry-images.server.ts'
+
+/** Written as text these are a third more; many mail servers end at 20 MB. */
+const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024
+
+type Attached = { files: AttachedFile[]; left: EnquiryFile[] }
+
+/** The files that fit into an e-mail, under their own names, and those that do not. */
+async function attachFiles(store: FileStore, files: readonly EnquiryFile[]): Promise<Attached> {
+  const attached: Attached = { files: [], left: [] }
+  let room = LARGEST_TOGETHER_BYTES
+  for (const file of files) {
+    const bytes = file.bytes <= room ? await store.read(file.key) : null
+    if (bytes) {
+      room -= bytes.length
+      attached.files.push({ fileName: file.name, contentType: file.contentType, bytes })
+    } else attached.left.push(file)
+  }
+  return attached
+}
 
 export type EnquiryEmailNeeds = EmailImageNeeds & {
   db: Database

@@ -7,10 +7,9 @@ import {
   planPicture,
 } from '#domain/import-export/pictures/plan-picture.server.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
-import type { Problems } from '#domain/import-export/report.ts'
+import type { Problems, ReportLine } from '#domain/import-export/report.ts'
 import { listSomeRecords } from '#platform/records/read-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { decideVisibility } from './decide-visibility.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import type { ListKind, Names } from './list-kind.ts'
 import { indexPictures, type Planned, pictureWanted, planRow, textIn } from './plan-rows.server.ts'
@@ -107,4 +106,21 @@ async function listWorks(
     rows.map(({ id }) => id),
   )
   return new Map(records.map((record) => [record.Id, record]))
+}
+
+/**
+ * Visitors only see works with alternative texts in both languages. Without them a new work is hidden, and shown when a
+ * later list brings the texts, unless the list hides it.
+ */
+function decideVisibility(row: Fields, existing: Fields | null): { row: Fields; note: ReportLine['note'] } {
+  const isComplete = hasTexts({ ...existing, ...row })
+  const waited = existing?.Hidden === true && !hasTexts(existing)
+  const isHidden = row.Hidden ?? (waited ? false : (existing?.Hidden ?? false))
+  if (isHidden || (existing && existing.Hidden === false)) return { row, note: undefined }
+  if (isComplete) return { row: waited ? { ...row, Hidden: false } : row, note: undefined }
+  return { row: { ...row, Hidden: true }, note: 'no-alt' }
+}
+
+function hasTexts({ AltDe = '', AltEn = '' }: Fields): boolean {
+  return Boolean(String(AltDe).trim() && String(AltEn).trim())
 }

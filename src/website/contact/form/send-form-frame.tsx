@@ -1,4 +1,5 @@
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { useDraft } from './draft/use-draft.ts'
@@ -6,7 +7,6 @@ import type { Files } from './files/use-files.ts'
 import { usePassedFiles } from './files/use-passed-files.ts'
 import { useFormTexts } from './form-messages.ts'
 import { FormSummary } from './form-summary.tsx'
-import { HiddenFields } from './hidden-fields.tsx'
 import style from './send-form-frame.module.css'
 import { SendingProgress } from './sending/sending-progress.tsx'
 import type { FormSending } from './sending/use-sending.ts'
@@ -112,4 +112,19 @@ function useDropping(files: Files) {
       files.add(event.dataTransfer.files)
     },
   }
+}
+
+/** What people neither see nor fill in, and programs that fill in everything do. */
+function HiddenFields({ opened }: { opened: string }) {
+  const { t, language } = useFormTexts()
+  return (
+    <div hidden>
+      <label>
+        {t('form_trap')}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name={OPENED_FIELD} value={opened} />
+    </div>
+  )
 }

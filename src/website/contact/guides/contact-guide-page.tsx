@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { ApplicationLookup } from '#domain/enquiries/forms/submission.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
-import { FORM_PART, paths } from '#site/paths.ts'
+import { FORM_PART, paths, TEXT_PART } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { type Guide, isGuide } from '#site/site-map.ts'
 import { ApplicationSent } from '#website/contact/application/application-sent.tsx'
@@ -20,11 +20,11 @@ import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import type { Route } from './+types/contact-guide-page.ts'
+import style from './guide-body.module.css'
 import { GuideBody } from './guide-body.tsx'
 import { GuideForm } from './guide-form.tsx'
 import { GuideTabs } from './guide-tabs.tsx'
 import { viewGuideForm } from './view-guide-form.ts'
-import { WaysOfApplying } from './ways-of-applying.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -124,5 +124,20 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
         </>
       )}
     </>
+  )
+}
+
+/** To the form, where it is not beside them, and to the text below it. */
+function WaysOfApplying() {
+  const { t } = useMessages()
+  return (
+    <div className={style.ways}>
+      <span className={style.toForm}>
+        <ButtonLink to={`#${FORM_PART}`}>{t('contact_apply')}</ButtonLink>
+      </span>
+      <ButtonLink to={`#${TEXT_PART}`} outlined>
+        {t('contact_apply_guide')}
+      </ButtonLink>
+    </div>
   )
 }

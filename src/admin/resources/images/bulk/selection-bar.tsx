@@ -1,12 +1,32 @@
 import { Box, Button, Checkbox, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SelectAllButton, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { deskOfImages } from '#admin/desk/desk-address.ts'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
-import { BulkDeleteButton } from './bulk-delete.tsx'
 import { BulkEditButton } from './bulk-edit.tsx'
+
+const BulkDeleteDialog = lazy(() =>
+  import('./bulk-delete-dialog.tsx').then((part) => ({ default: part.BulkDeleteDialog })),
+)
+
+function BulkDeleteButton() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button color="error" onClick={() => setOpen(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BulkDeleteDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** The API's most at once. */
 const MOST_SELECTED = 200

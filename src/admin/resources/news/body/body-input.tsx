@@ -1,14 +1,33 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin'
 import { COLOURS, FIELD_RADIUS } from '#admin/theme/theme-colours.ts'
-import { newsHtml } from '#domain/editorial/news-html.ts'
+import { isSafeAddress, newsHtml } from '#domain/editorial/news-html.ts'
 import { BodyPreview } from './body-preview.tsx'
-import { extensions } from './editor-extensions.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { tablesToLines, tabsToSeparators } from './table-lines.ts'
 import { writeMarkdown } from './write-markdown.ts'
+
+/** The item's own title is the heading above these. */
+const HEADINGS: [2, 3, 4, 5, 6] = [2, 3, 4, 5, 6]
+
+/** Elements of a news item: everything that `writeMarkdown` can store. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: HEADINGS },
+    underline: false,
+    strike: false,
+    code: false,
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      isAllowedUri: isSafeAddress,
+    },
+  }),
+]
 
 type BodyInputProps = { source: string; language: 'de' | 'en' }
 

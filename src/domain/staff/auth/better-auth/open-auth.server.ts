@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -6,8 +7,22 @@ import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
 import type { Log } from '#platform/log.ts'
 import { site } from '#site/site.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
-import { makeRecoveryCodes } from './recovery-codes.server.ts'
 import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
+
+const RECOVERY_CODES = 10
+/** No 0 and o, no 1, i and l, and no capitals: the codes are copied by hand. Two groups have 49 bits. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUPS = 2
+const GROUP_LENGTH = 5
+
+/** New recovery codes for an account, each in two groups: `k7mqe-x2f9h`. */
+function makeRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'))
+}
+
+function makeGroup(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
+}
 
 /** Time between password and code, in which to find the telephone. */
 const SECOND_STEP_SECONDS = 600

@@ -3,7 +3,6 @@ import { opinionsId } from '#site/deciding/deciding-paths.ts'
 import { BUTTONS } from '#website/collection/deciding/deciding-form.ts'
 import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { HeartIcon } from './heart-icon.tsx'
 import { ImageComments, type OpinionsProps } from './image-comments.tsx'
 import style from './opinions.module.css'
 
@@ -57,4 +56,23 @@ function sayNames(names: readonly string[], t: ReturnType<typeof useDecidingMess
   const named = names.slice(0, MOST_NAMED).join(', ')
   const others = names.length - MOST_NAMED
   return others > 0 ? t('deciding_names_more', { names: named, count: others }) : named
+}
+
+/** A heart, filled once it is given. */
+function HeartIcon({ isFilled }: { isFilled: boolean }) {
+  return (
+    <svg
+      width={22}
+      height={22}
+      viewBox="0 0 24 24"
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 20.5C5.5 15.6 3 12.4 3 8.9A4.9 4.9 0 0 1 12 6.2a4.9 4.9 0 0 1 9 2.7c0 3.5-2.5 6.7-9 11.6Z" />
+    </svg>
+  )
 }

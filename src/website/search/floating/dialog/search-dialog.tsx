@@ -1,5 +1,8 @@
+import type { SyntheticEvent } from 'react'
 import { type KeyboardEvent, useState } from 'react'
 import { isLongEnough } from '#domain/search/find-names.ts'
+import { LONGEST_SEARCH } from '#domain/search/limits.ts'
+import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { NameLists } from '#website/search/box/name-lists.tsx'
@@ -16,7 +19,6 @@ import { CrossIcon, SearchIcon } from '#website/ui/icons.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import style from './search-dialog.module.css'
 import { useSearchDialog } from './use-search-dialog.ts'
-import { useSubmit } from './use-submit.ts'
 
 type SearchDialogProps = {
   picture: PictureSearch
@@ -89,4 +91,14 @@ export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialog
       <DialogFoot />
     </dialog>
   )
+}
+
+/** Searches for what is typed: by the picture where it is the address of one, else by the words. */
+function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent) => void {
+  const { language } = useMessages()
+  return (event) => {
+    event.preventDefault()
+    if (picture.searchText(text) || !isLongEnough(text)) return
+    location.assign(paths.wordSearch(language, [...text.trim()].slice(0, LONGEST_SEARCH).join('')))
+  }
 }
