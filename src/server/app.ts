@@ -9,8 +9,9 @@ import { adminRoutes } from './admin-api/admin-api.ts'
 import { type AdminBundle, adminPageRoutes } from './admin-api/admin-page.ts'
 import { authRoutes } from './admin-api/auth-api.ts'
 import { apiRoutes } from './api/api.ts'
+import { listLargeBodies } from './api/route.ts'
 import { limitBodies } from './bodies/limit-bodies.ts'
-import { largestBodyOf } from './body-limits.ts'
+import { limitByPath } from './body-limits.ts'
 import { pagePolicy } from './content-policy/content-policy.ts'
 import { cspReportRoutes } from './content-policy/csp-reports.ts'
 import { apiError, handleUnexpected } from './errors/errors.ts'
@@ -68,6 +69,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const previews = openPreviews(services)
   const inlineScripts = website.readInlineScripts()
   const pages = { loadWebsite: website.load, mode: website.mode, services }
+  const api = apiRoutes(services)
   app.onError(handleUnexpected(log))
   app.use(
     numberRequest,
@@ -84,7 +86,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     answerMalformed((context) => answerUnreadable(pages, context)),
     readAddress,
     reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),
-    limitBodies(largestBodyOf),
+    limitBodies(limitByPath(listLargeBodies(api))),
   )
   app.route('/', healthRoutes(services, metrics, isClosing))
   if (website.assets) app.route('/', staticFiles(website.assets))
@@ -111,7 +113,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
-  app.route(API_PATH, apiRoutes(services))
+  app.route(API_PATH, api)
   app.route('/', adminPageRoutes(website.adminBundle))
   app.use(previewPages({ previews, answer: (context, content) => answerPreview(pages, context, content) }))
   app.use(redirectPages(readModel))

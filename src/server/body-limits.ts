@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
-import { APPLICATIONS, apiPath, COLLECTIONS, ENQUIRIES, IMAGE_SEARCH } from '#site/api-paths.ts'
+import { APPLICATIONS, apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
-import { LARGEST_COLLECTION_BYTES } from './api/collection/collection-api.ts'
-import { LARGEST_REFERENCE_BYTES } from './api/search/reference-api.ts'
 import { pathsOfLongForms } from './pages/pages.ts'
 
 /** A passkey's response is the largest usual body, at a few thousand bytes. Routes may set stricter limits. */
@@ -15,18 +13,18 @@ const COUNTED_BY_READER = Number.POSITIVE_INFINITY
  */
 const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 
-const LARGER: readonly (readonly [RegExp, number])[] = [
-  [patternOf(apiPath(COLLECTIONS)), LARGEST_COLLECTION_BYTES],
-  [patternOf(apiPath(IMAGE_SEARCH)), LARGEST_REFERENCE_BYTES],
-  ...[apiPath(ENQUIRIES), apiPath(APPLICATIONS), ...pathsOfLongForms()].map(
-    (path) => [patternOf(path), COUNTED_BY_READER] as const,
-  ),
-]
-
-/** The body limit of a call in bytes, whether its address exists or not. */
-export function largestBodyOf({ req }: Context): number {
-  if (req.path === STAFF_API || req.path.startsWith(`${STAFF_API}/`)) return BEHIND_SIGN_IN
-  return LARGER.find(([pattern]) => pattern.test(req.path))?.[1] ?? USUAL_BYTES
+/** The body limit of a call in bytes, whether its address exists or not. `large` are calls that say how much they take. */
+export function limitByPath(large: readonly { path: string; bytes: number }[]): (context: Context) => number {
+  const larger = [
+    ...large.map(({ path, bytes }) => [patternOf(apiPath(path)), bytes] as const),
+    ...[apiPath(ENQUIRIES), apiPath(APPLICATIONS), ...pathsOfLongForms()].map(
+      (path) => [patternOf(path), COUNTED_BY_READER] as const,
+    ),
+  ]
+  return ({ req }) => {
+    if (req.path === STAFF_API || req.path.startsWith(`${STAFF_API}/`)) return BEHIND_SIGN_IN
+    return larger.find(([pattern]) => pattern.test(req.path))?.[1] ?? USUAL_BYTES
+  }
 }
 
 /** Paths as routes write them: a part that begins with a colon matches any one part. */

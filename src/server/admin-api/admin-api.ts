@@ -67,9 +67,13 @@ export function adminRoutes(services: Services): Hono<StaffEnv> {
     api.on(method, path, requireRole(role), limitBody(maxBody), (context) => handler(context, services))
   for (const [path, same] of Map.groupBy(routes, ({ path }) => path)) {
     const methods = same.map(({ method }) => method)
-    api.all(path, methodNotAllowed(methods.includes('GET') ? ['HEAD', ...methods] : methods))
+    api.all(
+      path,
+      limitBody(USUAL_BYTES),
+      methodNotAllowed(methods.includes('GET') ? ['HEAD', ...methods] : methods),
+    )
   }
-  api.all('*', (context) => notFound(context, 'call'))
+  api.all('*', limitBody(USUAL_BYTES), (context) => notFound(context, 'call'))
   return api
 }
 

@@ -1,8 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Api } from '#server/api/route.ts'
 import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
-import type { Api, ApiNeeds } from './api-needs.ts'
+import type { Services } from '#src/services.server.ts'
 import { cacheUntilChange } from './cache-headers.ts'
 import { addCatalogueApi } from './catalogue/catalogue-api.ts'
 import { addEditorialApi, addNewsApi } from './catalogue/editorial-api.ts'
@@ -20,13 +21,17 @@ import { addReferenceApi } from './search/reference-api.ts'
 import { addSearchApi } from './search/search-api.ts'
 
 /** JSON for the outside below `API_PATH`: parsed by the schemas that its OpenAPI document is made of. */
-export function apiRoutes(needs: ApiNeeds): Api {
+export function apiRoutes(services: Services): Api {
   const api: Api = new OpenAPIHono({
     defaultHook: (result, context) => {
       if (result.success) return
       const [issue] = result.error.issues
       return refuse(context, result.target, issue?.path.join('.') ?? '', issue?.message ?? '')
     },
+  })
+  api.use((context, next) => {
+    context.set('services', services)
+    return next()
   })
   for (const add of [
     addCatalogueApi,
@@ -46,7 +51,7 @@ export function apiRoutes(needs: ApiNeeds): Api {
     addMembershipApi,
     addPageViewsApi,
   ])
-    add(api, needs)
+    add(api, services)
   api.get('/openapi.json', (context) => {
     cacheUntilChange(context)
     return context.json(documentOf(api))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { RequestVariables } from '#server/request-variables.ts'
+import type { ApiEnv } from './route.ts'
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** Cached until the content changes: a change clears the whole response cache. */
@@ -7,7 +7,7 @@ const SHARED_TTL_MS = 24 * 3_600_000
 /** Random responses are shared this long, so that they cost as little as the others. */
 const RANDOM_TTL_MS = 2_000
 
-type ApiContext = Context<{ Variables: RequestVariables }>
+type ApiContext = Context<ApiEnv>
 
 /** For responses that are the same for everybody until the content changes. */
 export function cacheUntilChange(context: ApiContext): void {

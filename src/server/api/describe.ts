@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { route } from './route.ts'
 
 const ErrorEntity = z
   .object({
@@ -43,17 +44,20 @@ export function documentGet<
   Answer extends z.ZodType,
 >(description: { path: Path; summary: string; answer: Answer; params: Params; query: Query }) {
   const { path, summary, answer, params, query } = description
-  return createRoute({
-    method: 'get',
-    path,
-    summary,
-    request: { params, query },
-    responses: {
-      200: { description: summary, content: { 'application/json': { schema: answer } } },
-      400: refused(400),
-      404: refused(404),
+  return route(
+    { role: 'public' },
+    {
+      method: 'get',
+      path,
+      summary,
+      request: { params, query },
+      responses: {
+        200: { description: summary, content: { 'application/json': { schema: answer } } },
+        400: refused(400),
+        404: refused(404),
+      },
     },
-  })
+  )
 }
 
 export const nothing = z.object({})

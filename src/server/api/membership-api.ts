@@ -1,16 +1,20 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { type Api, route } from '#server/api/route.ts'
 import { MEMBERSHIP } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
-import type { Api, ApiNeeds } from './api-needs.ts'
+import type { Services } from '#src/services.server.ts'
 
-const membership = createRoute({
-  method: 'get',
-  path: MEMBERSHIP,
-  summary: 'Whether the asker is signed in as staff: y or n',
-  responses: { 200: { description: 'y or n', content: { 'text/plain': { schema: z.enum(['y', 'n']) } } } },
-})
+const membership = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: MEMBERSHIP,
+    summary: 'Whether the asker is signed in as staff: y or n',
+    responses: { 200: { description: 'y or n', content: { 'text/plain': { schema: z.enum(['y', 'n']) } } } },
+  },
+)
 
-export function addMembershipApi(api: Api, { authService }: ApiNeeds): void {
+export function addMembershipApi(api: Api, { authService }: Services): void {
   api.openapi(membership, async (context) => {
     context.header('Cache-Control', 'no-store')
     const { headers, url } = context.req.raw

@@ -1,16 +1,13 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import { z } from '@hono/zod-openapi'
 import { countPageView } from '#domain/consent/count-page-view.server.ts'
 import { LONGEST_HOST, WIDTH_CLASSES } from '#domain/consent/page-view.ts'
 import { findPage } from '#domain/published/find-page.ts'
-import { networkOf } from '#platform/http/network.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
-import { apiError, tooLarge, tooMany } from '#server/errors/errors.ts'
-import { isFromOurPage } from '#server/http/same-site.ts'
+import { type Api, route } from '#server/api/route.ts'
 import { PAGE_VIEWS } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import { SCREENS } from '#site/site-map.ts'
-import type { Api, ApiNeeds } from './api-needs.ts'
+import type { Services } from '#src/services.server.ts'
 import { refused } from './describe.ts'
 
 const LONGEST_PATH = 300
@@ -30,38 +27,36 @@ const PageView = z
   })
   .openapi('PageView')
 
-const viewing = createRoute({
-  method: 'post',
-  path: PAGE_VIEWS,
-  summary:
-    'Counts that a page was looked at, where the visitor agreed to that; nothing about the visitor is kept',
-  request: { body: { required: true, content: { 'application/json': { schema: PageView } } } },
-  responses: {
-    204: { description: 'It is counted' },
-    400: refused(400),
-    403: refused(403),
-    413: refused(413),
-    429: refused(429),
+const viewing = route(
+  {
+    role: 'public',
+    maxBody: LARGEST_BODY_BYTES,
+    from: 'our-pages',
+    limit: {
+      name: 'page-views',
+      ...site.limits.requests.pageViews,
+      message: 'There were too many of these.',
+    },
   },
-})
+  {
+    method: 'post',
+    path: PAGE_VIEWS,
+    summary:
+      'Counts that a page was looked at, where the visitor agreed to that; nothing about the visitor is kept',
+    request: { body: { required: true, content: { 'application/json': { schema: PageView } } } },
+    responses: {
+      204: { description: 'It is counted' },
+      400: refused(400),
+      403: refused(403),
+      413: refused(413),
+      429: refused(429),
+    },
+  },
+)
 
 /** Counts page views. Accepts only what a page of this site sends after consent. */
-export function addPageViewsApi(
-  api: Api,
-  { readModel, database, clock, origin, rateLimits }: ApiNeeds,
-): void {
-  api.use(
-    viewing.path,
-    bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => tooLarge(context, 'page view') }),
-  )
+export function addPageViewsApi(api: Api, { readModel, database, clock }: Services): void {
   api.openapi(viewing, async (context) => {
-    context.header('Cache-Control', 'no-store')
-    if (!isFromOurPage(context.req.raw, origin))
-      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
-    const limit = { name: 'page-views', ...site.limits.requests.pageViews }
-    const taking = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
-    if (taking.outcome === 'too-many')
-      return tooMany(context, taking.retryAfterSeconds, 'There were too many of these.')
     const { path, referrer, width } = context.req.valid('json')
     // Unknown paths count as missing: nobody can fill the table with invented addresses.
     const page = findPage(readModel.current(), path) ?? {

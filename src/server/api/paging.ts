@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { SHUFFLES } from '#domain/catalogue/image-order.ts'
 import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
 import { cacheBriefly, cacheOutside, cacheUntilChange } from './cache-headers.ts'
+import type { ApiEnv } from './route.ts'
 
 /** Most items of one page of a list. */
 export const MOST_AT_ONCE = 100
@@ -35,7 +35,7 @@ type PageRequest<Item, Entity> = {
  * pages.
  */
 export function answerPage<Item extends { id: number }, Entity>(
-  context: Context<{ Variables: RequestVariables }>,
+  context: Context<ApiEnv>,
   { paging, isRandom, isNarrowed = false, random, itemsIn, toEntity }: PageRequest<Item, Entity>,
 ) {
   const cursor = paging.cursor === undefined ? null : parseCursor(paging.cursor)

@@ -3,11 +3,12 @@ import type { Gallery } from '#domain/catalogue/model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed } from '#domain/catalogue/narrowing/narrowing.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheOutside, cacheUntilChange } from '#server/api/cache-headers.ts'
 import { documentGet, Id, nothing } from '#server/api/describe.ts'
+import type { Api } from '#server/api/route.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { ALL_ARTISTS, ALL_GALLERIES, ARTIST_PROFILE } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
 import { ArtistProfileEntity, toArtistProfile } from './artist-profile.ts'
 import { ArtistEntity, GalleryEntity, GalleryMetaEntity, toArtist, toGallery } from './entities.ts'
 import { NarrowingQuery, toNarrowing } from './narrowing-query.ts'
@@ -45,7 +46,7 @@ const galleryMeta = documentGet({
 })
 
 /** Public calls for artists and style galleries. */
-export function addCatalogueApi(api: Api, { readModel, visual }: ApiNeeds): void {
+export function addCatalogueApi(api: Api, { readModel, visual }: Services): void {
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(allArtists, (context) => {

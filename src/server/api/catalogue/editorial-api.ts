@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheBriefly, cacheUntilChange } from '#server/api/cache-headers.ts'
 import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
+import type { Api } from '#server/api/route.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { NEWS_IMAGES, PAST_HEROES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
+import type { Services } from '#src/services.server.ts'
 import {
   BannerEntity,
   HeroEntity,
@@ -70,7 +71,7 @@ const randomTestimonial = documentGet({
 })
 
 /** Public calls for heroes, banners and testimonials. */
-export function addEditorialApi(api: Api, { readModel, random }: ApiNeeds): void {
+export function addEditorialApi(api: Api, { readModel, random }: Services): void {
   const editorial = () => readModel.current().editorial
 
   api.openapi(currentHero, (context) => {
@@ -102,7 +103,7 @@ export function addEditorialApi(api: Api, { readModel, random }: ApiNeeds): void
 }
 
 /** Public calls for news. */
-export function addNewsApi(api: Api, { readModel, random }: ApiNeeds): void {
+export function addNewsApi(api: Api, { readModel, random }: Services): void {
   const editorial = () => readModel.current().editorial
 
   api.openapi(homeNews, (context) => {

@@ -4,13 +4,14 @@ import { IMAGE_ORDERS, type Image } from '#domain/catalogue/model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheBriefly, cacheUntilChange } from '#server/api/cache-headers.ts'
 import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
+import type { Api } from '#server/api/route.ts'
 import { notFound } from '#server/errors/errors.ts'
 import { ALL_IMAGES, ARTIST_IMAGES, ARTIST_SLIDESHOW, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
+import type { Services } from '#src/services.server.ts'
 import { ImageEntity, toImage } from './entities.ts'
 import { NarrowingQuery, toNarrowing } from './narrowing-query.ts'
 
@@ -76,7 +77,7 @@ const artistImages = documentGet({
 })
 
 /** The images of the home page and the slideshows. */
-export function addImagesApi(api: Api, { readModel, random }: ApiNeeds): void {
+export function addImagesApi(api: Api, { readModel, random }: Services): void {
   const catalogue = () => readModel.current().catalogue
   const { homeImages, newestImages, slideshowImages } = site.limits
 
@@ -107,7 +108,7 @@ export function addImagesApi(api: Api, { readModel, random }: ApiNeeds): void {
 }
 
 /** The long lists, which are paged. */
-export function addImagePagesApi(api: Api, { readModel, random, visual }: ApiNeeds): void {
+export function addImagePagesApi(api: Api, { readModel, random, visual }: Services): void {
   const catalogue = () => readModel.current().catalogue
   const narrow = (images: readonly Image[], narrowing: Narrowing) =>
     openNarrower(catalogue(), visual).images(images, narrowing)

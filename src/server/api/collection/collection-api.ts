@@ -1,22 +1,21 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
 import { findSavedCollection, saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
-import { networkOf } from '#platform/http/network.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheUntilChange } from '#server/api/cache-headers.ts'
 import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
 import { documentGet, Id, nothing, refused } from '#server/api/describe.ts'
 import { MOST_AT_ONCE } from '#server/api/paging.ts'
-import { apiError, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { type Api, route } from '#server/api/route.ts'
+import { apiError, notFound } from '#server/errors/errors.ts'
 import { SavedAnswer } from '#site/api-answers.ts'
 import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
+import type { Services } from '#src/services.server.ts'
 
 /** 500 notes at their longest, each letter in as many bytes as it can take. */
-export const LARGEST_COLLECTION_BYTES = 1024 * 1024
+const LARGEST_COLLECTION_BYTES = 1024 * 1024
 const LONGEST_ID = 100
 /** Whatever else is no id of a saved collection is simply not found. */
 export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
@@ -46,49 +45,63 @@ const Saving = z
   })
   .openapi('CollectionToSave')
 
-const saving = createRoute({
-  method: 'post',
-  path: COLLECTIONS,
-  summary: 'Saves a collection for sharing, under an id that nobody can guess',
-  request: { body: { required: true, content: { 'application/json': { schema: Saving } } } },
-  responses: {
-    201: {
-      description: 'It is saved',
-      content: { 'application/json': { schema: SavedAnswer } },
+const saving = route(
+  {
+    role: 'public',
+    maxBody: LARGEST_COLLECTION_BYTES,
+    limit: {
+      name: 'saved-collections',
+      ...site.limits.requests.savedCollections,
+      message: 'Too many collections were saved. Please try again later.',
     },
-    400: refused(400),
-    413: refused(413),
-    429: refused(429),
   },
-})
+  {
+    method: 'post',
+    path: COLLECTIONS,
+    summary: 'Saves a collection for sharing, under an id that nobody can guess',
+    request: { body: { required: true, content: { 'application/json': { schema: Saving } } } },
+    responses: {
+      201: {
+        description: 'It is saved',
+        content: { 'application/json': { schema: SavedAnswer } },
+      },
+      400: refused(400),
+      413: refused(413),
+      429: refused(429),
+    },
+  },
+)
 
-const saved = createRoute({
-  method: 'get',
-  path: '/lightbox/{id}',
-  summary: 'A collection that was saved for sharing',
-  request: { params: SavedCollectionId },
-  responses: {
-    200: {
-      description: 'What of it is still to be seen',
-      content: {
-        'application/json': {
-          schema: z.object({
-            title: z.string(),
-            images: z.array(ImageEntity),
-            notes: z.record(z.string(), z.string()),
-            withdrawn: z.int(),
-            expires: z.iso.datetime(),
-          }),
+const saved = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: '/lightbox/{id}',
+    summary: 'A collection that was saved for sharing',
+    request: { params: SavedCollectionId },
+    responses: {
+      200: {
+        description: 'What of it is still to be seen',
+        content: {
+          'application/json': {
+            schema: z.object({
+              title: z.string(),
+              images: z.array(ImageEntity),
+              notes: z.record(z.string(), z.string()),
+              withdrawn: z.int(),
+              expires: z.iso.datetime(),
+            }),
+          },
         },
       },
+      404: refused(404),
+      410: refused(410),
     },
-    404: refused(404),
-    410: refused(410),
   },
-})
+)
 
 /** Collections: the images of one in the browser, and those that were saved for sharing. */
-export function addCollectionApi(api: Api, { readModel, database, clock, rateLimits }: ApiNeeds): void {
+export function addCollectionApi(api: Api, { readModel, database, clock }: Services): void {
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(someImages, (context) => {
@@ -97,19 +110,7 @@ export function addCollectionApi(api: Api, { readModel, database, clock, rateLim
     return context.json(ids.flatMap((id) => catalogue().imagesById.get(id) ?? []).map(toImage), 200)
   })
 
-  api.use(
-    saving.path,
-    bodyLimit({ maxSize: LARGEST_COLLECTION_BYTES, onError: (context) => tooLarge(context, 'collection') }),
-  )
-  const limit = { name: 'saved-collections', ...site.limits.requests.savedCollections }
   api.openapi(saving, async (context) => {
-    const taking = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
-    if (taking.outcome === 'too-many')
-      return tooMany(
-        context,
-        taking.retryAfterSeconds,
-        'Too many collections were saved. Please try again later.',
-      )
     const { images, notes, lang, title } = context.req.valid('json')
     const known = new Set(images.filter((id) => catalogue().imagesById.has(id)))
     if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')

@@ -1,15 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/collection-email.ts'
 import { type Emailing, emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { CollectionEmail, valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
-import { apiError, invalid, notFound, tooLarge, tooMany } from '#server/errors/errors.ts'
-import { isFromElsewhere } from '#server/http/same-site.ts'
+import { type Api, guardsOf } from '#server/api/route.ts'
+import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
+import type { Services } from '#src/services.server.ts'
 
 /** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
 const LARGEST_MAIL_BODY_BYTES = 16 * 1024
@@ -19,20 +18,11 @@ const JSON_TYPE = /^application\/json\b/i
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** Sends a saved collection to one recipient. */
-export function addCollectionEmailApi(api: Api, needs: ApiNeeds): void {
-  const { database, readModel, clock, emails, origin } = needs
+export function addCollectionEmailApi(api: Api, needs: Services): void {
+  const { database, readModel, clock, emails } = needs
   describeCall(api)
-  api.use(
-    PATH,
-    bodyLimit({
-      maxSize: LARGEST_MAIL_BODY_BYTES,
-      onError: (context) => tooLarge(context, 'request'),
-    }),
-  )
+  api.use(PATH, ...guardsOf({ role: 'public', maxBody: LARGEST_MAIL_BODY_BYTES, from: 'no-other-site' }))
   api.post(PATH, async (context) => {
-    context.header('Cache-Control', 'no-store')
-    if (isFromElsewhere(context.req.raw, origin))
-      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     const values = await readValues(context)
     if (!values)
       return apiError(

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
@@ -7,31 +7,34 @@ import { Application } from '#domain/enquiries/receiving/application-form.ts'
 import { Enquiry } from '#domain/enquiries/receiving/enquiry-form.ts'
 import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
+import { type Api, guardsOf, route } from '#server/api/route.ts'
 import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
-import { isFromElsewhere } from '#server/http/same-site.ts'
 import { APPLICATIONS, ENQUIRIES, FORM_CHALLENGE } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
 
 type Key = Parameters<ReturnType<typeof translateIn>>[0]
 
 const Task = z.custom<Challenge>().openapi({ type: 'object' })
 
-const challenging = createRoute({
-  method: 'get',
-  path: FORM_CHALLENGE,
-  summary: 'What has to be solved before a form is sent; null where nothing',
-  request: { query: z.object({ [OPENED_FIELD]: z.string().optional() }) },
-  responses: {
-    200: {
-      description: 'A challenge, whose solution belongs into the field proof',
-      content: { 'application/json': { schema: z.object({ challenge: Task.nullable() }) } },
+const challenging = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: FORM_CHALLENGE,
+    summary: 'What has to be solved before a form is sent; null where nothing',
+    request: { query: z.object({ [OPENED_FIELD]: z.string().optional() }) },
+    responses: {
+      200: {
+        description: 'A challenge, whose solution belongs into the field proof',
+        content: { 'application/json': { schema: z.object({ challenge: Task.nullable() }) } },
+      },
     },
   },
-})
+)
 
 /** Receives enquiries and artists' applications. */
-export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void {
+export function addContactApi(api: Api, { submissions }: Services): void {
   const { receiveEnquiry, receiveApplication, findChallenge } = submissions
   api.openapi(challenging, async (context) => {
     context.header('Cache-Control', 'no-store')
@@ -44,11 +47,9 @@ export function addContactApi(api: Api, { submissions, origin }: ApiNeeds): void
     { path: ENQUIRIES, take: receiveEnquiry },
     { path: APPLICATIONS, take: receiveApplication },
   ]) {
+    api.use(path, ...guardsOf({ role: 'public', from: 'no-other-site' }))
     api.post(path, async (context) => {
-      context.header('Cache-Control', 'no-store')
       const request = context.req.raw
-      if (isFromElsewhere(request, origin))
-        return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
       const networkAddress = context.get('networkAddress')
       return answer(context, await take({ request, language: null, networkAddress }))
     })

@@ -1,33 +1,38 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { collectionTable } from '#domain/hand-outs/collection-table.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refuseCollection, SavedCollectionId } from '#server/api/collection/collection-api.ts'
 import { refused } from '#server/api/describe.ts'
+import { type Api, route } from '#server/api/route.ts'
 import { COLLECTION_CSV } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
 
 const FILE_NAMES: Record<Language, string> = { de: 'zeichner-auswahl.csv', en: 'zeichner-collection.csv' }
 
-const table = createRoute({
-  method: 'get',
-  path: COLLECTION_CSV,
-  summary:
-    'A collection that was saved for sharing as a table, in its own language unless asked for another: number, artist, title, description, note, web address, format, technique',
-  request: { params: SavedCollectionId, query: z.object({ lang: z.enum(LANGUAGES).optional() }) },
-  responses: {
-    200: {
-      description: 'CSV in UTF-8 with byte order mark, separated as spreadsheets of that language expect it',
-      content: { 'text/csv': { schema: z.string() } },
+const table = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: COLLECTION_CSV,
+    summary:
+      'A collection that was saved for sharing as a table, in its own language unless asked for another: number, artist, title, description, note, web address, format, technique',
+    request: { params: SavedCollectionId, query: z.object({ lang: z.enum(LANGUAGES).optional() }) },
+    responses: {
+      200: {
+        description:
+          'CSV in UTF-8 with byte order mark, separated as spreadsheets of that language expect it',
+        content: { 'text/csv': { schema: z.string() } },
+      },
+      400: refused(400),
+      404: refused(404),
+      410: refused(410),
     },
-    400: refused(400),
-    404: refused(404),
-    410: refused(410),
   },
-})
+)
 
 /** Saved collections for spreadsheets. */
-export function addCollectionCsvApi(api: Api, { readModel, database, clock, origin }: ApiNeeds): void {
+export function addCollectionCsvApi(api: Api, { readModel, database, clock, origin }: Services): void {
   api.openapi(table, async (context) => {
     const { id } = context.req.valid('param')
     const { catalogue } = readModel.current()

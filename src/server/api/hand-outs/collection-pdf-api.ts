@@ -1,14 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { collectionHandOut } from '#domain/hand-outs/collection-hand-out.ts'
 import { cleanLine, cleanLines, LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/model.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refuseCollection, SavedCollectionId } from '#server/api/collection/collection-api.ts'
 import { refused } from '#server/api/describe.ts'
+import { type Api, route } from '#server/api/route.ts'
 import { COLLECTION_PDF } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
 import type { AnswerPdf } from './pdf-answers.ts'
 
 const FILE_NAMES: Record<Language, string> = { de: 'zeichner-auswahl.pdf', en: 'zeichner-collection.pdf' }
@@ -31,30 +32,36 @@ const answers = {
   503: refused(503),
 }
 
-const sheet = createRoute({
-  method: 'get',
-  path: COLLECTION_PDF,
-  summary:
-    'A collection that was saved for sharing as PDF, in its own language unless asked for another: a contact sheet, or one or two pictures a page; with a title or a note of one’s own on a cover',
-  request: { params: SavedCollectionId, query: Wishes },
-  responses: answers,
-})
-
-const sheetOfForm = createRoute({
-  method: 'post',
-  path: COLLECTION_PDF,
-  summary: 'The same with the wishes in a form, for titles and notes too long for an address',
-  request: {
-    params: SavedCollectionId,
-    body: { required: true, content: { 'application/x-www-form-urlencoded': { schema: Wishes } } },
+const sheet = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: COLLECTION_PDF,
+    summary:
+      'A collection that was saved for sharing as PDF, in its own language unless asked for another: a contact sheet, or one or two pictures a page; with a title or a note of one’s own on a cover',
+    request: { params: SavedCollectionId, query: Wishes },
+    responses: answers,
   },
-  responses: { ...answers, 413: refused(413) },
-})
+)
+
+const sheetOfForm = route(
+  { role: 'public' },
+  {
+    method: 'post',
+    path: COLLECTION_PDF,
+    summary: 'The same with the wishes in a form, for titles and notes too long for an address',
+    request: {
+      params: SavedCollectionId,
+      body: { required: true, content: { 'application/x-www-form-urlencoded': { schema: Wishes } } },
+    },
+    responses: { ...answers, 413: refused(413) },
+  },
+)
 
 /** Saved collections on paper. */
 export function addCollectionPdfApi(
   api: Api,
-  { readModel, database, clock, origin }: ApiNeeds,
+  { readModel, database, clock, origin }: Services,
   answerPdf: AnswerPdf,
 ): void {
   async function answer(context: Context, id: string, wishes: z.infer<typeof Wishes>) {

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LARGEST_PICTURE_BYTES, USUAL_STYLE } from '#domain/search/limits.ts'
 import type {
@@ -10,12 +9,13 @@ import type {
 import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import { readFormFile } from '#platform/http/read-form-file.server.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
 import { refused } from '#server/api/describe.ts'
 import { USUAL_AT_ONCE } from '#server/api/paging.ts'
-import { apiError, tooLarge, tooMany } from '#server/errors/errors.ts'
-import { isFromElsewhere } from '#server/http/same-site.ts'
+import { type Api, guardsOf, LARGEST_BODY } from '#server/api/route.ts'
+import { limitBodies } from '#server/bodies/limit-bodies.ts'
+import { apiError, tooMany } from '#server/errors/errors.ts'
+import type { Services } from '#src/services.server.ts'
 
 const PATH = '/image-search'
 const FORM_TYPE = /^multipart\/form-data\b/i
@@ -23,7 +23,7 @@ const JSON_TYPE = /^application\/json\b/i
 /** What surrounds the picture in a form. */
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
-export const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
+const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
 /** A form is in memory three times while it is parsed; these come to 120 MB at most. */
 const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 
@@ -42,14 +42,11 @@ const REFUSALS = {
 } as const satisfies Record<RefusedPicture['reason'], readonly [number, string]>
 
 /** Receives a picture to search by, and answers what is found by it. */
-export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
+export function addReferenceApi(api: Api, { search }: Services): void {
   registerPath(api)
   const acquirePermit = openSemaphore(PARSING)
-  api.use(PATH, limitBody)
+  api.on('POST', PATH, limitBody, ...guardsOf({ role: 'public', from: 'no-other-site' }))
   api.post(PATH, async (context) => {
-    context.header('Cache-Control', 'no-store')
-    if (isFromElsewhere(context.req.raw, origin))
-      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
     if (!FORM_TYPE.test(typeOf(context)) && !JSON_TYPE.test(typeOf(context)))
       return apiError(context, 415, 'unsupported_type', 'Send a form with a file, or JSON with a url.')
     const received = await search.receivePicture(
@@ -76,21 +73,16 @@ export function addReferenceApi(api: Api, { search, origin }: ApiNeeds): void {
   })
 }
 
-const limitForms = bodyLimit({ maxSize: LARGEST_PICTURE_BYTES + FORM_AROUND_BYTES, onError: tooLargePicture })
-const limitJson = bodyLimit({ maxSize: LARGEST_REFERENCE_BYTES, onError: tooLargePicture })
-
-const limitBody: MiddlewareHandler = (context, next) =>
-  (JSON_TYPE.test(typeOf(context)) ? limitJson : limitForms)(context, next)
-
-function tooLargePicture(context: Context) {
-  return tooLarge(context, 'picture')
-}
+/** A picture as text takes more than one in a form. */
+const limitBody = limitBodies((context) =>
+  JSON_TYPE.test(typeOf(context)) ? LARGEST_REFERENCE_BYTES : LARGEST_PICTURE_BYTES + FORM_AROUND_BYTES,
+)
 
 function typeOf(context: Context): string {
   return context.req.header('Content-Type') ?? ''
 }
 
-async function answerFound(context: Context, search: ApiNeeds['search'], id: string): Promise<Response> {
+async function answerFound(context: Context, search: Services['search'], id: string): Promise<Response> {
   const answer = await search.find(
     { kind: 'reference', id },
     {
@@ -139,6 +131,7 @@ function registerPath(api: Api): void {
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: PATH,
+    [LARGEST_BODY]: LARGEST_REFERENCE_BYTES,
     summary:
       'The images nearest to a picture; only its vectors and a thumbnail are kept, for a day, under the id that is answered',
     request: {

@@ -1,9 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LEAST_PART, readPart } from '#domain/search/part/part.ts'
 import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { cacheOutside } from '#server/api/cache-headers.ts'
 import {
   ArtistEntity,
@@ -16,7 +15,9 @@ import {
 import { NarrowingQuery, toNarrowing } from '#server/api/catalogue/narrowing-query.ts'
 import { Id, refused } from '#server/api/describe.ts'
 import { Paging } from '#server/api/paging.ts'
+import { type Api, route } from '#server/api/route.ts'
 import { apiError, notFound, tooMany } from '#server/errors/errors.ts'
+import type { Services } from '#src/services.server.ts'
 
 const LONGEST_ID = 100
 const ReferenceId = z.string().max(LONGEST_ID)
@@ -77,39 +78,45 @@ const SearchParameters = Paging.extend({
     error: 'goes with image or like only',
   })
 
-const searching = createRoute({
-  method: 'get',
-  path: '/image-search',
-  summary:
-    'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what counts of the image in `like`; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits the words, or when the images are only what comes nearest to a picture that none is like',
-  request: { query: SearchParameters },
-  responses: {
-    200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
-    400: refused(400),
-    404: refused(404),
-    410: refused(410),
-    429: refused(429),
-    503: refused(503),
-  },
-})
-
-const thumbnail = createRoute({
-  method: 'get',
-  path: '/image-search/{id}/thumbnail',
-  summary: 'A small picture of what was sent to search by',
-  request: { params: z.object({ id: ReferenceId }) },
-  responses: {
-    200: {
-      description: 'At most 96 pixels wide and high',
-      content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
+const searching = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: '/image-search',
+    summary:
+      'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what counts of the image in `like`; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits the words, or when the images are only what comes nearest to a picture that none is like',
+    request: { query: SearchParameters },
+    responses: {
+      200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
+      400: refused(400),
+      404: refused(404),
+      410: refused(410),
+      429: refused(429),
+      503: refused(503),
     },
-    404: refused(404),
-    410: refused(410),
   },
-})
+)
+
+const thumbnail = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: '/image-search/{id}/thumbnail',
+    summary: 'A small picture of what was sent to search by',
+    request: { params: z.object({ id: ReferenceId }) },
+    responses: {
+      200: {
+        description: 'At most 96 pixels wide and high',
+        content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+      404: refused(404),
+      410: refused(410),
+    },
+  },
+)
 
 /** The search for images. Sending a picture to search by is in `reference-api.ts`. */
-export function addSearchApi(api: Api, { search }: ApiNeeds): void {
+export function addSearchApi(api: Api, { search }: Services): void {
   api.openapi(searching, async (context) => {
     const asked = context.req.valid('query')
     const { cursor = null, limit, style, by, gallery } = asked

@@ -2,10 +2,11 @@ import type { LiveRounds } from '#domain/collection/deciding/live-rounds.server.
 import { findRound } from '#domain/collection/deciding/rounds.server.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
+import type { Api } from '#server/api/route.ts'
 import { apiError } from '#server/errors/errors.ts'
 import { ROUND_EVENTS } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
 import { InLanguage, refuseRound } from './refuse-round.ts'
 import { placeOf, RoundId } from './round-calls.ts'
 
@@ -27,7 +28,7 @@ const HEADERS = {
 }
 
 /** Server-sent events: `change` whenever a round has changed, so that pages read it anew. */
-export function addLiveRoundsApi(api: Api, needs: ApiNeeds): void {
+export function addLiveRoundsApi(api: Api, needs: Services): void {
   api.openAPIRegistry.registerPath({
     method: 'get',
     path: ROUND_EVENTS,

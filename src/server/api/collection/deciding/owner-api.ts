@@ -11,8 +11,9 @@ import {
   setHidden,
   setOpen,
 } from '#domain/collection/deciding/moderate.server.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import type { Api } from '#server/api/route.ts'
 import { ROUND, ROUND_COMMENT, ROUND_DIGEST, ROUND_DIGEST_END, ROUND_PERSON } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
 import { InLanguage, type RoundRefusal, refuseRound } from './refuse-round.ts'
 import {
   placeOf,
@@ -89,12 +90,12 @@ const OWNERS_CALLS: readonly OwnersCall[] = [
   },
 ]
 
-export function addOwnerApi(api: Api, needs: ApiNeeds): void {
+export function addOwnerApi(api: Api, needs: Services): void {
   for (const call of OWNERS_CALLS) addOwnersCall(api, needs, call)
   addOneClickEnd(api, needs)
 }
 
-function addOwnersCall(api: Api, needs: ApiNeeds, { method, path, summary, Body, run }: OwnersCall): void {
+function addOwnersCall(api: Api, needs: Services, { method, path, summary, Body, run }: OwnersCall): void {
   const parts = [...path.matchAll(/{(\w+)}/g)].map(([, name = '']) => [name, z.string()] as const)
   api.openAPIRegistry.registerPath({
     method,
@@ -123,7 +124,7 @@ function addOwnersCall(api: Api, needs: ApiNeeds, { method, path, summary, Body,
 }
 
 /** Mail programs send this for a person who wants no more e-mails (RFC 8058). */
-function addOneClickEnd(api: Api, needs: ApiNeeds): void {
+function addOneClickEnd(api: Api, needs: Services): void {
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: ROUND_DIGEST_END,

@@ -2,15 +2,15 @@ import { z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Place } from '#domain/collection/deciding/change-round.server.ts'
 import { networkOf } from '#platform/http/network.ts'
-import type { ApiNeeds } from '#server/api/api-needs.ts'
 import { refused } from '#server/api/describe.ts'
+import type { ApiEnv } from '#server/api/route.ts'
 import { apiError } from '#server/errors/errors.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
 import { site } from '#site/site.server.ts'
+import type { Services } from '#src/services.server.ts'
 import { refuseRound } from './refuse-round.ts'
 
-export type RoundContext = Context<{ Variables: RequestVariables }>
+export type RoundContext = Context<ApiEnv>
 
 /** What a call about a round may be refused with. */
 export const roundRefusals = {
@@ -28,7 +28,7 @@ const LONGEST_PART = 100
 
 export const RoundId = z.object({ id: z.string().max(LONGEST_PART) })
 
-export function placeOf({ database, clock }: ApiNeeds, context: Context): Place {
+export function placeOf({ database, clock }: Services, context: Context): Place {
   return { db: database.db, id: context.req.param('id') ?? '', now: clock.now() }
 }
 
@@ -39,7 +39,7 @@ export function secretOf(context: Context): string | null {
 }
 
 /** Nothing keeps an answer, and only our own pages and programs may change a round. */
-export function guardRounds({ origin }: ApiNeeds): MiddlewareHandler {
+export function guardRounds({ origin }: Services): MiddlewareHandler {
   return async (context, next) => {
     context.header('Cache-Control', 'private, no-store')
     context.header('Referrer-Policy', 'no-referrer')
@@ -50,7 +50,7 @@ export function guardRounds({ origin }: ApiNeeds): MiddlewareHandler {
 }
 
 /** Counts a change for its network; null when it may be made. */
-export async function refuseTooMany({ rateLimits }: ApiNeeds, context: RoundContext) {
+export async function refuseTooMany({ rateLimits }: Services, context: RoundContext) {
   const limit = { name: 'decisions', ...site.limits.requests.decisions }
   const counting = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
   return counting.outcome === 'too-many' ? refuseRound(context, counting) : null

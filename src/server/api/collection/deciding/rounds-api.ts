@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi'
 import { contribute } from '#domain/collection/deciding/contribute.server.ts'
 import {
   CommentFields,
@@ -7,38 +6,45 @@ import {
 } from '#domain/collection/deciding/read-contribution.ts'
 import { findRound, openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { networkOf } from '#platform/http/network.ts'
-import type { Api, ApiNeeds } from '#server/api/api-needs.ts'
+import { type Api, route } from '#server/api/route.ts'
 import { ROUND, ROUND_COMMENTS, ROUND_VOTES } from '#site/api-paths.ts'
 import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding/deciding-answers.ts'
 import { site } from '#site/site.server.ts'
+import type { Services } from '#src/services.server.ts'
 import { InLanguage, refuseRound } from './refuse-round.ts'
 import { guardRounds, placeOf, RoundId, readBody, roundRefusals, secretOf } from './round-calls.ts'
 
-const state = createRoute({
-  method: 'get',
-  path: ROUND,
-  summary: 'What readers of a shared collection think of it; with the owner’s secret also what is hidden',
-  security: [{}, { bearer: [] }],
-  request: { params: RoundId, query: InLanguage },
-  responses: {
-    200: { description: 'Votes and comments', content: { 'application/json': { schema: RoundAnswer } } },
-    ...roundRefusals,
+const state = route(
+  { role: 'public' },
+  {
+    method: 'get',
+    path: ROUND,
+    summary: 'What readers of a shared collection think of it; with the owner’s secret also what is hidden',
+    security: [{}, { bearer: [] }],
+    request: { params: RoundId, query: InLanguage },
+    responses: {
+      200: { description: 'Votes and comments', content: { 'application/json': { schema: RoundAnswer } } },
+      ...roundRefusals,
+    },
   },
-})
+)
 
-const opening = createRoute({
-  method: 'post',
-  path: ROUND,
-  summary: 'Opens a round about a copy of a shared collection; the answer alone has the owner’s secret',
-  request: { params: RoundId, query: InLanguage },
-  responses: {
-    201: { description: 'It is open', content: { 'application/json': { schema: OpenedRoundAnswer } } },
-    ...roundRefusals,
+const opening = route(
+  { role: 'public' },
+  {
+    method: 'post',
+    path: ROUND,
+    summary: 'Opens a round about a copy of a shared collection; the answer alone has the owner’s secret',
+    request: { params: RoundId, query: InLanguage },
+    responses: {
+      201: { description: 'It is open', content: { 'application/json': { schema: OpenedRoundAnswer } } },
+      ...roundRefusals,
+    },
   },
-})
+)
 
 /** Rounds in which readers of a shared collection vote and comment. */
-export function addRoundsApi(api: Api, needs: ApiNeeds): void {
+export function addRoundsApi(api: Api, needs: Services): void {
   api.use(ROUND_MIDDLEWARE, guardRounds(needs))
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
 
@@ -70,7 +76,7 @@ const CALLS = {
   comment: { path: ROUND_COMMENTS, summary: 'Comments on an image', Fields: CommentFields },
 } as const
 
-function addContributing(api: Api, needs: ApiNeeds, kind: Contribution['kind']): void {
+function addContributing(api: Api, needs: Services, kind: Contribution['kind']): void {
   const { path, summary, Fields } = CALLS[kind]
   const content = { schema: Fields }
   api.openAPIRegistry.registerPath({
