@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { FORMER_WORDS } from '#admin/messages/former-words.ts'
+import { AVOIDED_WORDS } from '#admin/messages/avoided-words.ts'
 import { findViolations } from '../accessible.ts'
 import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
 import { watchTraffic } from '../open-page.ts'
@@ -96,7 +96,7 @@ async function expectScreenInOrder(
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await traffic()
   expect.soft(await findViolations(page), screen).toEqual([])
-  const words = language === 'Deutsch' ? FORMER_WORDS.de : FORMER_WORDS.en
+  const words = language === 'Deutsch' ? AVOIDED_WORDS.de : AVOIDED_WORDS.en
   await expect.soft(page.locator('body'), screen).not.toContainText(words, { useInnerText: true })
   expect.soft(await surplusWidth(page), screen).toBe(0)
   expect.soft({ pageErrors, strangers }, screen).toEqual({ pageErrors: [], strangers: [] })

@@ -1,9 +1,9 @@
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
 import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
+import { AVOIDED_WORDS } from './avoided-words.ts'
 import { messages as inGerman } from './de/all.ts'
 import { messages as inEnglish } from './en/all.ts'
-import { FORMER_WORDS } from './former-words.ts'
 import { createI18nProvider } from './i18n-provider.ts'
 import { firstLanguage, loadLanguage } from './languages.ts'
 
@@ -33,8 +33,8 @@ test('both languages have the same placeholders', () => {
 })
 
 test.each([
-  ['German', inGerman, FORMER_WORDS.de],
-  ['English', inEnglish, FORMER_WORDS.en],
+  ['German', inGerman, AVOIDED_WORDS.de],
+  ['English', inEnglish, AVOIDED_WORDS.en],
 ])('no text in %s uses a word that was given up', (_, messages, words) => {
   expect(listTexts(messages).filter(([, text]) => words.test(text))).toEqual([])
 })

@@ -18,7 +18,7 @@ export function runAction<Result>(
   })
 }
 
-/** Whether anything is kept of what the action wrote: not after it was undone, and not after the time for that. */
+/** Whether rows of the action are kept, so that it can be undone. */
 export async function canBeUndone(db: Database, actionId: string): Promise<boolean> {
   const rows = await db
     .select({ id: keptRows.id })

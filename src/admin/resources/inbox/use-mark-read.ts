@@ -3,10 +3,7 @@ import { useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { callStaffApi } from '#admin/records/admin-api.ts'
 
-/**
- * Says that the page's record was read, once it stands before somebody's eyes: not while the tab is hidden. Whoever sets
- * it back to new is not overruled.
- */
+/** Marks a new record as read once its tab is visible, one time for each opening: set back to new, it stays new. */
 export function useMarkRead(): void {
   const resource = useResourceContext()
   const record = useRecordContext()

@@ -69,7 +69,7 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
   }
 
   /** Whether so many have come that this one has to work for it. What is asked together is counted together. */
-  async function countWarm(network: string): Promise<boolean> {
+  async function reachesProofLimit(network: string): Promise<boolean> {
     const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
     return warm.some(({ outcome }) => outcome === 'too-many')
   }
@@ -95,13 +95,13 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     admit: (networkAddress) => take('forms', networkOf(networkAddress)),
     judge: async (values, email, networkAddress) => {
       const network = networkOf(networkAddress)
-      const isHasty = !formTimes.accepts(values[OPENED_FIELD], clock.now())
-      if (isHasty || (await countWarm(network))) {
+      const isTooFast = !formTimes.accepts(values[OPENED_FIELD], clock.now())
+      if (isTooFast || (await reachesProofLimit(network))) {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }
       // Once it is proven: somebody without script, who cannot prove anything, is only asked to wait.
-      if (isHasty) await countWarm(network)
+      if (isTooFast) await reachesProofLimit(network)
       const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
     },

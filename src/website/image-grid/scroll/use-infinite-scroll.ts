@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { WorksView } from '#website/image-grid/section/view-images.ts'
 import { type Load, type LoadedGrid, loadAfter } from './infinite-scroll.ts'
-import { STRETCHES_BY_THEMSELVES } from './timings.ts'
+import { PAGES_LOADED_BY_SCROLLING } from './timings.ts'
 import { useGridHistory } from './use-grid-history.ts'
 
 export type InfiniteScroll = LoadedGrid & {
@@ -45,11 +45,11 @@ export function useInfiniteScroll(works: WorksView): InfiniteScroll {
     [loaded, language, load],
   )
   const loadMore = useCallback(() => loadNext(loaded.until), [loadNext, loaded.until])
-  const goOn = useCallback(() => loadNext(loaded.added + STRETCHES_BY_THEMSELVES), [loadNext, loaded.added])
+  const goOn = useCallback(() => loadNext(loaded.added + PAGES_LOADED_BY_SCROLLING), [loadNext, loaded.added])
 
   return { ...loaded, state, loadMore, goOn }
 }
 
 function initialOf({ tiles, more }: WorksView): LoadedGrid {
-  return { tiles, more, added: 0, until: STRETCHES_BY_THEMSELVES, seed: null }
+  return { tiles, more, added: 0, until: PAGES_LOADED_BY_SCROLLING, seed: null }
 }
