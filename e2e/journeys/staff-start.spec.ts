@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { reactAdmin as inGerman } from '#admin/messages/de/react-admin.ts'
-import { reactAdmin as inEnglish } from '#admin/messages/en/react-admin.ts'
 import german from '#messages/staff-account.de.json' with { type: 'json' }
 import english from '#messages/staff-account.en.json' with { type: 'json' }
+import inGerman from '#messages/staff-react-admin.de.json' with { type: 'json' }
+import inEnglish from '#messages/staff-react-admin.en.json' with { type: 'json' }
 import germanStart from '#messages/staff-start.de.json' with { type: 'json' }
 import englishStart from '#messages/staff-start.en.json' with { type: 'json' }
 import { hold } from '../hold.ts'

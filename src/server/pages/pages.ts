@@ -9,6 +9,7 @@ import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import { apiError, tooLarge } from '#server/errors/errors.ts'
+import { FORM_TYPE } from '#server/http/form-type.ts'
 import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
@@ -54,7 +55,6 @@ type PageContext = Context<{ Variables: RequestVariables }>
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const FIRST_FAULT_OF_OURS = 500
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 /** React Router would answer with the data of a page, which nobody asks for. */
 const DATA_ENDING = /\.data$/
 

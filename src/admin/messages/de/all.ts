@@ -1,15 +1,18 @@
+import type { TranslationMessages } from 'ra-core'
 import { stateTexts } from '#admin/messages/state-texts.ts'
 import enquiry from '#messages/enquiry.de.json' with { type: 'json' }
 import staff from '#messages/staff.de.json' with { type: 'json' }
 import account from '#messages/staff-account.de.json' with { type: 'json' }
-import { reactAdmin } from './react-admin.ts'
+import reactAdmin from '#messages/staff-react-admin.de.json' with { type: 'json' }
 
 export { account }
+
+const ra: TranslationMessages['ra'] = reactAdmin
 
 /** One object for each part of the admin. */
 export const messages = {
   ...staff,
-  ra: reactAdmin,
+  ra,
   inbox: { ...staff.inbox, ...stateTexts('de') },
   enquiry,
 }

@@ -1,15 +1,21 @@
+import type { TranslationMessages } from 'ra-core'
+import english from 'ra-language-english'
+import { overlay } from '#admin/messages/overlay.ts'
 import { stateTexts } from '#admin/messages/state-texts.ts'
 import enquiry from '#messages/enquiry.en.json' with { type: 'json' }
 import staff from '#messages/staff.en.json' with { type: 'json' }
 import account from '#messages/staff-account.en.json' with { type: 'json' }
-import { reactAdmin } from './react-admin.ts'
+import reactAdmin from '#messages/staff-react-admin.en.json' with { type: 'json' }
 
 export { account }
+
+/** In British spelling, and without the words of programmers. */
+const ra: TranslationMessages['ra'] = overlay(english.ra, reactAdmin)
 
 /** One object for each part of the admin. */
 export const messages = {
   ...staff,
-  ra: reactAdmin,
+  ra,
   inbox: { ...staff.inbox, ...stateTexts('en') },
   enquiry,
 }

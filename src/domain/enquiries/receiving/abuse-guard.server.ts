@@ -69,12 +69,12 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
   }
 
   /** Whether so many have come that this one has to work for it. What is asked together is counted together. */
-  async function reachesProofLimit(network: string): Promise<boolean> {
-    const warm = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
-    return warm.some(({ outcome }) => outcome === 'too-many')
+  async function countForProof(network: string): Promise<boolean> {
+    const takings = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
+    return takings.some(({ outcome }) => outcome === 'too-many')
   }
 
-  async function isWarm(network: string): Promise<boolean> {
+  async function isProofNear(network: string): Promise<boolean> {
     const room = await Promise.all([hasRoom('proofFromNetwork', network), hasRoom('proofFromAll', '')])
     return room.includes(false)
   }
@@ -89,19 +89,20 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     timeOf: ({ [OPENED_FIELD]: opened }) =>
       typeof opened === 'string' && formTimes.isOurs(opened, clock.now()) ? { [OPENED_FIELD]: opened } : {},
     findChallenge: async (opened, networkAddress) => {
-      const isNeeded = !formTimes.accepts(opened, clock.now()) || (await isWarm(networkOf(networkAddress)))
+      const isNeeded =
+        !formTimes.accepts(opened, clock.now()) || (await isProofNear(networkOf(networkAddress)))
       return isNeeded ? ask('challenge', proofOfWork.ask) : null
     },
     admit: (networkAddress) => take('forms', networkOf(networkAddress)),
     judge: async (values, email, networkAddress) => {
       const network = networkOf(networkAddress)
       const isTooFast = !formTimes.accepts(values[OPENED_FIELD], clock.now())
-      if (isTooFast || (await reachesProofLimit(network))) {
+      if (isTooFast || (await countForProof(network))) {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }
       // Once it is proven: somebody without script, who cannot prove anything, is only asked to wait.
-      if (isTooFast) await reachesProofLimit(network)
+      if (isTooFast) await countForProof(network)
       const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
     },

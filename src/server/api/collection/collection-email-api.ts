@@ -8,6 +8,7 @@ import { isLanguage } from '#platform/i18n/language.ts'
 import { refused } from '#server/api/describe.ts'
 import { type Api, guardsOf } from '#server/api/route.ts'
 import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
+import { FORM_TYPE } from '#server/http/form-type.ts'
 import type { Services } from '#src/services.server.ts'
 
 /** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
@@ -15,7 +16,6 @@ const LARGEST_MAIL_BODY_BYTES = 16 * 1024
 
 const PATH = '/lightbox-email'
 const JSON_TYPE = /^application\/json\b/i
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** Sends a saved collection to one recipient. */
 export function addCollectionEmailApi(api: Api, needs: Services): void {

@@ -5,6 +5,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { refused } from '#server/api/describe.ts'
 import type { ApiEnv } from '#server/api/route.ts'
 import { apiError } from '#server/errors/errors.ts'
+import { FORM_TYPE } from '#server/http/form-type.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
@@ -55,8 +56,6 @@ export async function refuseTooMany({ rateLimits }: Services, context: RoundCont
   const counting = await rateLimits.take(limit, networkOf(context.get('networkAddress')))
   return counting.outcome === 'too-many' ? refuseRound(context, counting) : null
 }
-
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** Of JSON or a form; null for anything else, which no schema accepts. */
 export async function readBody({ req }: Context): Promise<unknown> {
