@@ -1,28 +1,65 @@
+import { LIST_NAMES } from '#domain/import-export/list-names.ts'
+import type { ListKind } from '#domain/import-export/lists/list-kind.ts'
+import { openLists } from '#domain/import-export/lists/lists.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
+import type { Kind } from '#platform/records/kinds.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
-/** Lists as staff import them, one for each of our own readers. */
+/** What people would write into columns that are not told by their kind. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  Galleries: 'tiere',
+  EmbedCode: '',
+  TextsDe: '',
+  Link: '/news',
+  From: '/alt',
+  To: '/news',
+  Name: 'hours',
+  TextDe: 'Mo bis Fr',
+  Address: 'home-2020',
+  TimeZone: 'Europe/Berlin',
+}
+
+/** Lists as staff import them, with every column that the records describe; news and testimonials as JSON. */
 export function makeLists({ artist, images }: Catalogue): { name: string; bytes: Buffer }[] {
   const [image = 1] = images
-  const lists: Record<string, string> = {
-    'artists.csv': `Code,Name,SortName,BioDe,AvailableFrom,LeadTimeWeeks,Clients,Services,Hidden,AddedAt\n${artist},Ada Moor,Moor,Zeichnet.,2027-01-01,3,"Verlag Eins; Verlag Zwei",print,no,2026-01-01T00:00:00Z\n`,
-    'images.csv': `Id,Artist,TitleDe,TitleEn,KeywordsDe,Galleries,Year,Animation,EmbedCode,Rating,Position,Hidden,FocusX\n${image},${artist},Wal,Whale,"Wal, Meer",tiere,2020,no,,3,1,no,0.5\n`,
-    'news.json': JSON.stringify([
-      {
-        TitleDe: 'Neu',
-        TitleEn: 'New',
-        PermalinkDe: 'neu-x',
-        PermalinkEn: 'new-x',
-        BodyDe: '**Ja**',
-        PublishedAt: '2026-01-01T00:00:00Z',
-        Images: String(image),
-      },
-    ]),
-    'redirects.csv': 'From,To,Permanent\n/alt,/news,yes\n',
-    'settings.csv': 'Name,TextDe,TextEn\ntelephone,040 1,+49 40 1\n',
-    'testimonials.json': JSON.stringify([
-      { DeText: 'Gut.', EnText: 'Good.', DeCredit: 'Kim', EnCredit: 'Kim' },
-    ]),
-    'heroes.csv': 'Title,Caption,CaptionEn,Link,Position,Hidden\nEins,Eins,One,/news,1,no\n',
+  const known: Record<string, unknown> = { ...WRITTEN, Code: artist, Artist: artist, Images: String(image) }
+  const lists = openLists(systemClock)
+  return LIST_NAMES.map((name) => {
+    const kind = lists[name]
+    const row = Object.fromEntries(
+      [...kind.columns.keys()].map((column) => [column, known[column] ?? sampleOf(kind, column, image)]),
+    )
+    const isJson = name === 'news' || name === 'testimonials'
+    const text = isJson ? JSON.stringify([row]) : writeCsv([Object.keys(row), Object.values(row)])
+    return { name: `${name}.${isJson ? 'json' : 'csv'}`, bytes: Buffer.from(text) }
+  })
+}
+
+function sampleOf({ name, resource, columns }: ListKind, column: string, image: number): unknown {
+  const field = columns.get(column)?.field ?? ''
+  const described = resource.fields[field]
+  const kind: Kind | undefined = described?.listed || described?.is
+  switch (kind?.kind) {
+    case 'line':
+    case 'lines':
+      return `${column} of ${name}`
+    case 'addressPart':
+      return `${column.toLowerCase()}-x`
+    case 'number':
+      return kind.smallest
+    case 'reference':
+      return name === 'images' ? image : ''
+    case 'choice':
+    case 'choices':
+      return kind.choices[0]
+    case 'yesNo':
+      return false
+    case 'day':
+      return '2027-01-01'
+    case 'moment':
+      return new Date('2026-01-01T00:00:00Z')
+    default:
+      return ''
   }
-  return Object.entries(lists).map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
 }
