@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
 import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
@@ -13,7 +14,7 @@ function listTexts(value: unknown, path = ''): [string, string][] {
 }
 
 const keysOf = (messages: unknown) => listTexts(messages).map(([key]) => key)
-const placesOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
+const placesOf = (text: string) => [...new Set(text.match(/%?\{\w+\}/g))].sort()
 
 test('German and English have the same keys in the same order', () => {
   expect(keysOf({ ...inGerman, ra: null })).toEqual(keysOf({ ...inEnglish, ra: null }))
@@ -38,6 +39,20 @@ test.each([
 ])('no text in %s uses a word that was given up', (_, messages, words) => {
   expect(listTexts(messages).filter(([, text]) => words.test(text))).toEqual([])
 })
+
+test.each(globSync('messages/staff-*.de.json').filter((file) => !/emails|react-admin/.test(file)))(
+  '%s has the same keys and placeholders in English, and no stray spaces',
+  (file) => {
+    const read = (name: string) => listTexts(JSON.parse(readFileSync(name, 'utf8')))
+    const [german, inBoth] = [read(file), new Map(read(file.replace('.de.', '.en.')))]
+    expect([...inBoth.keys()]).toEqual(german.map(([key]) => key))
+    for (const [key, text] of german) {
+      const other = inBoth.get(key) ?? ''
+      expect([key, placesOf(other), other.trim()]).toEqual([key, placesOf(text), other])
+      expect(text.trim()).toBe(text)
+    }
+  },
+)
 
 test('no text is empty', () => {
   expect(listTexts({ inGerman, inEnglish }).filter(([, text]) => text === '')).toEqual([])

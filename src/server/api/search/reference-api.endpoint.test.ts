@@ -214,13 +214,16 @@ describe('is refused', () => {
 })
 
 test('servers that answer with another protocol keep nobody from searching', async () => {
-  const everyone = await Promise.all(
-    Array.from({ length: 30 }, () => {
-      visitor++
-      return sendAddress(`${pictures}/other-protocol`)
-    }),
-  )
-  expect(new Set(everyone.map(({ status }) => status))).toEqual(new Set([422]))
+  // More in all than may be fetched at once, and never more at once than there are places for.
+  for (let round = 0; round < 3; round++) {
+    const everyone = await Promise.all(
+      Array.from({ length: 10 }, () => {
+        visitor++
+        return sendAddress(`${pictures}/other-protocol`)
+      }),
+    )
+    expect(everyone.map(({ status }) => status)).toEqual(everyone.map(() => 422))
+  }
   visitor++
   expect((await sendFile(red)).status).toBe(201)
 })
