@@ -1,3 +1,5 @@
+import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
+
 /** How the works stand on the pages: many small ones, one or two large ones. */
 export const LAYOUTS = ['sheet', 'one', 'two'] as const
 export type LayoutName = (typeof LAYOUTS)[number]
@@ -13,17 +15,12 @@ export type CoverWords = { title: string; note: string }
 /** Invisible marks, some of which turn the direction of what follows; joiners belong to emoji and scripts. */
 const MARKS = /(?![\u200c\u200d])\p{Cf}/gu
 
-/** Without control characters, invisible marks, halves of surrogate pairs, and the carriage returns of forms. */
-export function cleanLines(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, '')
-    .replaceAll(/\p{Cs}/gu, '')
-    .replaceAll(MARKS, '')
-    .trim()
+/** Without marks that fonts of a PDF do not have. */
+export function toCoverNote(text: string): string {
+  return cleanLines(text).replaceAll(MARKS, '')
 }
 
 /** The same in one line. */
-export function cleanLine(text: string): string {
-  return cleanLines(text).replaceAll(/\s+/gu, ' ')
+export function toCoverTitle(text: string): string {
+  return cleanLine(text).replaceAll(MARKS, '')
 }

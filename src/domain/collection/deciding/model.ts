@@ -1,5 +1,3 @@
-import { hasSeen, TURNING, trimUnseen } from '#platform/i18n/unseen.ts'
-
 /** As long as two names with a title; it stands beside a heart. */
 export const LONGEST_NAME = 60
 /** A paragraph. What is longer belongs into an e-mail. */
@@ -34,21 +32,6 @@ export type RoundState = {
 
 /** Whether the owner asked for e-mails, and whether the address is confirmed. */
 export type DigestState = 'none' | 'asked' | 'confirmed'
-
-const CONTROLS = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'gu')
-const CONTROLS_IN_TEXT = new RegExp(`[^\\P{Cc}\\n]|[${TURNING}]`, 'gu')
-
-/** One line, with single spaces; empty when there is nothing to see in it. */
-export function cleanName(name: string): string {
-  const clean = trimUnseen(name.toWellFormed().replaceAll(CONTROLS, ' ').replaceAll(/\s+/gu, ' '))
-  return hasSeen(clean) ? clean : ''
-}
-
-/** Text in lines, without controls and what turns the direction of writing round; empty like a name. */
-export function cleanComment(text: string): string {
-  const clean = text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS_IN_TEXT, '').trim()
-  return hasSeen(clean) ? clean : ''
-}
 
 /** Those with the most votes first; the others keep their order. */
 export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[]): number[] {

@@ -4,9 +4,9 @@ import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
 import { listPictureRows } from '#domain/imaging/pictures.server.ts'
+import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { cleanComment, cleanName } from './model.ts'
 import { findDecisionsOf, removeDecisionsOf } from './person.server.ts'
 import { findRound, openRound } from './rounds.server.ts'
 import { takePart } from './take-part.server.ts'
@@ -57,11 +57,11 @@ describe.each(ENGINES)('on %s', (engine) => {
 test.each(['\u3164', '\u200b\u2060', '\u2800', '\u202e'])(
   'of %j nothing is left as a name or a comment',
   (text) => {
-    expect([cleanName(text), cleanComment(text)]).toEqual(['', ''])
+    expect([cleanLine(text), cleanLines(text)]).toEqual(['', ''])
   },
 )
 
 test('a name is one line, a comment keeps its lines, and neither turns the direction of writing', () => {
-  expect(cleanName('\u00a0 Jana\n \u202eÖztürk\u200b')).toBe('Jana Öztürk')
-  expect(cleanComment('Schön.\r\n\u202eNoch einmal?')).toBe('Schön.\nNoch einmal?')
+  expect(cleanLine('\u00a0 Jana\n \u202eÖztürk\u200b')).toBe('Jana Öztürk')
+  expect(cleanLines('Schön.\r\n\u202eNoch einmal?')).toBe('Schön.\nNoch einmal?')
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cleanComment, cleanName, LONGEST_COMMENT, LONGEST_NAME, LONGEST_READER_KEY } from './model.ts'
+import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
+import { LONGEST_COMMENT, LONGEST_NAME, LONGEST_READER_KEY } from './model.ts'
 
 /** The fields that people fill in, with the keys of the messages about them. */
 const CONTRIBUTION_ERRORS = {
@@ -19,7 +20,7 @@ const byWhom = {
   image: z.coerce.number<number>().int().min(1).max(LARGEST_ID),
   name: z
     .string(nameErrors.missing)
-    .transform(cleanName)
+    .transform((text) => cleanLine(text))
     .pipe(z.string().min(1, nameErrors.missing).max(LONGEST_NAME, nameErrors.long)),
   /** Random; with the name it is who somebody is. Empty for those whose browser runs no script. */
   reader: z.string().max(LONGEST_READER_KEY).default(''),
@@ -29,7 +30,7 @@ export const CommentFields = z.object({
   ...byWhom,
   text: z
     .string(textErrors.missing)
-    .transform(cleanComment)
+    .transform(cleanLines)
     .pipe(z.string().min(1, textErrors.missing).max(LONGEST_COMMENT, textErrors.long)),
 })
 

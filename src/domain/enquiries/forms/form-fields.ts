@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLines } from '#platform/i18n/clean-text.ts'
 import { hasSeen, TURNING, trimUnseen } from '#platform/i18n/unseen.ts'
 import { LONGEST_ADDRESS, readAddress } from './email-address.ts'
 import { type FieldErrors, keysOf } from './model.ts'
@@ -7,7 +8,6 @@ import { type FieldErrors, keysOf } from './model.ts'
 
 /** Controls, separators of lines, and what turns the direction of writing round. */
 const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'u')
-const NOT_IN_LINES = new RegExp(`[^\\P{Cc}\\n\\t]|[${TURNING}]`, 'gu')
 /** Ids are the database's: positive, at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -26,7 +26,7 @@ export function optionalLine(longest: number, wrong: string) {
 
 /** Any number of lines, without controls. */
 export function lines(longest: number, wrong: string) {
-  return z.string(wrong).default('').transform(toPlainLines).pipe(z.string().max(longest, wrong))
+  return z.string(wrong).default('').transform(cleanLines).pipe(z.string().max(longest, wrong))
 }
 
 export function requiredLines(longest: number, { missing, wrong }: Needed) {
@@ -117,11 +117,6 @@ function plainLine(missing: string, wrong: string) {
     .string(missing)
     .transform((text) => trimUnseen(text.toWellFormed()))
     .refine((text) => !NOT_IN_A_LINE.test(text), wrong)
-}
-
-/** Browsers send line breaks as two characters and count them as one. Other controls have no business in a message. */
-function toPlainLines(text: string): string {
-  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(NOT_IN_LINES, '').trim()
 }
 
 function toList(value: unknown): unknown {

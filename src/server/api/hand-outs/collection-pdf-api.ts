@@ -2,7 +2,13 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { collectionHandOut } from '#domain/hand-outs/collection-hand-out.ts'
-import { cleanLine, cleanLines, LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/model.ts'
+import {
+  LAYOUTS,
+  LONGEST_COVER_NOTE,
+  LONGEST_TITLE,
+  toCoverNote,
+  toCoverTitle,
+} from '#domain/hand-outs/model.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { refuseCollection, SavedCollectionId } from '#server/api/collection/collection-api.ts'
@@ -17,8 +23,8 @@ const FILE_NAMES: Record<Language, string> = { de: 'zeichner-auswahl.pdf', en: '
 const Wishes = z.object({
   lang: z.enum(LANGUAGES).optional(),
   layout: z.enum(LAYOUTS).default('sheet'),
-  title: z.string().transform(cleanLine).pipe(z.string().max(LONGEST_TITLE)).default(''),
-  note: z.string().transform(cleanLines).pipe(z.string().max(LONGEST_COVER_NOTE)).default(''),
+  title: z.string().transform(toCoverTitle).pipe(z.string().max(LONGEST_TITLE)).default(''),
+  note: z.string().transform(toCoverNote).pipe(z.string().max(LONGEST_COVER_NOTE)).default(''),
 })
 
 const answers = {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { cleanName, type RoundState, sortByVotes } from '#domain/collection/deciding/model.ts'
+import { type RoundState, sortByVotes } from '#domain/collection/deciding/model.ts'
+import { cleanLine } from '#platform/i18n/clean-text.ts'
 import { BY_VOTES, ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { SharedActions, SharedEntries } from '#website/collection/sharing/shared-collection.tsx'
@@ -39,7 +40,7 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
     event.preventDefault()
     const { submitter } = event
     const values = new FormData(event.currentTarget)
-    const name = cleanName(String(values.get(NAME_FIELD) ?? ''))
+    const name = cleanLine(String(values.get(NAME_FIELD) ?? ''))
     const given = submitter instanceof HTMLButtonElement ? readGiven(submitter, values) : null
     if (!given) return
     if (name === '') {

@@ -1,4 +1,5 @@
-import { cleanName, LONGEST_NAME, type RoundState } from '#domain/collection/deciding/model.ts'
+import { LONGEST_NAME, type RoundState } from '#domain/collection/deciding/model.ts'
+import { cleanLine } from '#platform/i18n/clean-text.ts'
 import {
   CONFIRM_PARAMETER,
   END_PARAMETER,
@@ -33,7 +34,7 @@ export async function loadRound(
   const told = searchParams.get(TOLD_PARAMETER)
   return {
     state: found.state,
-    name: cleanName(searchParams.get(NAME_PARAMETER) ?? '').slice(0, LONGEST_NAME),
+    name: cleanLine(searchParams.get(NAME_PARAMETER) ?? '', LONGEST_NAME),
     mail: confirmation ? { does: 'confirm', token: confirmation } : end ? { does: 'end', token: end } : null,
     told: TOLD.find((one) => one === told) ?? null,
   }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
-import { cleanName, LONGEST_NAME } from '#domain/collection/deciding/model.ts'
+import { LONGEST_NAME } from '#domain/collection/deciding/model.ts'
 import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
+import { cleanLine } from '#platform/i18n/clean-text.ts'
 import {
   NAME_PARAMETER,
   ORDER_PARAMETER,
@@ -25,7 +26,7 @@ export async function receiveContribution(asked: PageRequest, request: Request) 
   if (mailed) return backTo(asked, id, { [TOLD_PARAMETER]: mailed })
   const name = textOf(form, NAME_FIELD)
   const query = {
-    [NAME_PARAMETER]: cleanName(name).slice(0, LONGEST_NAME),
+    [NAME_PARAMETER]: cleanLine(name, LONGEST_NAME),
     [ORDER_PARAMETER]: searchParams.get(ORDER_PARAMETER),
   }
   const sent = readSent(form)
