@@ -49,10 +49,15 @@ const Stored = z.object({
   FocusY: z.number().nullish(),
 })
 
-export async function storeImageRelations(tx: Database, imageId: number, changes: Fields): Promise<void> {
+export async function storeImageRelations(
+  tx: Database,
+  imageId: number,
+  changes: Fields,
+  before: Fields | null,
+): Promise<void> {
   const { Galleries, FocusX, FocusY } = Stored.parse(changes)
   if (Galleries) {
-    await tx.delete(imageGalleries).where(eq(imageGalleries.imageId, imageId))
+    if (before) await tx.delete(imageGalleries).where(eq(imageGalleries.imageId, imageId))
     const rows = Galleries.map((galleryId) => ({ imageId, galleryId }))
     if (rows.length > 0) await tx.insert(imageGalleries).values(rows)
   }
