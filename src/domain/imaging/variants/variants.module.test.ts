@@ -62,7 +62,9 @@ describe('a variant', () => {
 
   test('is made with no more others at the same time than allowed', async () => {
     await using store = await openTestFiles()
+    const allowed = 2
     const all = Promise.withResolvers<void>()
+    const full = Promise.withResolvers<void>()
     let asked = 0
     let running = 0
     let most = 0
@@ -75,18 +77,19 @@ describe('a variant', () => {
       }
       running += 1
       most = Math.max(most, running)
-      // Nobody goes on before all have asked and a further one had time to begin.
-      await all.promise
+      if (running === allowed) full.resolve()
+      // Nobody goes on before all have asked, as many as may have begun, and a further one had time to.
+      await Promise.all([all.promise, full.promise])
       await setImmediate()
       running -= 1
       return stored
     }
-    const { variants } = openTestVariants({ files: { ...store.files, read }, concurrency: 2 })
+    const { variants } = openTestVariants({ files: { ...store.files, read }, concurrency: allowed })
     const pictures = Array.from({ length: COUNT }, (_, at) =>
       aPicture({ id: at + 1, originalKey: `demo/work/flat/test/landscape/${at + 1}.jpg` }),
     )
     await Promise.all(pictures.map((picture) => variants.get(picture, webp640)))
-    expect(most).toBe(2)
+    expect(most).toBe(allowed)
   })
 
   test('that cannot be made does not hide those of other sizes', async () => {
