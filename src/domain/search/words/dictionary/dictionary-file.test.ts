@@ -13,7 +13,7 @@ test('kinds of a thing stand below it, and comments say nothing', () => {
 test.each([
   ['Hund dog', 'does not have German words'],
   ['Hund = ', 'does not have German words'],
-  [' = dog', 'is not 2 spaces further in'],
+  [' = dog', 'does not have German words'],
   ['Hund = dog = hound', 'does not have German words'],
   ['Hund,, Welpe = dog', 'has a word that is empty'],
   [`${'x'.repeat(81)} = dog`, 'has a word that is empty or longer than 80'],
@@ -21,6 +21,8 @@ test.each([
   ['   Hund = dog', 'is not 2 spaces further in'],
   ['    Hund = dog', 'is not 2 spaces further in'],
   ['\tHund = dog', 'is not 2 spaces further in'],
+  ['\t\tHund = dog', 'is not 2 spaces further in'],
+  ['\u00a0\u00a0Hund = dog', 'is not 2 spaces further in'],
 ])('the line %j is refused by file, number and reason', (line, reason) => {
   expect(() => readDictionary('eigene.txt', `Tier = animal\n${line}\n`)).toThrow(
     `eigene.txt, line 2, ${reason}`,

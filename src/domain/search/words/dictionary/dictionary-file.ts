@@ -26,23 +26,19 @@ const LONGEST_WORD = 80
  */
 export function readDictionary(name: string, text: string, isColour = false): Concept[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
-  if (lines.length > MOST_LINES) throw new Error(`${name} has more than ${MOST_LINES} lines.`)
+  if (lines.length > MOST_LINES) throw new Error(`${name} has more than ${MOST_LINES} lines`)
   const above: Concept[] = []
   return lines.flatMap((line, at) => {
     if (line.trim() === '' || line.startsWith(COMMENT)) return []
     const wrong = (what: string) =>
       new Error(`${name}, line ${at + 1}, ${what}: ${line.trim().slice(0, LONGEST_WORD)}`)
-    const depth = (line.length - line.trimStart().length) / INDENT
-    if (
-      !Number.isInteger(depth) ||
-      depth > above.length ||
-      line.trimStart() !== line.trimStart().replace(/^\t/, '')
-    )
-      throw wrong(`is not ${INDENT} spaces further in than the thing that it is a kind of`)
     const sides = line.split(BETWEEN_LANGUAGES).map(wordsOf)
     const [de = [], en = []] = sides
     if (sides.length !== 2 || de.length === 0 || en.length === 0)
       throw wrong('does not have German words, an equals sign and English words')
+    const depth = line.search(/[^ ]/) / INDENT
+    if (!Number.isInteger(depth) || depth > above.length || /^ *[^\S ]/.test(line))
+      throw wrong(`is not ${INDENT} spaces further in than the thing that it is a kind of`)
     for (const words of sides) {
       if (words.length > MOST_WORDS) throw wrong(`has more than ${MOST_WORDS} words of one language`)
       if (words.some((word) => word === '' || word.length > LONGEST_WORD))

@@ -21,6 +21,23 @@ test('a wrong line stops the start with one sentence', async () => {
   writeFileSync(join(given.folder, 'eigene.txt'), 'Klabautermann\n')
   expect(() => readConcepts(given.folder)).toThrow(StartupError)
   expect(() => readConcepts(given.folder)).toThrow(
-    'The dictionary content/dictionary/eigene.txt, line 1, does not have German words, an equals sign and English words: Klabautermann.',
+    'In content/dictionary, eigene.txt, line 1, does not have German words, an equals sign and English words: Klabautermann.',
+  )
+})
+
+test('a file is read with the mark that Windows puts before it, and refused in another encoding', async () => {
+  await using given = await openTestFolder()
+  const file = join(given.folder, 'eigene.txt')
+  writeFileSync(file, '\ufeffKlabautermann = ship kobold\n')
+  expect(readConcepts(given.folder)).toMatchObject([{ de: ['Klabautermann'] }])
+  writeFileSync(file, Buffer.from('Bär = bear\n', 'latin1'))
+  expect(() => readConcepts(given.folder)).toThrow(
+    'In content/dictionary, eigene.txt cannot be read as text in UTF-8.',
+  )
+})
+
+test('a folder that is missing stops the start with one sentence', () => {
+  expect(() => readConcepts('/nowhere')).toThrow(
+    new StartupError('In content/dictionary, there is nothing: the folder is missing.'),
   )
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
 import { StartupError } from '#platform/config.ts'
@@ -15,15 +15,28 @@ export const CONCEPTS: readonly Concept[] = readConcepts(FOLDER)
 
 /** @throws a StartupError that says which line of which file cannot be read. */
 export function readConcepts(folder: string): Concept[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING))
   try {
-    return names
-      .sort()
-      .flatMap((name) => readDictionary(name, readFileSync(join(folder, name), 'utf8'), name === COLOURS))
-  } catch (error) {
-    throw new StartupError(
-      `The dictionary content/dictionary/${error instanceof Error ? error.message : ''}.`,
+    return namesIn(folder).flatMap((name) =>
+      readDictionary(name, readText(join(folder, name), name), name === COLOURS),
     )
+  } catch (error) {
+    throw new StartupError(`In content/dictionary, ${error instanceof Error ? error.message : ''}.`)
+  }
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error('there is nothing: the folder is missing')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .sort()
+}
+
+/** Without the byte order mark that Windows puts before it. */
+function readText(file: string, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+  } catch {
+    throw new Error(`${name} cannot be read as text in UTF-8`)
   }
 }
 
