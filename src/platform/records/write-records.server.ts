@@ -5,7 +5,6 @@ import { inTransaction } from './in-transaction.server.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
 import type { Fields, Key, Resource } from './resource.ts'
-import { toRule } from './rules.ts'
 
 export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
@@ -150,15 +149,6 @@ export async function writeChanges<Id extends Key>(
   const row = toRow(resource, changes)
   if (Object.keys(row).length > 0) await tx.update(resource.table).set(row).where(eq(resource.key.column, id))
   await resource.store?.(tx, id, changes, before)
-}
-
-/** What the fields of a new record are that nobody gives. */
-export function defaultsOf({ fields }: Pick<Resource<Key>, 'fields'>): Fields {
-  const usual = Object.entries(fields).flatMap(([name, { rule, listed }]) => {
-    const result = (listed ? toRule(listed) : rule)?.safeParse(undefined)
-    return result?.success && result.data !== undefined ? [[name, result.data]] : []
-  })
-  return Object.fromEntries(usual)
 }
 
 /** The values by the names of their drizzle columns. */

@@ -1,11 +1,10 @@
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
-import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import type { ListKind, Names } from './list-kind.ts'
 import { planImages } from './plan-images.server.ts'
 import { numberIn, planRows, textIn } from './plan-rows.server.ts'
-import { keepOf, writeRows } from './write-rows.server.ts'
+import { picturesOf, writeRows, writeTogether } from './write-rows.server.ts'
 
 /** All rows of one artist, who is called by the code. Rows without a code stand together under ''. */
 export type ArtistGroup = { code: string; artists: ReadRow[]; images: ReadRow[] }
@@ -37,10 +36,8 @@ export async function planArtist(
   const rows = group.images
   const images = await planImages(needs, lists.images, { code, rows, artistId, isArtistThere }, names)
   const lines = [...artists, ...images].map(({ line }) => line)
-  const write = async () => {
-    const kept = await keepOf(needs, [...artists, ...images])
-    await runAction(needs, async (tx) => {
-      await kept.write(tx)
+  const write = () =>
+    writeTogether(needs, picturesOf([...artists, ...images]), async (tx, kept) => {
       const [written = artistId] = await writeRows(tx, lists.artists, artists, { names, kept })
       let position = Math.max(-1, ...images.map(({ existing }) => numberIn(existing?.Position) ?? -1))
       const more = ({ line, row }: (typeof images)[number]) => {
@@ -56,7 +53,5 @@ export async function planArtist(
       await writeRows(tx, lists.images, images, { names, kept, more })
       await recordImport(tx, needs, 'artists', lines, String(written))
     })
-    await kept.tidy()
-  }
   return { lines, write }
 }

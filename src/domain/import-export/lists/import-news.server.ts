@@ -1,12 +1,11 @@
-import { keepPictures, type PicturePlan } from '#domain/import-export/pictures/plan-picture.server.ts'
+import type { PicturePlan } from '#domain/import-export/pictures/plan-picture.server.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
-import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import type { ListKind, Names } from './list-kind.ts'
 import { idsOfNewsImages, newsImagesOf, planNewsImages } from './news-images.server.ts'
 import { indexPictures, planRows } from './plan-rows.server.ts'
-import { writeRows } from './write-rows.server.ts'
+import { picturesOf, writeRows, writeTogether } from './write-rows.server.ts'
 
 /** Each item comes in by itself. */
 export async function planNewsItem(
@@ -23,16 +22,11 @@ export async function planNewsItem(
     return looked
   })
   const lines = planned.map(({ line }) => line)
-  const write = async () => {
-    const plans = planned.flatMap(({ pictures }) => pictures.filter((plan) => plan !== null))
-    const kept = await keepPictures(needs, [...plans, ...further])
-    const more = () => newsImagesOf(read.row, further.map(kept.idOf))
-    await runAction(needs, async (tx) => {
-      await kept.write(tx)
+  const write = () =>
+    writeTogether(needs, [...picturesOf(planned), ...further], async (tx, kept) => {
+      const more = () => newsImagesOf(read.row, further.map(kept.idOf))
       const [id] = await writeRows(tx, kind, planned, { names, kept, more })
       await recordImport(tx, needs, 'news', lines, String(id))
     })
-    await kept.tidy()
-  }
   return { lines, write }
 }

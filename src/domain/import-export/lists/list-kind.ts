@@ -25,6 +25,8 @@ export type ListKind = {
   pictures: readonly PictureDescription[]
   /** In the order shown. */
   columns: ReadonlyMap<string, Column>
+  /** What a new record has, without what is written with its pictures. */
+  usual: Fields
   /** What a record is called by where its row gives no id. */
   keyColumn: string
   /** The columns of fields that lists write otherwise. */
@@ -83,15 +85,31 @@ export function listKind(
     resource,
     pictures,
     columns,
+    usual: usualOf(resource, pictures),
     keyColumn: resource.fields[knownBy]?.listedAs ?? knownBy,
     ...hooks,
   }
 }
 
-function columnOf({ is, listed, rule }: Field, field: string): Column | null {
+function usualOf({ fields }: Resource<Key>, pictures: readonly PictureDescription[]): Fields {
+  const marks = new Set(pictures.flatMap((picture) => Object.values(pictureColumnNames(picture))))
+  const usual = Object.entries(fields).flatMap(([name, field]) => {
+    const result = marks.has(name) ? undefined : ruleOf(field)?.safeParse(undefined)
+    return result?.success && result.data !== undefined ? [[name, result.data]] : []
+  })
+  return Object.fromEntries(usual)
+}
+
+/** What a list is held to. */
+function ruleOf({ listed, rule }: Field): z.ZodType | undefined {
+  return listed ? toRule(listed) : rule
+}
+
+function columnOf(described: Field, field: string): Column | null {
+  const { is, listed } = described
   if (listed === false) return null
   const kind = listed ?? is
-  const held = listed ? toRule(listed) : rule
+  const held = ruleOf(described)
   if (!kind || !held) return null
   const isNeeded = listed === undefined && !held.safeParse(undefined).success
   return { read: cellOf(kind, held), field, isNeeded }

@@ -3,6 +3,7 @@ import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 import { exportedName } from '#domain/import-export/pictures/picture-names.ts'
 import { type PicturePlan, planPicture, toMarks } from '#domain/import-export/pictures/plan-picture.server.ts'
 import { cellOf } from '#domain/import-export/reading/cells.ts'
+import { parseOrNull } from '#domain/import-export/reading/decode-text.ts'
 import { own } from '#platform/records/kinds.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import type { ImportNeeds } from './import-needs.ts'
@@ -30,14 +31,6 @@ export const readNewsImages = cellOf(
     .transform((text) => parseOrNull(text.trim() || '[]'))
     .pipe(Listed),
 )
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** The ids of pictures that an item shows, or is to show, besides its first one. */
 export function idsOfNewsImages(row: Fields, existing: Fields | null): unknown[] {

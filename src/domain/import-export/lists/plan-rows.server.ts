@@ -11,7 +11,6 @@ import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { PictureDescription } from '#platform/records/kinds.ts'
 import { listSomeRecords } from '#platform/records/read-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { defaultsOf } from '#platform/records/write-records.server.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import { fieldsOf, type ListKind, type Names, pictureColumnNames, rowOf } from './list-kind.ts'
 
@@ -110,13 +109,12 @@ export async function planRow(db: Database, kind: ListKind, planning: Planning):
 /** The record as it would be, by its own rule; pictures that are still to come have no ids yet. */
 async function check(
   db: Database,
-  { resource, check: own = resource.check }: ListKind,
+  { resource, usual, check: own = resource.check }: ListKind,
   fields: Fields,
   existing: Fields | null,
 ): Promise<FieldErrors> {
   const before = existing ?? Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
-  const usual = existing ? {} : defaultsOf(resource)
-  return (await own?.(db, { ...before, ...usual, ...fields }, existing)) ?? {}
+  return (await own?.(db, { ...before, ...(existing ? {} : usual), ...fields }, existing)) ?? {}
 }
 
 async function planPictures(

@@ -1,15 +1,19 @@
-import { type KeptPictures, keepPictures } from '#domain/import-export/pictures/plan-picture.server.ts'
+import {
+  type KeptPictures,
+  keepPictures,
+  type PicturePlan,
+} from '#domain/import-export/pictures/plan-picture.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import { isSame } from '#platform/records/prepare-change.server.ts'
 import type { Fields, Key } from '#platform/records/resource.ts'
-import { defaultsOf, getKey, writeChanges, writeNew } from '#platform/records/write-records.server.ts'
+import { getKey, writeChanges, writeNew } from '#platform/records/write-records.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
-import { fieldsOf, type ListKind, type Names, pictureColumnNames } from './list-kind.ts'
+import { fieldsOf, type ListKind, type Names } from './list-kind.ts'
 import type { Planned } from './plan-rows.server.ts'
 
-/** Rows of one list that come in together: files first, then all records in one transaction. */
+/** Rows of one list that come in together. */
 export function togetherOf(
   needs: ImportNeeds,
   kind: ListKind,
@@ -17,24 +21,30 @@ export function togetherOf(
   names: Names,
 ): ImportPlan {
   const lines = planned.map(({ line }) => line)
-  const write = async () => {
-    const kept = await keepOf(needs, planned)
-    await runAction(needs, async (tx) => {
-      await kept.write(tx)
+  const write = () =>
+    writeTogether(needs, picturesOf(planned), async (tx, kept) => {
       await writeRows(tx, kind, planned, { names, kept })
       await recordImport(tx, needs, kind.name, lines)
     })
-    await kept.tidy()
-  }
   return { lines, write }
 }
 
-/** Stores the files of all rows. */
-export function keepOf(needs: ImportNeeds, planned: readonly Planned[]): Promise<KeptPictures> {
-  return keepPictures(
-    needs,
-    planned.flatMap(({ pictures }) => pictures.filter((plan) => plan !== null)),
-  )
+export function picturesOf(planned: readonly Planned[]): PicturePlan[] {
+  return planned.flatMap(({ pictures }) => pictures.filter((plan) => plan !== null))
+}
+
+/** Files first, then all records in one transaction. */
+export async function writeTogether(
+  needs: ImportNeeds,
+  pictures: readonly PicturePlan[],
+  write: (tx: Database, kept: KeptPictures) => Promise<void>,
+): Promise<void> {
+  const kept = await keepPictures(needs, pictures)
+  await runAction(needs, async (tx) => {
+    await kept.write(tx)
+    await write(tx, kept)
+  })
+  await kept.tidy()
 }
 
 type Writing = { names: Names; kept: KeptPictures; more?: (planned: Planned) => Fields }
@@ -52,8 +62,7 @@ export async function writeRows(
     const { line, row, existing } = each
     const given = { ...fieldsOf(kind, row, names, existing), ...more(each), ...pictureIds(kind, each, kept) }
     const isNew = line.outcome === 'new'
-    if (isNew)
-      keys.push(await writeNew(tx, resource, { ...withoutMarks(kind, defaultsOf(resource)), ...given }))
+    if (isNew) keys.push(await writeNew(tx, resource, { ...kind.usual, ...given }))
     else if (existing) {
       const id = getKey(resource, existing.Id)
       const changes = Object.entries(given).filter(([field, value]) => !isSame(value, existing[field]))
@@ -71,10 +80,4 @@ function pictureIds({ pictures }: ListKind, planned: Planned, kept: KeptPictures
     return plan ? [[field, kept.idOf(plan)]] : []
   })
   return Object.fromEntries(ids)
-}
-
-/** A picture is written with its marks. */
-function withoutMarks({ pictures }: ListKind, fields: Fields): Fields {
-  const marks = new Set(pictures.flatMap((picture) => Object.values(pictureColumnNames(picture))))
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !marks.has(field)))
 }

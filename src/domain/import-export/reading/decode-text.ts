@@ -6,6 +6,15 @@ export function decodeText(bytes: Uint8Array): string | null {
   return text?.includes('\0') ? null : text
 }
 
+/** JSON; null when it is none. */
+export function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** What Excel saves as CSV in Germany. Every byte means something there but five, which no text of ours has. */
 function decodeWindows(bytes: Uint8Array): string | null {
   const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))

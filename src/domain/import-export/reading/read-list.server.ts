@@ -6,7 +6,7 @@ import type { ListKind } from '#domain/import-export/lists/list-kind.ts'
 import type { Problems } from '#domain/import-export/report.ts'
 import { readCell, writeCell } from '#platform/csv/cells.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText, parseOrNull } from './decode-text.ts'
 
 /** A row as it may go on, by columns: what is right, and what is wrong. A cell that says nothing is not there. */
 export type ReadRow = { line: number; row: Fields; problems: Problems }
@@ -115,14 +115,6 @@ function readJson(text: string, read: ReadCells): Records {
     return read({ line: at + 1, cells: Object.fromEntries(cells) })
   })
   return { columns, rows }
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function readRow(columns: ListKind['columns'], { line, cells }: Cells): ReadRow {
