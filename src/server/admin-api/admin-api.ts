@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AuthService } from '#domain/staff/model.ts'
 import { hasUnknownLength, limitBodies } from '#server/bodies/limit-bodies.ts'
-import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
-import { isFromElsewhere, isFromOurPage } from '#server/http/same-site.ts'
+import { apiError, fromOtherSite, methodNotAllowed, notFound } from '#server/errors/errors.ts'
+import { isFromElsewhere, isFromOurPage, SAFE_METHODS } from '#server/http/same-site.ts'
 import type { Services } from '#src/services.server.ts'
 import { requireRole } from './access/require-role.ts'
 import { configurationRoutes } from './configuration-routes.ts'
@@ -22,7 +22,6 @@ import { presenceRoutes } from './team/presence-routes.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 
-const SAFE_METHODS = ['GET', 'HEAD']
 /** Most calls carry an id and short texts. */
 const USUAL_BYTES = 16 * 1024
 
@@ -91,7 +90,7 @@ function requireSameOrigin(origin: string): MiddlewareHandler {
   return async (context, next) => {
     const { method, raw } = context.req
     if (SAFE_METHODS.includes(method) ? isFromElsewhere(raw, origin) : !isFromOurPage(raw, origin))
-      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+      return fromOtherSite(context)
     return next()
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Records } from '#platform/records/open-records.server.ts'
+import { LARGEST_BODY } from '#server/bodies/limit-bodies.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { site } from '#site/site.server.ts'
 import type { StaffRoute } from './staff-route.ts'
@@ -19,7 +20,7 @@ export function describeRoutes(routes: readonly StaffRoute[], records: ReadonlyM
       [route.method.toLowerCase()]: {
         summary: route.summary,
         'x-least-role': route.role,
-        ...(route.maxBody ? { 'x-largest-body': route.maxBody } : {}),
+        ...(route.maxBody ? { [LARGEST_BODY]: route.maxBody } : {}),
         ...(names.length > 0
           ? {
               parameters: names.map((name) => ({

@@ -2,8 +2,8 @@ import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-opena
 import type { MiddlewareHandler } from 'hono'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
-import { limitBodies } from '#server/bodies/limit-bodies.ts'
-import { apiError, tooMany } from '#server/errors/errors.ts'
+import { LARGEST_BODY, limitBodies } from '#server/bodies/limit-bodies.ts'
+import { fromOtherSite, tooMany } from '#server/errors/errors.ts'
 import { isFromElsewhere, isFromOurPage } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { Services } from '#src/services.server.ts'
@@ -22,9 +22,6 @@ export type Guards = {
   /** Calls of one network, and what is said when there are more. */
   limit?: RateLimit & { message: string }
 }
-
-/** Where the document says it. */
-export const LARGEST_BODY = 'x-largest-body'
 
 /** Declares a call whole: its guards, and what its document says. */
 export function route<Path extends string, Config extends Omit<RouteConfig, 'path'> & { path: Path }>(
@@ -53,7 +50,7 @@ function requireOrigin(from: NonNullable<Guards['from']>): MiddlewareHandler<Api
     const { origin } = context.get('services')
     const { raw } = context.req
     if (from === 'our-pages' ? isFromOurPage(raw, origin) : !isFromElsewhere(raw, origin)) return next()
-    return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+    return fromOtherSite(context)
   }
 }
 

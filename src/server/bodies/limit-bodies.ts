@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { apiError, tooLarge } from '#server/errors/errors.ts'
+import { SAFE_METHODS } from '#server/http/same-site.ts'
 
-const SAFE_METHODS = ['GET', 'HEAD']
+/** Where a document of an API says how many bytes a call takes. */
+export const LARGEST_BODY = 'x-largest-body'
 /** Up to this size a refused body is read all the same, so that the connection can be reused. */
 const WORTH_TAKING_IN_BYTES = 64 * 1024
 

@@ -7,7 +7,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { ADMIN_PATH } from '#server/admin-api/admin-page.ts'
-import { apiError, methodNotAllowed, tooLarge, tooMany } from '#server/errors/errors.ts'
+import { apiError, fromOtherSite, methodNotAllowed, tooLarge, tooMany } from '#server/errors/errors.ts'
 import type { ServerMetrics } from '#server/health/metrics.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -43,8 +43,7 @@ export function cspReportRoutes({ readModel, origin, log, metrics }: Needs) {
   })
   app.post(CSP_REPORTS, limit, async (context) => {
     context.header('Cache-Control', 'no-store')
-    if (isFromElsewhere(context.req.raw, origin))
-      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+    if (isFromElsewhere(context.req.raw, origin)) return fromOtherSite(context)
     if (await isTooMuch(networkOf(context.get('networkAddress'))))
       return tooMany(context, WITHIN_SECONDS, 'There were too many of these.')
     const reading = readCspReports(context.req.header('Content-Type') ?? '', await context.req.text())

@@ -38,6 +38,11 @@ export function tooMany(context: Context, retryAfterSeconds: number, message: st
   return apiError(context, 429, 'too_many', message)
 }
 
+/** 403 for what another site's page sent. */
+export function fromOtherSite(context: Context) {
+  return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+}
+
 export function notFound(context: Context, what: string) {
   return apiError(context, 404, 'not_found', `There is no such ${what}.`)
 }

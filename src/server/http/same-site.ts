@@ -1,3 +1,6 @@
+/** Methods that change nothing. */
+export const SAFE_METHODS = ['GET', 'HEAD']
+
 /** Whether a browser sent this from a page of this site; every current browser says so with a POST. */
 export function isFromOurPage(request: Request, origin: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site')

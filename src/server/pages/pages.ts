@@ -8,7 +8,7 @@ import { emailCollection } from '#domain/enquiries/collection-email/email-collec
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
-import { apiError, tooLarge } from '#server/errors/errors.ts'
+import { apiError, fromOtherSite, tooLarge } from '#server/errors/errors.ts'
 import { FORM_TYPE } from '#server/http/form-type.ts'
 import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -102,8 +102,7 @@ function isNarrowedPage(url: string): boolean {
 /** What a page's form sent. Never cached, and never accepted from another site's page. */
 async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Response> {
   const { raw } = context.req
-  if (!isFromOurPage(raw, needs.services.origin))
-    return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+  if (!isFromOurPage(raw, needs.services.origin)) return fromOtherSite(context)
   if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))
     return apiError(context, 400, 'invalid_request', 'The body must be the fields of a form.')
   const answer = await answerPage(needs, context, formRequestOf(raw))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findAnything } from '#domain/quick-search/find-anything.server.ts'
+import { refuseQuery } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
-import { apiError } from '#server/errors/errors.ts'
 
 /** Longer words find nothing more. */
 const LONGEST_WORDS = 100
@@ -20,7 +20,7 @@ export const findRoutes = [
     summary: 'Records of every kind whose names contain the words of ?q=, the best kind first',
     handler: async (context, { readModel, adminRecords, colleagues }) => {
       const query = Query.safeParse(context.req.query())
-      if (!query.success) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+      if (!query.success) return refuseQuery(context)
       const { q: words, language } = query.data
       const needs = { catalogue: () => readModel.current().catalogue, adminRecords, colleagues }
       const hits = await findAnything(needs, { words, language, role: context.get('staff').role })

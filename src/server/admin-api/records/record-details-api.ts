@@ -10,12 +10,11 @@ import { apiError, notFound } from '#server/errors/errors.ts'
 import { downloadHeaders } from '#server/http/download-headers.ts'
 import { readFields, readRevision } from './read-admin-request.ts'
 import {
-  answerWritten,
+  answerChange,
   LARGEST_RECORD_BYTES,
   logAs,
   refuseBody,
   refuseWithoutRevision,
-  tellAction,
 } from './resource-routes.ts'
 
 /** Their addresses name the content; only this browser may cache them, since access needs a session. */
@@ -67,10 +66,8 @@ export const recordDetailRoutes = [
       const { images: Order, ...rest } = (await readFields(context)) ?? {}
       const artists = services.adminRecords.get('artists')
       if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)
-      const log = logAs(services, context.get('staff'), artists.name)
-      const written = await artists.change(context.req.param('id'), revision, { Order }, log)
-      await tellAction(context, services, log.actionId)
-      return answerWritten(context, written)
+      const id = context.req.param('id')
+      return answerChange(context, services, artists, (log) => artists.change(id, revision, { Order }, log))
     },
   }),
   route({

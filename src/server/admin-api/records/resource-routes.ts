@@ -79,7 +79,9 @@ export function resourceRoutes(records: Records): StaffRoute[] {
         handler: async (context, services) => {
           const bulk = await readBulk(context)
           if (!bulk) return refuseBody(context)
-          return write(context, services, records, (log) => records.changeMany(bulk.ids, bulk.changes, log))
+          return answerChange(context, services, records, (log) =>
+            records.changeMany(bulk.ids, bulk.changes, log),
+          )
         },
       }),
       route({
@@ -91,7 +93,7 @@ export function resourceRoutes(records: Records): StaffRoute[] {
           const input = await readFields(context)
           if (!input) return refuseBody(context)
           const id = context.req.param('id')
-          return write(context, services, records, (log) => records.change(id, revision, input, log))
+          return answerChange(context, services, records, (log) => records.change(id, revision, input, log))
         },
       }),
     ],
@@ -102,7 +104,7 @@ export function resourceRoutes(records: Records): StaffRoute[] {
         handler: async (context, services) => {
           const ids = await readBulkRemoval(context)
           if (!ids) return refuseBody(context)
-          return write(context, services, records, (log) => records.removeMany(ids, log))
+          return answerChange(context, services, records, (log) => records.removeMany(ids, log))
         },
       }),
       route({
@@ -112,7 +114,7 @@ export function resourceRoutes(records: Records): StaffRoute[] {
           const revision = readRevision(context)
           if (revision === null) return refuseWithoutRevision(context)
           const id = context.req.param('id')
-          return write(context, services, records, (log) => records.remove(id, revision, log))
+          return answerChange(context, services, records, (log) => records.remove(id, revision, log))
         },
       }),
     ],
@@ -172,14 +174,15 @@ export function refuseWithoutRevision(context: StaffContext): Response {
   return apiError(context, 428, 'revision_needed', 'Say in If-Match which revision this change was made to.')
 }
 
-async function write(
+/** Makes a change as the signed-in staff, and answers its outcome. */
+export async function answerChange(
   context: StaffContext,
   services: Services,
-  records: Records,
-  work: (log: ChangeLog) => Promise<Written | ManyWritten | Removed>,
+  { name }: Records,
+  change: (log: ChangeLog) => Promise<Written | ManyWritten | Removed>,
 ): Promise<Response> {
-  const log = logAs(services, context.get('staff'), records.name)
-  const written = await work(log)
+  const log = logAs(services, context.get('staff'), name)
+  const written = await change(log)
   await tellAction(context, services, log.actionId)
   return answerWritten(context, written)
 }
@@ -187,13 +190,13 @@ async function write(
 async function answerList(context: StaffContext, records: Records): Promise<Response> {
   const query = readListQuery(context, records.filters)
   const list = query && (await records.list(query))
-  return list ? context.json(list) : apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+  return list ? context.json(list) : refuseQuery(context)
 }
 
 /** The records beside one in the list of the query; without any where the list does not have it. */
 async function answerNeighbours(context: StaffContext, records: Records): Promise<Response> {
   const query = readListQuery(context, records.filters)
-  if (!query) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+  if (!query) return refuseQuery(context)
   const found = await records.neighbours(context.req.param('id') ?? '', query)
   const { before = null, after = null, place = 0, total = 0 } = found ?? {}
   return context.json({ Before: before, After: after, Place: place, Total: total })
@@ -202,7 +205,7 @@ async function answerNeighbours(context: StaffContext, records: Records): Promis
 async function answerCsv(context: StaffContext, records: Records): Promise<Response> {
   const query = readListQuery(context, records.filters)
   const csv = query && (await readCsv(records, query, readReader(context)))
-  if (csv === null) return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
+  if (csv === null) return refuseQuery(context)
   return context.body(csv, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${records.name}.csv"`,
@@ -225,4 +228,8 @@ async function create(context: StaffContext, records: Records, services: Service
 
 export function refuseBody(context: StaffContext): Response {
   return apiError(context, 400, 'invalid_request', 'This is not what can be sent here.')
+}
+
+export function refuseQuery(context: StaffContext): Response {
+  return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
 }

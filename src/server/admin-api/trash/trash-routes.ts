@@ -8,13 +8,7 @@ import { findVersionBefore } from '#domain/trash/restore-version.server.ts'
 import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
 import { mayAs, refuseRole } from '#server/admin-api/access/require-role.ts'
 import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
-import {
-  answerWritten,
-  logAs,
-  refuseBody,
-  refuseWithoutRevision,
-  tellAction,
-} from '#server/admin-api/records/resource-routes.ts'
+import { answerChange, refuseBody, refuseWithoutRevision } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
@@ -68,10 +62,9 @@ export const trashRoutes = [
       const records = version && adminRecords.get(version.resource)
       if (!version || !records?.actions.includes('change')) return notFound(context, 'change')
       if (!mayAs(context, roleToChange(version.resource))) return refuseRole(context)
-      const log = logAs(services, context.get('staff'), version.resource)
-      const written = await records.change(version.recordId, revision, version.fields, log)
-      await tellAction(context, services, log.actionId)
-      return answerWritten(context, written)
+      return answerChange(context, services, records, (log) =>
+        records.change(version.recordId, revision, version.fields, log),
+      )
     },
   }),
   // After these nothing brings it back.

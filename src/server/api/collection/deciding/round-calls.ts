@@ -4,7 +4,7 @@ import type { Place } from '#domain/collection/deciding/change-round.server.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { refused } from '#server/api/describe.ts'
 import type { ApiEnv } from '#server/api/route.ts'
-import { apiError } from '#server/errors/errors.ts'
+import { fromOtherSite } from '#server/errors/errors.ts'
 import { FORM_TYPE } from '#server/http/form-type.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
 import { site } from '#site/site.server.ts'
@@ -45,7 +45,7 @@ export function guardRounds({ origin }: Services): MiddlewareHandler {
     context.header('Cache-Control', 'private, no-store')
     context.header('Referrer-Policy', 'no-referrer')
     if (context.req.method !== 'GET' && isFromElsewhere(context.req.raw, origin))
-      return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
+      return fromOtherSite(context)
     return next()
   }
 }
