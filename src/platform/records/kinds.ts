@@ -23,6 +23,13 @@ type Length<Of extends string> = { kind: Of; longest: number; default: string }
 export const line = (longest: number): Length<'line'> => ({ kind: 'line', longest, default: '' })
 /** Several lines, trimmed, with Unix line endings. */
 export const lines = (longest: number): Length<'lines'> => ({ kind: 'lines', longest, default: '' })
+/** A heading, or the line below a picture. */
+export const title = line(200)
+/** One or two sentences for a screen reader. */
+export const altText = line(500)
+export const keywords = line(1_000)
+/** Longer than search engines show. */
+export const meta = line(400)
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */
 export const addressPart = (longest: number) => ({ kind: 'addressPart', longest }) as const
 

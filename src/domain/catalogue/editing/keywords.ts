@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORDS } from './records.ts'
+import { keywords } from '#platform/records/kinds.ts'
 
 /** Keywords are stored as a comma-separated list. */
 function splitKeywords(text: string): string[] {
@@ -20,7 +20,7 @@ export function changeKeywords(text: string, added: readonly string[], removed: 
   let joined = ''
   for (const word of [...kept.values()].toReversed()) {
     const longer = joined === '' ? word : `${joined}, ${word}`
-    if (longer.length > LONGEST_KEYWORDS) return joined
+    if (longer.length > keywords.longest) return joined
     joined = longer
   }
   return joined

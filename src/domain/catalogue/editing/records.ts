@@ -3,12 +3,15 @@ import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import {
   addressPart,
   addressParts,
+  altText,
   choice,
   choices,
   count,
   day,
+  keywords,
   line,
   lines,
+  meta,
   moment,
   needed,
   own,
@@ -17,6 +20,7 @@ import {
   reference,
   references,
   share,
+  title,
   whole,
   yesNo,
 } from '#platform/records/kinds.ts'
@@ -26,15 +30,8 @@ import {
 /** As in the tables. */
 const LONGEST_NAME = 120
 export const LONGEST_CODE = 80
-/** One line below a picture. */
-const LONGEST_TITLE = 200
-/** One or two sentences for a screen reader. */
-const LONGEST_ALT = 500
-export const LONGEST_KEYWORDS = 1_000
 const LONGEST_BIO = 8_000
 const LONGEST_INTRO = 4_000
-/** Longer than search engines show. */
-const LONGEST_META = 400
 /** Of one image. */
 export const MOST_GALLERIES = 30
 /** One year: beyond that nobody plans by weeks. */
@@ -88,9 +85,9 @@ export const ARTIST_RECORD = {
   },
 } as const satisfies RecordDescription
 
-const heading = { is: needed(line(LONGEST_TITLE)) } as const
+const heading = { is: needed(title) } as const
 const intro = { is: lines(LONGEST_INTRO) } as const
-const meta = { is: needed(line(LONGEST_META)) } as const
+const neededMeta = { is: needed(meta) } as const
 
 /** `Description` is the English name, `GermanDescription` the German one. */
 export const GALLERY_RECORD = {
@@ -105,8 +102,8 @@ export const GALLERY_RECORD = {
     IntroEn: intro,
     TitleDe: heading,
     TitleEn: heading,
-    MetaDe: meta,
-    MetaEn: meta,
+    MetaDe: neededMeta,
+    MetaEn: neededMeta,
     HeadingDe: heading,
     HeadingEn: heading,
     Hidden: { is: yesNo(false), filtered: true },
@@ -114,9 +111,9 @@ export const GALLERY_RECORD = {
   },
 } as const satisfies RecordDescription
 
-const title = { is: needed(line(LONGEST_TITLE)), searched: true } as const
-const alt = { is: line(LONGEST_ALT), searched: true } as const
-const keywords = { is: line(LONGEST_KEYWORDS), searched: true } as const
+const workTitle = { is: needed(title), searched: true } as const
+const alt = { is: altText, searched: true } as const
+const words = { is: keywords, searched: true } as const
 
 /** An artist's work. */
 export const IMAGE_RECORD = {
@@ -128,12 +125,12 @@ export const IMAGE_RECORD = {
     Id: { is: reference, fixed: true, unique: true },
     ArtistId: { is: reference, filtered: true },
     ArtistName: {},
-    TitleDe: title,
-    TitleEn: title,
+    TitleDe: workTitle,
+    TitleEn: workTitle,
     AltDe: alt,
     AltEn: alt,
-    KeywordsDe: keywords,
-    KeywordsEn: keywords,
+    KeywordsDe: words,
+    KeywordsEn: words,
     Galleries: { is: references(MOST_GALLERIES) },
     Animation: { is: yesNo(false), filtered: true },
     EmbedCode: { is: { ...own, default: null } },

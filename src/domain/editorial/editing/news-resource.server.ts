@@ -6,15 +6,16 @@ import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
+import { altText } from '#platform/records/kinds.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { reference, requiredLine, toRule } from '#platform/records/rules.ts'
-import { LONGEST_ALT, NEWS_RECORD } from './records.ts'
+import { NEWS_RECORD } from './records.ts'
 
 /** Of one news item. */
 const MOST_NEWS_IMAGES = 30
 const body = toRule(NEWS_RECORD.fields.BodyDe.is).refine((text) => isSafeNews(String(text)), 'not-safe')
 /** Beside the text a picture may go without; further ones are shown by themselves. */
-const ownAlt = requiredLine(LONGEST_ALT)
+const ownAlt = requiredLine(altText.longest)
 const NewsImages = z.array(z.object({ PictureId: reference, AltDe: ownAlt, AltEn: ownAlt }))
 
 export const newsResource: Resource<number> = {

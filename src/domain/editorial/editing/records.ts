@@ -1,39 +1,34 @@
 import {
   addressPart,
+  altText,
   count,
-  line,
+  keywords,
   lines,
+  meta,
   moment,
   needed,
   own,
   type RecordDescription,
   rating,
   reference,
+  title,
   yesNo,
 } from '#platform/records/kinds.ts'
 
 // The editorial records, each described once. A field has a column of its name (`IntroDe` in `intro_de`).
 
-/** One line below a picture. */
-const LONGEST_TITLE = 200
 const LONGEST_PERMALINK = 150
-export const LONGEST_ALT = 500
 /** A paragraph or two. */
 const LONGEST_INTRO = 2_000
 /** About twenty pages of a book. */
 const LONGEST_BODY = 60_000
-const LONGEST_KEYWORDS = 1_000
-/** Longer than search engines show. */
-const LONGEST_META = 400
 const LONGEST_QUOTE = 2_000
 
-const title = { is: line(LONGEST_TITLE), searched: true } as const
+const heading = { is: title, searched: true } as const
 const intro = { is: lines(LONGEST_INTRO) } as const
 const body = { is: lines(LONGEST_BODY), searched: true } as const
-const keywords = { is: line(LONGEST_KEYWORDS), searched: true } as const
-const meta = { is: line(LONGEST_META) } as const
+const words = { is: keywords, searched: true } as const
 const permalink = { is: addressPart(LONGEST_PERMALINK), unique: true } as const
-const alt = { is: line(LONGEST_ALT) } as const
 const hidden = { is: yesNo(false), filtered: true } as const
 
 export const NEWS_RECORD = {
@@ -42,21 +37,21 @@ export const NEWS_RECORD = {
   pictures: [{ column: 'Picture', field: 'PictureId', focus: 'Focus' }],
   fields: {
     Id: { listed: reference },
-    TitleDe: title,
-    TitleEn: title,
+    TitleDe: heading,
+    TitleEn: heading,
     IntroDe: intro,
     IntroEn: intro,
     BodyDe: body,
     BodyEn: body,
-    KeywordsDe: keywords,
-    KeywordsEn: keywords,
-    MetaDe: meta,
-    MetaEn: meta,
+    KeywordsDe: words,
+    KeywordsEn: words,
+    MetaDe: { is: meta },
+    MetaEn: { is: meta },
     PermalinkDe: permalink,
     PermalinkEn: permalink,
     PictureId: { is: reference },
-    ImageAltDe: alt,
-    ImageAltEn: alt,
+    ImageAltDe: { is: altText },
+    ImageAltEn: { is: altText },
     Rating: { is: rating },
     PublishedAt: { is: moment },
     Hidden: hidden,
@@ -77,9 +72,9 @@ export const HERO_RECORD = {
     Id: { column: 'imageId' },
     ImageId: { is: reference, fixed: true, unique: true },
     PhonePictureId: { is: reference },
-    Title: { is: needed(line(LONGEST_TITLE)), searched: true },
-    Caption: title,
-    CaptionEn: title,
+    Title: { is: needed(title), searched: true },
+    Caption: heading,
+    CaptionEn: heading,
     Link: { is: own },
     Position: { is: needed(count), unique: true },
     Hidden: hidden,
@@ -112,15 +107,15 @@ export const BANNER_RECORD = {
 /** The texts of a banner in one language. */
 export const BANNER_TEXTS = {
   text: lines(LONGEST_INTRO),
-  title: line(LONGEST_TITLE),
-  alt: line(LONGEST_ALT),
+  title,
+  alt: altText,
 } as const
 
 const quote = { is: needed(lines(LONGEST_QUOTE)), searched: true } as const
 /** Lists may bring one later. */
 const credit = {
-  is: needed(line(LONGEST_TITLE)),
-  listed: line(LONGEST_TITLE),
+  is: needed(title),
+  listed: title,
   searched: true,
 } as const
 
