@@ -1,12 +1,13 @@
-/** For browsers without `requestIdleCallback` (Safari) when no deadline is given. */
+/** Of browsers without `requestIdleCallback` (Safari). */
 const PAUSE_MS = 50
 
 /**
- * Calls back when the main thread is idle, at the latest after `latestMs`. Returns a function that cancels the call.
+ * Calls back when the main thread is idle, at the latest after `latestMs`; a browser that does not tell is called back after
+ * `pauseMs`. Returns a function that cancels the call.
  */
-export function whenIdle(call: () => void, latestMs?: number): () => void {
+export function whenIdle(call: () => void, latestMs?: number, pauseMs = PAUSE_MS): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(call, latestMs ?? PAUSE_MS)
+    const timer = setTimeout(call, pauseMs)
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(call, latestMs === undefined ? {} : { timeout: latestMs })

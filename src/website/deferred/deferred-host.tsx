@@ -25,7 +25,7 @@ export function DeferredHost() {
       if (document.querySelector(`[${TILE_ATTRIBUTE}]`)) await loadZoom().catch(() => null)
       fetchPicturesBelow()
     }
-    return whenIdle(show, LATEST_START_MS)
+    return whenIdle(show, LATEST_START_MS, LATEST_START_MS)
   }, [])
 
   return AfterStart && <AfterStart />

@@ -1,4 +1,5 @@
 import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { returnToPlace } from '#website/navigation/kept-place.ts'
 import { showWhereMoved } from '#website/search/floating/moving/show-where-moved.ts'
 import { fetchPicturesBelow } from '#website/ui/hydration/pictures-below.ts'
@@ -6,8 +7,6 @@ import { answerEarly } from './early-answers.ts'
 import { keepEarlyKeys } from './early-keys.ts'
 import { readPageStart } from './page-start.ts'
 
-/** For browsers without `requestIdleCallback` (Safari). */
-const IDLE_AFTER_MS = 50
 /** On a busy machine Chromium sometimes finds no idle moment for a page at all. */
 const START_WITHIN_MS = 2_000
 /** How React makes a script element that does not run. */
@@ -60,8 +59,7 @@ function prepare(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     )
   if (atOnce) start()
-  else if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: START_WITHIN_MS })
-  else setTimeout(start, IDLE_AFTER_MS)
+  else whenIdle(start, START_WITHIN_MS)
 }
 
 async function start(): Promise<void> {
