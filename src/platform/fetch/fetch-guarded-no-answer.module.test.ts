@@ -5,6 +5,8 @@ import { fetchGuarded, type Guard } from './fetch-guarded.server.ts'
 
 const LIMITS = { mostBytes: 1_000, withinMs: 200, mostRedirects: 3, accept: 'image/*' }
 const MANY = 30
+/** For what is answered: enough on a machine with other work. */
+const LONG_MS = 10_000
 
 const sockets = new Set<Socket>()
 let respond: (socket: Socket, path: string) => void = () => {}
@@ -34,8 +36,8 @@ const guard: Guard = {
   mayConnect: (_, requested) => requested === port,
 }
 
-function fetchPicture(path = '/') {
-  return fetchGuarded(`http://pictures.example:${port}${path}`, guard, LIMITS)
+function fetchPicture(path = '/', withinMs = LIMITS.withinMs) {
+  return fetchGuarded(`http://pictures.example:${port}${path}`, guard, { ...LIMITS, withinMs })
 }
 
 /** Writes the piece again and again, and never ends. */
@@ -131,7 +133,7 @@ test('many protocol upgrades do not affect other requests', async () => {
     else socket.write(UPGRADE)
   }
   const refused = Promise.all(Array.from({ length: MANY }, () => fetchPicture()))
-  expect(await fetchPicture('/picture')).toMatchObject({ outcome: 'fetched' })
+  expect(await fetchPicture('/picture', LONG_MS)).toMatchObject({ outcome: 'fetched' })
   expect(new Set((await refused).map(({ outcome }) => outcome))).toEqual(new Set(['refused']))
   await expect.poll(() => sockets.size).toBe(0)
 })
