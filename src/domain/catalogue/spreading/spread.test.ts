@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { FIRST_PLACES, LOOK_AHEAD, MOST_ALIKE, spread } from './spread.ts'
+
+type Work = { id: number; maker: string; scene: string; score: number }
+
+const rules = {
+  isSameMaker: (one: Work, other: Work) => one.maker === other.maker,
+  areAlike: (one: Work, other: Work) => one.scene === other.scene,
+}
+
+/** As "a1 b2": maker and scene of each, in their rank. */
+function works(text: string): Work[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word, at) => ({ id: at + 1, maker: word.slice(0, 1), scene: word.slice(1), score: 1 }))
+}
+
+const write = (list: readonly Work[]) => list.map(({ maker, scene }) => `${maker}${scene}`).join(' ')
+const spreadText = (text: string) => write(spread(works(text), rules))
+
+/** Works without a pattern, the same each time. */
+function someWorks(count: number, makers: number, scenes: number): Work[] {
+  let state = 7
+  const upTo = (most: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % most
+  }
+  return Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    maker: `maker ${upTo(makers)}`,
+    scene: `scene ${upTo(scenes)}`,
+    score: 1,
+  }))
+}
+
+function countNeighbours(list: readonly Work[], areSame: (one: Work, other: Work) => boolean): number {
+  return list.filter((work, at) => {
+    const before = list[at - 1]
+    return before !== undefined && areSame(before, work)
+  }).length
+}
+
+function mostOfAScene(list: readonly Work[]): number {
+  return Math.max(...Map.groupBy(list, ({ scene }) => scene).values().map((same) => same.length))
+}
+
+describe('what has nothing to spread keeps its order', () => {
+  test.each([
+    ['nothing', ''],
+    ['one work', 'a1'],
+    ['works by different artists of different scenes', 'a1 b2 c3 a4 d5'],
+    ['one artist only', 'a1 a2 a3 a4'],
+    ['works that are all alike', 'a1 b1 c1 a1'],
+    ['one artist with one scene', 'a1 a1 a1 a1 a1'],
+    ['two artists alternating', 'a1 b2 a3 b4 a5 b6'],
+  ])('%s', (_, text) => {
+    expect(spreadText(text)).toBe(text)
+  })
+})
+
+describe('neighbours', () => {
+  test('are not by the same artist, and who was passed over comes next', () => {
+    expect(spreadText('a1 a2 b3 c4')).toBe('a1 b3 a2 c4')
+    expect(spreadText('a1 a2 a3 b4 b5 b6')).toBe('a1 b4 a2 b5 a3 b6')
+  })
+
+  test('are by the same artist once no other is left', () => {
+    expect(spreadText('a1 a2 a3 a4 b5')).toBe('a1 b5 a2 a3 a4')
+  })
+
+  test('are by the same artist where another stands farther behind than is looked', () => {
+    const own = Array.from({ length: LOOK_AHEAD + 2 }, (_, at) => `a${at}`)
+    const [first, second] = spread(works([...own, 'bx'].join(' ')), rules)
+    expect([first?.maker, second?.maker]).toEqual(['a', 'a'])
+    const nearer = spread(works([...own.slice(1), 'bx'].join(' ')), rules)
+    expect(nearer[1]?.maker).toBe('b')
+  })
+
+  test('are not alike', () => {
+    expect(spreadText('a1 b1 c2')).toBe('a1 c2 b1')
+  })
+
+  test('are rather alike than by the same artist', () => {
+    expect(spreadText('a1 a2 b1')).toBe('a1 b1 a2')
+  })
+})
+
+describe('among the first places', () => {
+  test('a third of a scene comes behind them, where there are others enough', () => {
+    const others = Array.from({ length: 40 }, (_, at) => `b${at + 10} c${at + 60}`).join(' ')
+    const list = spread(works(`a1 b1 c1 d1 ${others}`), rules)
+    const places = list.flatMap(({ scene }, at) => (scene === '1' ? [at] : []))
+    expect(places.slice(0, MOST_ALIKE).every((place) => place < FIRST_PLACES)).toBe(true)
+    // Next as soon as the cap ends, but never side by side.
+    expect(places.slice(MOST_ALIKE)).toEqual([FIRST_PLACES, FIRST_PLACES + 2])
+  })
+
+  test('the scenes that there are take turns, where there are too few', () => {
+    expect(spreadText('a1 b1 c1 d1 a2 b2 c2 d2')).toBe('a1 b2 c1 a2 b1 c2 d1 d2')
+  })
+
+  test('no scene of many works by many artists comes more than twice', () => {
+    const list = spread(someWorks(400, 20, 40), rules)
+    expect(mostOfAScene(list.slice(0, FIRST_PLACES))).toBeLessThanOrEqual(MOST_ALIKE)
+    expect(countNeighbours(list, rules.isSameMaker)).toBe(0)
+    expect(countNeighbours(list, rules.areAlike)).toBe(0)
+  })
+})
+
+describe('whatever the works', () => {
+  const lists = [
+    someWorks(7, 2, 2),
+    someWorks(29, 3, 50),
+    someWorks(30, 30, 1),
+    someWorks(700, 2, 4),
+    someWorks(1_000, 50, 300),
+  ]
+
+  test.each(lists.map((list) => [list.length, list] as const))('none of %i is lost or repeated', (_, list) => {
+    const ids = spread(list, rules).map(({ id }) => id)
+    expect(ids.toSorted((one, other) => one - other)).toEqual(list.map(({ id }) => id))
+  })
+
+  test.each(lists.map((list) => [list.length, list] as const))('%i come in the same order each time', (_, list) => {
+    expect(spread(list, rules)).toEqual(spread(structuredClone(list), rules))
+  })
+
+  test('what is added at the end leaves the first pages as they were', () => {
+    const list = someWorks(900, 20, 100)
+    const first = (all: readonly Work[]) => spread(all, rules).slice(0, 100)
+    expect(first(list)).toEqual(first(list.slice(0, 100 + LOOK_AHEAD)))
+  })
+})
+
+describe('with a score', () => {
+  const byScore = { ...rules, mayPrecede: (later: Work, first: Work) => later.score >= 0.8 * first.score }
+  const scored = (text: string, scores: readonly number[]) =>
+    works(text).map((work, at) => ({ ...work, score: scores[at] ?? 0 }))
+
+  test('nothing comes before what is clearly better', () => {
+    expect(write(spread(scored('a1 a2 b3 c4', [1, 1, 0.7, 0.7]), byScore))).toBe('a1 a2 b3 c4')
+    expect(write(spread(scored('a1 b1 c1 d2 e3', [1, 1, 1, 0.7, 0.7]), byScore))).toBe('a1 b1 c1 d2 e3')
+  })
+
+  test('what is nearly as good may', () => {
+    expect(write(spread(scored('a1 a2 b3 c4', [1, 1, 0.9, 0.7]), byScore))).toBe('a1 b3 a2 c4')
+  })
+
+  test('who was passed over is not passed by what is nearly as good as the others only', () => {
+    expect(write(spread(scored('a1 a2 a3 b4', [1, 1, 0.8, 0.7]), byScore))).toBe('a1 a2 b4 a3')
+  })
+})
+
+describe('time grows no faster than the list', () => {
+  const [FEW, MANY] = [10_000, 100_000]
+  /** Ten times as many take ten times as long; the rest is for a busy machine. */
+  const MOST_TIMES = 25
+
+  function secondsOf(list: readonly Work[]): number {
+    const before = process.cpuUsage()
+    spread(list, rules)
+    return process.cpuUsage(before).user / 1_000_000
+  }
+
+  test.each([
+    ['of works by many artists', 2_000, 20_000],
+    ['of works by one artist', 1, 20_000],
+    ['of works that are all alike', 2_000, 1],
+    ['of works that are all alike by one artist', 1, 1],
+  ])('%s', (_, makers, scenes) => {
+    const [few, many] = [someWorks(FEW, makers, scenes), someWorks(MANY, makers, scenes)]
+    secondsOf(few)
+    const usual = Math.max(secondsOf(few), secondsOf(few))
+    expect(secondsOf(many) / usual).toBeLessThan(MOST_TIMES)
+  })
+})
