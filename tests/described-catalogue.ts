@@ -2,9 +2,10 @@ import { planArtists } from '#demo/plan-artists.ts'
 import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
-import { UNKNOWN_FACTS, UNKNOWN_PROFILE } from '#domain/catalogue/profile/profile.ts'
+import { UNKNOWN_PROFILE } from '#domain/catalogue/profile/profile.ts'
 import { DESCRIBED_WORKS, GERMAN_TAGS } from './described-works.ts'
 import { aPicture } from './pictures.ts'
+import { aWork } from './works.ts'
 
 /** A catalogue without a database, and each image's tags. */
 export type TaggedCatalogue = { catalogue: Catalogue; tagsOf: ReadonlyMap<number, readonly string[]> }
@@ -19,7 +20,7 @@ export function describeInOneLanguage(language: 'de' | 'en'): TaggedCatalogue {
     const title = language === 'de' ? titleDe : titleEn
     const keywords = tags.map((tag) => (language === 'de' ? (GERMAN_TAGS.get(tag) ?? '') : tag)).join(', ')
     const texts = { titleDe: title, titleEn: title, altDe: '', altEn: '' }
-    return anImage(at + 1, 1, { ...texts, keywordsDe: keywords, keywordsEn: keywords })
+    return aWork({ id: at + 1, ...texts, keywordsDe: keywords, keywordsEn: keywords })
   })
   const catalogue = buildCatalogue({
     artists: [anArtist(1, 'Ada Moor')],
@@ -34,7 +35,7 @@ export function describeInOneLanguage(language: 'de' | 'en'): TaggedCatalogue {
 export function describeDemo(now: Date): TaggedCatalogue {
   const plans = planArtists({ artists: 40, images: 0 }, now)
   const works = plans.flatMap((plan, at) => plan.works.map((work) => ({ ...work, artistId: at + 1 })))
-  const images = works.map(({ image, artistId }, at) => anImage(at + 1, artistId, toTexts(image)))
+  const images = works.map(({ image, artistId }, at) => aWork({ id: at + 1, artistId, ...toTexts(image) }))
   const catalogue = buildCatalogue({
     artists: plans.map(({ row }, at) => ({ ...anArtist(at + 1, row.name), ...withoutHidden(row) })),
     galleries: galleryRows().map(toGallery),
@@ -49,23 +50,6 @@ export function describeDemo(now: Date): TaggedCatalogue {
 function tagsIn({ titleEn, altEn, keywordsEn }: Image): string[] {
   const words = `${titleEn} ${altEn} ${keywordsEn}`.toLowerCase().split(/[^a-z]+/)
   return [...keywordsEn.split(', '), ...words.flatMap((word) => [word, word.replace(/s$/, '')])]
-}
-
-function anImage(id: number, artistId: number, texts: Texts): Image {
-  const maker = { artistId, artistName: '', artistCode: '' }
-  return {
-    ...{
-      id,
-      ...maker,
-      ...texts,
-      ...UNKNOWN_FACTS,
-      animation: false,
-      embedCode: null,
-      rating: 0,
-      addedAt: '',
-    },
-    picture: aPicture({ id }),
-  }
 }
 
 function toTexts({ titleDe, titleEn, altDe, altEn, keywordsDe = '', keywordsEn = '' }: TextRow): Texts {
