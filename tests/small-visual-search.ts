@@ -27,6 +27,7 @@ const PALETTE = ['#d62828', '#2563c9']
 const THUMBNAIL = 96
 const VISIBLE_SHARE = 0.05
 const THRESHOLD = 0.5
+const NEARLY_THE_SAME = 0.95
 
 /** A visual search small enough for tests: it compares how much of each colour there is. */
 export function openSmallVisualSearch(): SmallVisualSearch {
@@ -51,6 +52,11 @@ export function openSmallVisualSearch(): SmallVisualSearch {
 
   function isNear({ colours }: PictureEmbedding): boolean {
     return (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD
+  }
+
+  function looksAlike(id: number, otherId: number): boolean {
+    const [one, other] = [indexed.get(id)?.colours, indexed.get(otherId)?.colours]
+    return one !== undefined && other !== undefined && similarityOf(one, other) >= NEARLY_THE_SAME
   }
 
   return {
@@ -99,6 +105,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       })
       return new Map(known.map(({ id, colours }) => [id, meanSimilarity(colours, known, id)]))
     },
+    looksAlike: () => looksAlike,
     palette: () => [...PALETTE],
     isNear: async (embedding) => {
       counts.measured += 1

@@ -26,7 +26,7 @@ export type PageRequest = {
   origin: string
   /** Search; a page with a visitor's own picture is never cached. */
   search: Pick<Search, 'find'> &
-    Pick<VisualSearch, 'palette' | 'findHavingColour' | 'findSimilarArtists'> & {
+    Pick<VisualSearch, 'palette' | 'findHavingColour' | 'findSimilarArtists' | 'looksAlike'> & {
       /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
       receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }

@@ -1,13 +1,8 @@
 import pLimit from 'p-limit'
 import { portraitsOf } from '#domain/catalogue/artist-list/artist-summary.ts'
-import {
-  inOrder,
-  oneOfEachArtist,
-  SHUFFLE_SHOWN_MS,
-  shuffleAt,
-  shuffled,
-} from '#domain/catalogue/image-order.ts'
+import { inOrder, SHUFFLE_SHOWN_MS, shuffleAt, shuffled } from '#domain/catalogue/image-order.ts'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import { listOneOfEachArtist, NOTHING_ALIKE } from '#domain/catalogue/spreading/spread-images.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { listUnpreparedPictureIds, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
 import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
@@ -95,7 +90,9 @@ function sortByPriority({ catalogue, editorial, pictures }: Snapshot, now: Date)
 
 /** The works and artists that the home page shows with this shuffle. */
 function onHomePage(catalogue: Catalogue, seed: number): Picture[] {
-  const works = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'random', seed), site.limits.homeImages)
+  const images = inOrder(catalogue, catalogue.images, 'random', seed)
+  const most = site.limits.homeImages
+  const works = listOneOfEachArtist(images, { order: 'random', most, looksAlike: NOTHING_ALIKE })
   const faces = shuffled(catalogue.artists, seed).slice(0, site.limits.homeImages)
   return [...works.map((image) => image.picture), ...portraitsOf(faces)]
 }

@@ -1,3 +1,5 @@
+import type { LooksAlike } from '#domain/catalogue/spreading/spread-images.ts'
+
 /** The vectors of a picture by one embedder, of length 1, and its colours. */
 export type PictureEmbedding = {
   /** Which embedder made the vectors: those of two embedders cannot be compared. */
@@ -60,6 +62,8 @@ export type VisualSearch = {
   coloursOf: (imageId: number) => Float32Array | null
   /** How much each of these images looks like the others of them, 1 at most; those that are not indexed are missing. */
   likeness: (imageIds: readonly number[]) => ReadonlyMap<number, number>
+  /** Compares images for spreading them in lists: the same function as long as the lists are to keep their order. */
+  looksAlike: () => LooksAlike
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
   /** Whether something of the catalogue comes near the picture, as measured on the catalogue itself. */

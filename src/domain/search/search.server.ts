@@ -28,6 +28,7 @@ import {
 import { openRecentAnswers } from './reference/recent-answers.ts'
 import { type FoundReference, findReference } from './reference/reference-pictures.server.ts'
 import { type RankedByWords, rankByWords } from './words/rank-by-words.ts'
+import { spreadFound } from './words/spread-found.ts'
 import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 
 export type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
@@ -131,9 +132,11 @@ async function findByWords(
   const left =
     isOrdered && among ? inOrderOf(among, found) : found.filter(({ image }) => !among || among.has(image.id))
   const near = left.length > 0
+  // The works of artists who are meant stay in their own order.
+  const isSpread = ranked.images.length > 0 && !isOrdered
   const galleries = [...ranked.galleries, ...rankGalleries(catalogue, near ? left : found)]
   return {
-    images: left.map(({ image }) => image),
+    images: isSpread ? spreadFound(left, visual.looksAlike()) : left.map(({ image }) => image),
     candidates: { images: found.map(({ image }) => image), most: found.length },
     artists: firstOf([...ranked.artists, ...rankArtists(catalogue, left)], MOST_ARTISTS),
     galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),

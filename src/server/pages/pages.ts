@@ -157,6 +157,7 @@ async function answerPage(
       palette: visual.palette,
       findHavingColour: visual.findHavingColour,
       findSimilarArtists: visual.findSimilarArtists,
+      looksAlike: visual.looksAlike,
     },
     savedCollections: {
       find: (id) => findSavedCollection(db, catalogue, id, clock.now()),

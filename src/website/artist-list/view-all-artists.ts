@@ -16,12 +16,12 @@ const VIEW = { name: 'ansicht', faces: 'gesichter' } as const
 
 /** The artists that the address asks for, and all of their works that it asks for. */
 export function viewAllArtists(request: PageRequest, url: string) {
-  const { snapshot, language, seed, path } = request
+  const { snapshot, language, seed, path, search } = request
   const { catalogue } = snapshot
   const { searchParams } = new URL(url)
   const hasFaces = searchParams.get(VIEW.name) === VIEW.faces
   const { narrowing, hasUnknown } = readKnownNarrowing(searchParams, request)
-  const narrower = openNarrower(catalogue, request.search)
+  const narrower = openNarrower(catalogue, search)
   const artists = narrower.artists(narrowing)
   const all = narrower.countArtists(NO_NARROWING)
   const query = readImageQuery(url, { order: 'random', seed })
@@ -47,13 +47,18 @@ export function viewAllArtists(request: PageRequest, url: string) {
     count: all.total,
     order: query.order,
     orderAddresses: viewOrders(address, narrowing, query),
-    works: viewSortedWorks(catalogue, query, narrower.images, {
-      path: address,
-      narrowing,
-      list: apiPath(ALL_IMAGES),
-      language,
-      limit: site.limits.pageSize,
-    }),
+    works: viewSortedWorks(
+      catalogue,
+      query,
+      { narrow: narrower.images, looksAlike: search.looksAlike() },
+      {
+        path: address,
+        narrowing,
+        list: apiPath(ALL_IMAGES),
+        language,
+        limit: site.limits.pageSize,
+      },
+    ),
     // Another choice shows other artists.
     artists: viewArtistCards(artists, ({ id }) => worksOf(id)[0], language),
   }

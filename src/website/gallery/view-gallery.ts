@@ -1,5 +1,7 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { inOrder } from '#domain/catalogue/image-order.ts'
 import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import { spreadImages, spreadInOrder } from '#domain/catalogue/spreading/spread-images.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
@@ -30,24 +32,26 @@ export type GalleryView = {
 
 /** The data of a style's page without the layout. `url` may have the cursor of a further page. */
 export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: string): GalleryView {
-  const { snapshot, language, seed, path } = pageRequest
+  const { snapshot, language, seed, path, search } = pageRequest
   const { imagesByGallery, artistsById } = snapshot.catalogue
-  const images = imagesByGallery.get(gallery.id) ?? []
+  const members = imagesByGallery.get(gallery.id) ?? []
   const query = readImageQuery(url, { order: null, seed })
   const reading = readKnownNarrowing(new URL(url).searchParams, pageRequest)
   const address = query.order ? `${path}?order=${query.order}` : path
-  const list = { images, counted: images, address }
+  const images = query.order ? inOrder(snapshot.catalogue, members, query.order, query.seed) : members
+  const list = { images, counted: members, address }
   const { images: left, narrowing, filters } = narrowList(list, reading, pageRequest)
+  const looksAlike = search.looksAlike()
   return {
     germanUrl: gallery.germanUrl,
     heading: language === 'de' ? gallery.headingDe : gallery.headingEn,
     ...firstSentence(language === 'de' ? gallery.introDe : gallery.introEn, language),
-    count: images.length,
-    artists: firstArtists(images, artistsById).map((artist) =>
+    count: members.length,
+    artists: firstArtists(spreadImages(members, looksAlike), artistsById).map((artist) =>
       toArtistSummary(artist, paths.artist(language, artist.code)),
     ),
     filters,
-    works: viewWorks(left, query, {
+    works: viewWorks(spreadInOrder(left, query.order, looksAlike), query, {
       path,
       narrowing,
       list: apiPath(GALLERY_IMAGES, { lang: language, gname: gallery.germanUrl }),

@@ -1,7 +1,8 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { inOrder, oneOfEachArtist, shuffled } from '#domain/catalogue/image-order.ts'
+import { inOrder, shuffled } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
+import { type LooksAlike, listOneOfEachArtist } from '#domain/catalogue/spreading/spread-images.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
@@ -24,21 +25,26 @@ export type HomeView = {
 
 /** The data of the home page without the layout. `url` may have the order of the works. */
 export function viewHome(pageRequest: PageRequest, url: string): HomeView {
-  const { snapshot, language, seed } = pageRequest
+  const { snapshot, language, seed, search } = pageRequest
   const { catalogue, editorial } = snapshot
   const query = readImageQuery(url, { order: 'random', seed })
   return {
     editorial: viewEditorial(editorial, language, seed),
-    tiles: homeImages(catalogue, query).map((image) => toPortfolioTile(image, language)),
+    tiles: homeImages(catalogue, query, search.looksAlike()).map((image) => toPortfolioTile(image, language)),
     order: query.order,
     orderAddresses: viewOrders(paths.home(language), NO_NARROWING, query),
     faces: someArtists(catalogue, language, seed),
   }
 }
 
-function homeImages(catalogue: Catalogue, { order, seed }: ImageQuery): readonly Image[] {
+function homeImages(
+  catalogue: Catalogue,
+  { order, seed }: ImageQuery,
+  looksAlike: LooksAlike,
+): readonly Image[] {
   if (order === 'new') return catalogue.images.slice(0, site.limits.newestImages)
-  return oneOfEachArtist(inOrder(catalogue, catalogue.images, order, seed), site.limits.homeImages)
+  const images = inOrder(catalogue, catalogue.images, order, seed)
+  return listOneOfEachArtist(images, { order, most: site.limits.homeImages, looksAlike })
 }
 
 /** Chosen at random, sorted from A to Z. */

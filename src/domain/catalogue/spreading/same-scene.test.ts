@@ -6,7 +6,11 @@ const aWork = (texts: Partial<typeof NO_TEXTS>) => ({ ...NO_TEXTS, ...texts })
 
 test.each([
   ['the same keywords in another order', 'Hafen, Schiff, Kran', 'kran, Hafen , Schiff'],
-  ['the same things in another technique', 'Hafen, Schiff, Kran, Aquarell', 'Hafen, Schiff, Kran, Linolschnitt'],
+  [
+    'the same things in another technique',
+    'Hafen, Schiff, Kran, Aquarell',
+    'Hafen, Schiff, Kran, Linolschnitt',
+  ],
   ['the same things and one more', 'Hafen, Schiff, Kran, Möwe', 'Hafen, Schiff, Kran'],
 ])('%s are of one scene', (_, keywordsDe, others) => {
   expect(isSameScene(aWork({ keywordsDe }), aWork({ keywordsDe: others }))).toBe(true)

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { inOrder, oneOfEachArtist, SHUFFLES } from '#domain/catalogue/image-order.ts'
-import { IMAGE_ORDERS, type Image } from '#domain/catalogue/model.ts'
+import { inOrder, SHUFFLES } from '#domain/catalogue/image-order.ts'
+import { IMAGE_ORDERS, type Image, type ImageOrder } from '#domain/catalogue/model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
+import { listOneOfEachArtist, spreadInOrder } from '#domain/catalogue/spreading/spread-images.ts'
 import { cacheBriefly, cacheUntilChange } from '#server/api/cache-headers.ts'
 import { documentGet, Id, nothing } from '#server/api/describe.ts'
 import { answerPage, Paging } from '#server/api/paging.ts'
@@ -77,14 +78,19 @@ const artistImages = documentGet({
 })
 
 /** The images of the home page and the slideshows. */
-export function addImagesApi(api: Api, { readModel, random }: Services): void {
+export function addImagesApi(api: Api, { readModel, random, visual }: Services): void {
   const catalogue = () => readModel.current().catalogue
   const { homeImages, newestImages, slideshowImages } = site.limits
+  const listForHome = (order: 'random' | 'alpha', seed: number) =>
+    listOneOfEachArtist(inOrder(catalogue(), catalogue().images, order, seed), {
+      order,
+      most: homeImages,
+      looksAlike: visual.looksAlike(),
+    })
 
   api.openapi(randomImages, (context) => {
     cacheBriefly(context)
-    const images = inOrder(catalogue(), catalogue().images, 'random', Math.floor(random() * SHUFFLES))
-    return context.json(oneOfEachArtist(images, homeImages).map(toImage), 200)
+    return context.json(listForHome('random', Math.floor(random() * SHUFFLES)).map(toImage), 200)
   })
 
   api.openapi(newImages, (context) => {
@@ -94,8 +100,7 @@ export function addImagesApi(api: Api, { readModel, random }: Services): void {
 
   api.openapi(alphaImages, (context) => {
     cacheUntilChange(context)
-    const images = inOrder(catalogue(), catalogue().images, 'alpha', 0)
-    return context.json(oneOfEachArtist(images, homeImages).map(toImage), 200)
+    return context.json(listForHome('alpha', 0).map(toImage), 200)
   })
 
   api.openapi(slideshow, (context) => {
@@ -112,12 +117,14 @@ export function addImagePagesApi(api: Api, { readModel, random, visual }: Servic
   const catalogue = () => readModel.current().catalogue
   const narrow = (images: readonly Image[], narrowing: Narrowing) =>
     openNarrower(catalogue(), visual).images(images, narrowing)
+  const arrange = (images: readonly Image[], narrowing: Narrowing, order: ImageOrder | null) =>
+    spreadInOrder(narrow(images, narrowing), order, visual.looksAlike())
 
   api.openapi(allImages, (context) => {
     const { order, ...paging } = context.req.valid('query')
     const narrowing = toNarrowing(paging)
     const imagesIn = (seed: number) =>
-      narrow(inOrder(catalogue(), catalogue().images, order, seed), narrowing)
+      arrange(inOrder(catalogue(), catalogue().images, order, seed), narrowing, order)
     return answerPage(context, {
       paging,
       isRandom: order === 'random',
@@ -135,7 +142,7 @@ export function addImagePagesApi(api: Api, { readModel, random, visual }: Servic
     const narrowing = toNarrowing(paging)
     const images = catalogue().imagesByGallery.get(gallery.id) ?? []
     const imagesIn = (seed: number) =>
-      narrow(order ? inOrder(catalogue(), images, order, seed) : images, narrowing)
+      arrange(order ? inOrder(catalogue(), images, order, seed) : images, narrowing, order ?? null)
     return answerPage(context, {
       paging,
       isRandom: order === 'random',

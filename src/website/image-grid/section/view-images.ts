@@ -2,6 +2,7 @@ import { inOrder, SHUFFLES } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
 import { pageAfter } from '#domain/catalogue/paging.ts'
+import { type LooksAlike, spreadInOrder } from '#domain/catalogue/spreading/spread-images.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
@@ -40,11 +41,12 @@ type Narrow = (images: readonly Image[], narrowing: Narrowing) => readonly Image
 export function viewSortedWorks(
   catalogue: Catalogue,
   query: ImageQuery,
-  narrow: Narrow,
+  { narrow, looksAlike }: { narrow: Narrow; looksAlike: LooksAlike },
   place: Place,
 ): WorksView {
   const sorted = inOrder(catalogue, catalogue.images, query.order, query.seed)
-  return viewWorks(narrow(sorted, place.narrowing ?? NO_NARROWING), query, place)
+  const left = narrow(sorted, place.narrowing ?? NO_NARROWING)
+  return viewWorks(spreadInOrder(left, query.order, looksAlike), query, place)
 }
 
 /** The requested page of images that are sorted already. */

@@ -1,6 +1,7 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { inOrder, oneOfEachArtist } from '#domain/catalogue/image-order.ts'
+import { inOrder } from '#domain/catalogue/image-order.ts'
 import type { Gallery } from '#domain/catalogue/model.ts'
+import { listOneOfEachArtist } from '#domain/catalogue/spreading/spread-images.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { findNames, isLongEnough } from '#domain/search/find-names.ts'
@@ -169,7 +170,11 @@ function nameOf({ germanDescription, description }: Gallery, { language }: PageR
   return language === 'de' ? germanDescription : description
 }
 
-function someImages({ snapshot: { catalogue }, seed, language }: PageRequest): Tile[] {
-  const images = oneOfEachArtist(inOrder(catalogue, catalogue.images, 'random', seed), IMAGES_INSTEAD)
+function someImages({ snapshot: { catalogue }, seed, language, search }: PageRequest): Tile[] {
+  const images = listOneOfEachArtist(inOrder(catalogue, catalogue.images, 'random', seed), {
+    order: 'random',
+    most: IMAGES_INSTEAD,
+    looksAlike: search.looksAlike(),
+  })
   return images.map((image) => toPortfolioTile(image, language))
 }

@@ -3,6 +3,7 @@ import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domai
 import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
+import { memoizeLooksAlike } from '#domain/search/visual/nearness/looks-alike.ts'
 import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
@@ -12,7 +13,7 @@ import type { ScanQuery, scan } from './scan.ts'
 
 type Needs = {
   catalogue: () => Catalogue
-  indexed: Pick<IndexedCatalogue, 'current'>
+  indexed: Pick<IndexedCatalogue, 'current' | 'listMissing'>
   /** Ends when the last change is loaded. */
   synced: () => Promise<void>
 }
@@ -40,7 +41,8 @@ export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan
 const MOST_COLOURS_KEPT = 40
 
 /** Searches the index; the scan runs in a thread of its own. */
-export function openImageFinder({ catalogue, indexed: { current }, synced }: Needs): ImageFinder {
+export function openImageFinder({ catalogue, indexed, synced }: Needs): ImageFinder {
+  const { current } = indexed
   const overview = memoizeOverview(catalogue, current)
   const scanner = openPool<typeof scan>(SCAN)
 
@@ -161,6 +163,7 @@ export function openImageFinder({ catalogue, indexed: { current }, synced }: Nee
     },
     findSimilarArtists: (artistId, most) => findSimilarArtists(overview(), artistId, most),
     likeness: (imageIds) => likenessAmong(current().vectorIndex, imageIds),
+    looksAlike: memoizeLooksAlike(catalogue, indexed),
     palette: () => overview().palette,
     nearness,
     isNear: async (embedding) => (await nearness(embedding)) >= LEAST_NEARNESS,

@@ -24,6 +24,8 @@ export type VectorIndex = {
   colours: (row: number) => Uint8Array
   /** Copies of the row's content and style. */
   vectorsAt: (row: number) => Pick<QuantizedVectors, 'content' | 'style'>
+  /** The cosine of two rows' contents. */
+  contentCosine: (row: number, other: number) => number
   /** Adds the image or replaces its vectors. */
   put: (imageId: number, contentVersion: string, vectors: QuantizedVectors) => void
 }
@@ -82,6 +84,14 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
       content: Int8Array.from(arrays.content.subarray(row * lengths.content, (row + 1) * lengths.content)),
       style: Int8Array.from(arrays.style.subarray(row * lengths.style, (row + 1) * lengths.style)),
     }),
+    contentCosine: (row, other) => {
+      const { content, contentScale } = arrays
+      const [from, to] = [row * lengths.content, other * lengths.content]
+      let product = 0
+      for (let at = 0; at < lengths.content; at++)
+        product += (content[from + at] ?? 0) * (content[to + at] ?? 0)
+      return product * (contentScale[row] ?? 0) * (contentScale[other] ?? 0)
+    },
     put,
   }
 }

@@ -19,7 +19,7 @@ export const SURELY_NEAR = 1.6
  */
 const LEAST_OF_FITTED = 0.4
 /** Where the works themselves are more alike than that, strangers are as well. By so much the best of them is nearer. */
-const BEST_OF_RANDOM = 0.07
+export const BEST_OF_RANDOM = 0.07
 
 /** How near the best match is: at least `LEAST_NEARNESS` where the picture may be in the catalogue. */
 export function nearnessOf(similarity: number, { threshold: { content, style } }: Projection): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aWork } from '#tests/works.ts'
-import { listOneOfEachArtist, type LooksAlike, spreadImages, spreadInOrder } from './spread-images.ts'
+import { type LooksAlike, listOneOfEachArtist, spreadImages, spreadInOrder } from './spread-images.ts'
 
 const nothingAlike: LooksAlike = () => false
 const idsOf = (images: readonly { id: number }[]) => images.map(({ id }) => id)
