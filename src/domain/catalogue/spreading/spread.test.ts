@@ -103,6 +103,13 @@ describe('among the first places', () => {
     expect(places.slice(MOST_ALIKE)).toEqual([FIRST_PLACES, FIRST_PLACES + 2])
   })
 
+  test('works that are alike by way of a third count together', () => {
+    const near = { ...rules, areAlike: (one: Work, other: Work) => Math.abs(one.id - other.id) <= 1 }
+    const list = spread(someWorks(200, 100, 1), near).slice(0, FIRST_PLACES)
+    const likeIt = (work: Work) => list.filter((other) => near.areAlike(work, other)).length
+    expect(Math.max(...list.map(likeIt))).toBeLessThanOrEqual(MOST_ALIKE)
+  })
+
   test('the scenes that there are take turns, where there are too few', () => {
     expect(spreadText('a1 b1 c1 d1 a2 b2 c2 d2')).toBe('a1 b2 c1 a2 b1 c2 d1 d2')
   })

@@ -21,47 +21,52 @@ const COMPARED_AHEAD = 20
 /** What speaks against an item for the next place. However many are alike, less than the same maker. */
 const FAULTS = { alikeNeighbour: 1, eachTooMany: 2, sameMaker: 2 * FIRST_PLACES + 2 } as const
 
-/** An item without a place yet, how many of the placed are known to be like it, and how many it was compared with. */
-type Waiting<Item> = { item: Item; alike: number; compared: number }
+/** Items among the first that are alike, each with some other of them. */
+type Group = { size: number }
+type Placed<Item> = { item: Item; group: Group }
+/** An item without a place yet, with how many of the placed it was compared, how many are like it, and their groups. */
+type Waiting<Item> = { item: Item; compared: number; alike: number; groups: Group[] }
 
 /**
  * The items in another order: no two by the same maker stand side by side, nor among the first 1,000 two that are alike; and of
- * those that are alike at most two among the first 30, or as few more as can be. In all else the rank decides: each place goes to the first of the next 200
- * that fits best. The same list always comes out the same, and what is farther behind does not change what is before it.
+ * those that are alike at most two among the first 30, or as few more as can be. In all else the rank decides: each place goes to
+ * the first of the next 200 that fits best. The same list always comes out the same, and what is farther behind does not change
+ * what is before it.
  */
 export function spread<Item>(ranked: readonly Item[], rules: SpreadRules<Item>): Item[] {
-  const placed: Item[] = []
+  const placed: Placed<Item>[] = []
   const waiting: Waiting<Item>[] = []
   for (const item of ranked) {
-    waiting.push({ item, alike: 0, compared: 0 })
+    waiting.push({ item, compared: 0, alike: 0, groups: [] })
     if (waiting.length === LOOK_AHEAD + 1) placeNext(waiting, placed, rules)
   }
   while (waiting.length > 0) placeNext(waiting, placed, rules)
-  return placed
+  return placed.map(({ item }) => item)
 }
 
-function placeNext<Item>(waiting: Waiting<Item>[], placed: Item[], rules: SpreadRules<Item>): void {
+function placeNext<Item>(waiting: Waiting<Item>[], placed: Placed<Item>[], rules: SpreadRules<Item>): void {
   const [chosen] = waiting.splice(findBest(waiting, placed, rules), 1)
-  if (chosen) placed.push(chosen.item)
+  if (!chosen) return
+  const { item, groups } = chosen
+  for (const group of groups) group.size++
+  const [group = { size: 1 }] = groups
+  placed.push({ item, group })
 }
 
 function findBest<Item>(
   waiting: readonly Waiting<Item>[],
-  placed: readonly Item[],
+  placed: readonly Placed<Item>[],
   rules: SpreadRules<Item>,
 ): number {
   const [first] = waiting
   const last = placed.at(-1)
-  if (!first || last === undefined) return 0
-  const isFirst = placed.length < FIRST_PLACES
-  const isCompared = placed.length < COMPARED_PLACES
+  if (!first || !last) return 0
   let best = 0
   let fewest = Number.POSITIVE_INFINITY
   for (const [at, candidate] of waiting.entries()) {
-    const least = isFirst || !isCompared || at < COMPARED_AHEAD ? 0 : FAULTS.alikeNeighbour
-    if (fewest <= least) break
+    if (fewest <= leastFaults(at, placed.length)) break
     if (at > 0 && rules.mayPrecede?.(candidate.item, first.item) === false) continue
-    const ofMaker = rules.isSameMaker(candidate.item, last) ? FAULTS.sameMaker : 0
+    const ofMaker = rules.isSameMaker(candidate.item, last.item) ? FAULTS.sameMaker : 0
     // Comparing takes the time: it ends when whatever comes of it cannot be better.
     const faults = ofMaker + faultsOfLikeness(candidate, { at, last, placed, most: fewest - ofMaker }, rules)
     if (faults < fewest) [best, fewest] = [at, faults]
@@ -69,7 +74,13 @@ function findBest<Item>(
   return best
 }
 
-type Place<Item> = { at: number; last: Item; placed: readonly Item[]; most: number }
+/** Those that are not compared count as alike, so that none of them is preferred unseen. */
+function leastFaults(at: number, place: number): number {
+  const isCompared = place < FIRST_PLACES || place >= COMPARED_PLACES || at < COMPARED_AHEAD
+  return isCompared ? 0 : FAULTS.alikeNeighbour
+}
+
+type Place<Item> = { at: number; last: Placed<Item>; placed: readonly Placed<Item>[]; most: number }
 
 /** Exact where it is below `most`. */
 function faultsOfLikeness<Item>(
@@ -77,19 +88,22 @@ function faultsOfLikeness<Item>(
   { at, last, placed, most }: Place<Item>,
   { areAlike }: SpreadRules<Item>,
 ): number {
+  const least = leastFaults(at, placed.length)
+  if (least > 0 || placed.length >= COMPARED_PLACES) return least
   const isFirst = placed.length < FIRST_PLACES
-  if (placed.length >= COMPARED_PLACES) return 0
-  // Those that are not compared count as alike, so that none of them is preferred unseen.
-  if (!isFirst && at >= COMPARED_AHEAD) return FAULTS.alikeNeighbour
   let faults = isFirst ? faultsOfMany(candidate) : 0
   while (isFirst && faults < most && candidate.compared < placed.length) {
     const other = placed[candidate.compared++]
-    if (other !== undefined && areAlike(candidate.item, other)) candidate.alike++
+    if (!other || !areAlike(candidate.item, other.item)) continue
+    candidate.alike++
+    if (!candidate.groups.includes(other.group)) candidate.groups.push(other.group)
     faults = faultsOfMany(candidate)
   }
-  return faults < most && areAlike(candidate.item, last) ? faults + FAULTS.alikeNeighbour : faults
+  return faults < most && areAlike(candidate.item, last.item) ? faults + FAULTS.alikeNeighbour : faults
 }
 
-function faultsOfMany({ alike }: { alike: number }): number {
-  return FAULTS.eachTooMany * Math.max(0, alike + 1 - MOST_ALIKE)
+/** None while there is room in each group; otherwise the more are like it, the more. */
+function faultsOfMany<Item>({ alike, groups }: Waiting<Item>): number {
+  const hasRoom = alike < MOST_ALIKE && groups.every(({ size }) => size < MOST_ALIKE)
+  return hasRoom ? 0 : FAULTS.eachTooMany * Math.max(1, alike + 1 - MOST_ALIKE)
 }

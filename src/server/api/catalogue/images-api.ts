@@ -59,7 +59,7 @@ const allImages = documentGet({
 const galleryImages = documentGet({
   path: GALLERY_IMAGES,
   summary:
-    'The images of a style gallery, best rated first unless another order is asked for, a page at a time',
+    'The images of a style gallery, best rated first and spread by artist and scene unless another order is asked for, a page at a time',
   answer: ImagePage,
   params: z.object({ lang: z.enum(['de', 'en']), gname: z.string().max(100) }),
   query: Paging.extend(NarrowingQuery.shape).extend({ order: Order.optional() }),
