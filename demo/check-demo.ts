@@ -7,7 +7,7 @@ import { planArtists } from './plan-artists.ts'
 import { planBanners, planHeroes, planNews } from './plan-editorial.ts'
 
 /** The least share of works whose nearest neighbour is by the same artist: below it the hands do not differ enough. */
-const LEAST_SAME_ARTIST = 0.35
+const LEAST_SAME_ARTIST = 0.25
 const TOLD_EVERY_MS = 10_000
 /** A few are enough to find what is wrong with them. */
 const MOST_TOLD = 20

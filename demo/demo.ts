@@ -13,15 +13,14 @@ import { runCommand } from '#platform/run-command.ts'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME] [--team] [--look] [--draw]
+const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME] [--team] [--draw]
 Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.
 With --sheet it only draws a contact sheet, with --check it looks at every work and decodes all files at five widths
-(--every N: of each N-th picture only). With --film it makes the films of content/films again, with --team the portraits of content/team, with --look it looks at every work again for the descriptions.
+(--every N: of each N-th picture only). With --film it makes the films of content/films again, with --team the portraits of content/team.
 With --draw it stores the original of every picture of the demo, in full size, so that npm run export finds them all.`
 /** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
 const MOST_IMAGES = 150_000
-const TOLD_EVERY = 200
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -33,7 +32,6 @@ async function main(): Promise<void> {
       film: { type: 'string' },
       team: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
-      look: { type: 'boolean', default: false },
       draw: { type: 'boolean', default: false },
       every: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -43,7 +41,6 @@ async function main(): Promise<void> {
   else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
   else if (values.film) await makeFilms(values.film)
   else if (values.team) await drawTeam()
-  else if (values.look) await look()
   else if (values.draw) await storeAll()
   else if (values.check) {
     const artists = count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS)
@@ -79,13 +76,6 @@ async function check(artists: number, every: number): Promise<void> {
   const { checkDemo } = await import('./check-demo.ts')
   const isWell = await checkDemo(artists, every, (line) => process.stdout.write(`${line}\n`))
   if (!isWell) throw new StartupError('The catalogue is not as it should be; see above.')
-}
-
-async function look(): Promise<void> {
-  const { lookAtAll } = await import('demo-art/look')
-  await lookAtAll(USUAL_SIZE.artists, (done) => {
-    if (done % TOLD_EVERY === 0) process.stdout.write(`${done} works looked at ...\n`)
-  })
 }
 
 async function storeAll(): Promise<void> {

@@ -10,12 +10,12 @@ const WEBP = { quality: 82 } as const
 
 /** The demo agency's people, by the names of their files; hands and numbers are chosen by looking. */
 const PEOPLE: Readonly<Record<string, Pick<Recipe, 'school' | 'hand' | 'number' | 'looks'>>> = {
-  'wiebke-ellermann': { school: 'paper-cut', hand: 'hand-148', number: 11, looks: 'feminine' },
-  'jasper-thomsen': { school: 'collage', hand: 'hand-64', number: 12, looks: 'masculine' },
-  'amina-kessler': { school: 'gouache', hand: 'hand-155', number: 15, looks: 'feminine' },
-  'hannah-whitlock': { school: 'flat', hand: 'hand-43', number: 11, looks: 'feminine' },
-  'daniela-reyes': { school: 'airbrush', hand: 'hand-127', number: 15, looks: 'feminine' },
-  'ove-lindemann': { school: 'gouache', hand: 'hand-155', number: 16, looks: 'masculine' },
+  'wiebke-ellermann': { school: 'gouache', hand: 'hand-757', number: 3, looks: 'feminine' },
+  'jasper-thomsen': { school: 'flat', hand: 'hand-106', number: 0, looks: 'masculine' },
+  'amina-kessler': { school: 'paper-cut', hand: 'hand-259', number: 0, looks: 'feminine' },
+  'hannah-whitlock': { school: 'flat', hand: 'hand-22', number: 3, looks: 'feminine' },
+  'daniela-reyes': { school: 'airbrush', hand: 'hand-127', number: 3, looks: 'feminine' },
+  'ove-lindemann': { school: 'flat', hand: 'hand-184', number: 3, looks: 'masculine' },
 }
 
 /** Draws the portraits of the team: content/team/NAME-WIDTH.webp. */

@@ -10,8 +10,6 @@ import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 import type { Gender } from './words/people.ts'
 import { TECHNIQUE_WORDS } from './words/technique-words.ts'
-import type { TitlePair } from './words/title-pair.ts'
-import { titleChooser } from './words/titles.ts'
 
 export type PlannedWork = {
   recipe: Recipe
@@ -41,7 +39,6 @@ const LOOKS = {
 /** The demo agency's artists with all their works, the same each time but for the dates, which end today. */
 export function planArtists({ artists, images }: DemoSize, now: Date): PlannedArtist[] {
   const names = artistNames(artists)
-  const titleFor = titleChooser()
   return roster(artists).map((plan, at) => {
     const person = names[at]
     if (!person) throw new Error('There are fewer names than artists.')
@@ -65,11 +62,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
       },
       portrait: demoPicture({ ...plan.portrait, ...LOOKS[gender] }),
       works: recipes.map((recipe, position) =>
-        planWork(
-          { recipe, position, number: at * 1_000 + position, clients: profile.clients ?? '' },
-          now,
-          titleFor,
-        ),
+        planWork({ recipe, position, number: at * 1_000 + position, clients: profile.clients ?? '' }, now),
       ),
     }
   })
@@ -77,14 +70,9 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
 
 type Placed = { recipe: Recipe; position: number; number: number; clients: string }
 
-function planWork(
-  { recipe, position, number, clients }: Placed,
-  now: Date,
-  titleFor: (own: TitlePair) => TitlePair,
-): PlannedWork {
-  const { altDe, altEn, keywordsDe, keywordsEn, ...own } = describeWork(recipe)
+function planWork({ recipe, position, number, clients }: Placed, now: Date): PlannedWork {
+  const { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn } = describeWork(recipe)
   const technique = TECHNIQUE_WORDS[recipe.school]
-  const [titleDe, titleEn] = titleFor([own.titleDe, own.titleEn])
   const addedAt = dateFor(number, now)
   return {
     recipe,
@@ -98,7 +86,7 @@ function planWork(
       keywordsDe: [...keywordsDe, technique.de].join(', '),
       keywordsEn: [...keywordsEn, technique.en].join(', '),
       animation: recipe.motion !== undefined,
-      embedCode: embedCodeOf(filmOf(recipe.hand, position)),
+      embedCode: embedCodeOf(filmOf(recipe)),
       rating: Math.floor(fraction(number + 17) * 101),
       addedAt,
       ...planFacts(String(number), clients, addedAt),
@@ -119,13 +107,16 @@ function shareOf(at: number, artists: number, images: number): number {
   return Math.floor(images / artists) + (at < images % artists ? 1 : 0)
 }
 
+/** More than a subject has takes, and whole motifs: a further round shows the same subjects' other motifs. */
+const ROUND = 993
+
 /** The hand's own works, then the same subjects again with further numbers. */
 function spreadWorks({ works }: HandPlan, count: number): Recipe[] {
   return Array.from({ length: count }, (_, at) => {
     const work = works[at % works.length]
     if (!work) throw new Error('A hand without works cannot be spread.')
     const round = Math.floor(at / works.length)
-    return { ...work, number: work.number + round * works.length }
+    return { ...work, number: work.number + round * ROUND }
   })
 }
 

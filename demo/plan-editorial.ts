@@ -1,4 +1,4 @@
-import { describeWork, type Recipe } from 'demo-art'
+import { describeWork, type Recipe, TAKES } from 'demo-art'
 import type { NewBanner, NewHero, NewNewsItem, NewTestimonial } from '#domain/editorial/editorial.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { paths } from '#site/paths.ts'
@@ -25,7 +25,7 @@ export type PlannedBanner = { row: Omit<NewBanner, 'pictureId'>; picture: NewPic
 export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
   return HEROES.map(({ title, caption, captionEn, subject, artistIndex, number }, at) => {
     const { plan, row } = artistAt(artists, artistIndex)
-    const recipe = { school: plan.school, hand: plan.hand, subject, number }
+    const recipe = { school: plan.school, hand: plan.hand, subject, number: number * TAKES }
     return {
       row: { title, caption, captionEn, link: paths.artist('de', row.code), position: HEROES.length - at },
       large: demoPicture({ kind: 'hero-large', ...recipe }),
@@ -42,7 +42,7 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
       school: plan.school,
       hand: plan.hand,
       subject,
-      number: firstNumber + place,
+      number: (firstNumber + place) * TAKES,
     })
     const told = altsOf(recipeAt(0), { altDe: row.imageAltDe, altEn: row.imageAltEn })
     return {
@@ -70,7 +70,13 @@ function altsOf(recipe: Recipe, { altDe, altEn }: { altDe: string; altEn: string
 export function planBanners(artists: PlannedArtist[]): PlannedBanner[] {
   return BANNERS.map(({ address, subject, artistIndex, number, textsDe, textsEn }) => {
     const { plan } = artistAt(artists, artistIndex)
-    const recipe: Recipe = { kind: 'banner', school: plan.school, hand: plan.hand, subject, number }
+    const recipe: Recipe = {
+      kind: 'banner',
+      school: plan.school,
+      hand: plan.hand,
+      subject,
+      number: number * TAKES,
+    }
     return { row: { address, textsDe, textsEn }, picture: demoPicture(recipe, `banner-${address}.webp`) }
   })
 }

@@ -33,7 +33,7 @@ export function describeInOneLanguage(language: 'de' | 'en'): TaggedCatalogue {
 
 /** The demo's works with its artists and styles; the tags are its English keywords and the words of its English texts. */
 export function describeDemo(now: Date): TaggedCatalogue {
-  const plans = planArtists({ artists: 40, images: 0 }, now)
+  const plans = planArtists({ artists: 80, images: 0 }, now)
   const works = plans.flatMap((plan, at) => plan.works.map((work) => ({ ...work, artistId: at + 1 })))
   const images = works.map(({ image, artistId }, at) => aWork({ id: at + 1, artistId, ...toTexts(image) }))
   const catalogue = buildCatalogue({

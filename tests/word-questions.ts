@@ -73,7 +73,7 @@ Schuhe: shoe
 Computer: computer
 Spielzeug: toy, ball
 Märchen: fairy tale, princess, witch, knight
-Drachen: dragon
+Drachen: dragon, kite
 Roboter: robot
 Schmeterling: butterfly
 Leuchtturm: lighthouse

@@ -2,7 +2,7 @@ import { lightnessOf } from './core/colour.ts'
 import { FRAMES } from './motion.ts'
 import { coloursFor, nominalSize, planOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
-import { tellSeen } from './seen/tell.ts'
+import type { Both, Piece } from './subjects/piece.ts'
 
 export type Description = {
   titleDe: string
@@ -15,9 +15,9 @@ export type Description = {
 
 /** What the recipe shows, in both languages; draws nothing. */
 export function describeWork(recipe: Recipe): Description {
-  const { words, surface } = planOf(recipe).piece
-  const { title, keywords } = words
-  const alt = tellSeen(recipe, words.alt, surface)
+  const { piece } = planOf(recipe)
+  const { title, keywords } = piece.words
+  const alt = withHour(piece)
   const moving = recipe.motion ? [['Animation', 'animation'] as const] : []
   const all = [...keywords, ...moving]
   return {
@@ -28,6 +28,14 @@ export function describeWork(recipe: Recipe): Description {
     keywordsDe: all.map(([german]) => german),
     keywordsEn: all.map(([, english]) => english),
   }
+}
+
+/** A sheet or an empty ground has no hour, and a room shows only whether it is night. */
+function withHour({ words: { alt }, mood, surface }: Piece): Both {
+  if (mood === 'night' && (surface === undefined || surface === 'wall'))
+    return [`${alt[0]}, bei Nacht`, `${alt[1]}, at night`]
+  if (mood === 'dusk' && surface === undefined) return [`${alt[0]}, bei Dämmerung`, `${alt[1]}, at dusk`]
+  return alt
 }
 
 /** The full size in pixels; draws nothing. */

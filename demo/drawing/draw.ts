@@ -1,5 +1,5 @@
 import { coarseDraft } from './core/coarse.ts'
-import { boxOf } from './core/geometry.ts'
+import { boxOf, type Point } from './core/geometry.ts'
 import { hashText } from './core/random.ts'
 import { heightFor, type Pixels } from './core/raster.ts'
 import { createScene, type Scene, type Shape } from './core/scene.ts'
@@ -55,12 +55,6 @@ export async function drawWork(recipe: Recipe, width: number, mostFrames = Infin
   }
 }
 
-/** The work as it stands still, small, for looking at. */
-export async function paintStill({ motion: _, ...still }: Recipe, width: number): Promise<Pixels> {
-  const { width: across, height, frames } = await drawWork(still, width)
-  return { width: across, height, data: frames[0] ?? new Uint8Array() }
-}
-
 /** Of grain and texture; the same in whatever order the recipe's parts were written. */
 function seedOf({ hand, kind, looks, motion, number, school, subject }: Recipe): number {
   return hashText(JSON.stringify({ hand, kind, looks, motion, number, school, subject })) % SEEDS
@@ -103,10 +97,21 @@ function makeAttempt(recipe: Recipe, plan: Plan, count: number): Attempt {
     random: layout,
     night: piece.mood === 'night',
   })
+  if (piece.crop !== undefined) comeCloser(scene, piece.crop)
   speakDialect(scene, hand, piece.gentle ?? false)
   return {
     scene: { ...scene, shapes: scene.shapes.map((shape) => emptyIfOutside(shape, scene)) },
     colours: coloursFor(plan, recipe.number, count),
+  }
+}
+
+/** Everything but the ground grows from the middle of the sheet. */
+function comeCloser(scene: Scene, times: number): void {
+  const [x, y] = [(scene.width / 2) * (1 - times), (scene.height / 2) * (1 - times)]
+  for (const shape of scene.shapes) {
+    if (shape.backdrop) continue
+    shape.rings = shape.rings.map((ring) => ring.map(([px, py]): Point => [x + px * times, y + py * times]))
+    shape.width *= times
   }
 }
 

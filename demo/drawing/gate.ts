@@ -2,11 +2,11 @@ import { byteAt } from './core/pixels.ts'
 import type { Pixels } from './core/raster.ts'
 
 /** Below this spread of lightness (0 to 255) a picture reads as an empty sheet. */
-const LEAST_SPREAD = 21
+const LEAST_SPREAD = 12
 /** Share that a single colour (in steps of 32 per channel) may take of the sheet. */
-const LARGEST_AREA = 0.86
+const LARGEST_AREA = 0.9
 /** Bits per pixel over the same colour steps; a poster has about 2, a faint wash under 1. */
-const LEAST_ENTROPY = 1.15
+const LEAST_ENTROPY = 0.7
 
 /** How clearly a picture shows something: from 1 on it is worth showing, below it is faint, empty or one-coloured. */
 export function clarityOf(pixels: Pixels): number {

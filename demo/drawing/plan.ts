@@ -1,11 +1,12 @@
-import { createRandom, hashText, itemAt, type Random } from './core/random.ts'
+import { createRandom, itemAt, type Random } from './core/random.ts'
 import { type Colours, colourWork, type Mood } from './hands/colours.ts'
 import { createHand, type Hand } from './hands/hand.ts'
+import { motifsOf } from './motifs/motifs.ts'
+import { TAKES } from './motifs/take.ts'
 import type { Recipe } from './recipe.ts'
 import { SCHOOL_LIST } from './schools/schools.ts'
 import type { Format, Piece } from './subjects/piece.ts'
 import { artistPortrait } from './subjects/portrait/artist-portrait.ts'
-import { SUBJECT_LIST } from './subjects/subjects.ts'
 
 /** Everything decided about a work before the first line is drawn. */
 export type Plan = { hand: Hand; piece: Piece; random: Random }
@@ -35,9 +36,13 @@ export function planOf(recipe: Recipe): Plan {
   const hand = handOf(school, name)
   const random = createRandom(`work ${school} ${name} ${subject} ${number}`)
   if (kind === 'portrait') return { hand, piece: likeness(recipe, random), random }
-  const first = (hashText(`${school} ${name} ${subject}`) % 97) + number
-  const piece = WIDE_KINDS.has(kind) ? firstWide(subject, first, random) : pieceAt(subject, first, random)
+  const takes = takesOf(recipe)
+  const piece = WIDE_KINDS.has(kind) ? (takes.find(isWide) ?? itemAt(takes, 0)) : itemAt(takes, 0)
   return { hand, piece, random }
+}
+
+function isWide({ format: [across, down] }: Piece): boolean {
+  return across > down
 }
 
 /** A catalogue asks for one hand after the other, each of them many times. */
@@ -49,15 +54,10 @@ function handOf(school: Recipe['school'], name: string): Hand {
   return last.hand
 }
 
-/** Consecutive works of a hand walk through the subject's compositions before one comes again. */
-function pieceAt(subject: Recipe['subject'], place: number, random: Random): Piece {
-  return itemAt(SUBJECT_LIST[subject], place)(random.fork('piece'))
-}
-
-/** Heroes and banners need a composition that bears a wide sheet; both shapes of a hero take the same. */
-function firstWide(subject: Recipe['subject'], place: number, random: Random): Piece {
-  const pieces = SUBJECT_LIST[subject].map((_, step) => pieceAt(subject, place + step, random))
-  return pieces.find(({ format: [across, down] }) => across > down) ?? itemAt(pieces, 0)
+/** The recipe's take of its motif, then the others, of which heroes and banners use what bears a wide sheet. */
+function takesOf({ subject, number }: Recipe): Piece[] {
+  const motif = itemAt(motifsOf(subject), Math.floor(number / TAKES))
+  return Array.from({ length: TAKES }, (_, step) => motif((number + step) % TAKES))
 }
 
 function likeness({ looks }: Recipe, random: Random): Piece {

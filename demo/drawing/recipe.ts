@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { SUBJECT_LISTS, type SubjectName } from './motifs/motifs.ts'
 import { SCHOOL_LIST, type SchoolName } from './schools/schools.ts'
-import { SUBJECT_LIST, type SubjectName } from './subjects/subjects.ts'
 
 export type School = SchoolName
 export type Subject = SubjectName
@@ -15,7 +15,7 @@ function namesOf<Name extends string>(record: Record<Name, unknown>): [Name, ...
 }
 
 export const SCHOOLS = namesOf(SCHOOL_LIST)
-export const SUBJECTS = namesOf(SUBJECT_LIST)
+export const SUBJECTS = namesOf(SUBJECT_LISTS)
 export const KINDS = ['work', 'portrait', 'hero-large', 'hero-mobile', 'news', 'banner', 'film'] as const
 /** How the artist's name and texts speak of them; a likeness without it is of anybody. */
 export const LOOKS = ['feminine', 'masculine'] as const
@@ -27,6 +27,7 @@ export const Recipe = z.object({
   school: z.enum(SCHOOLS),
   hand: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   subject: z.enum(SUBJECTS),
+  /** Counts the takes of the subject's motifs: three of the first, three of the second and so on, then from the start. */
   number: z.int().min(0),
   motion: z.enum(MOTIONS).exactOptional(),
   looks: z.enum(LOOKS).exactOptional(),

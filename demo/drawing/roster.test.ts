@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { TAKES } from './motifs/take.ts'
+import { planOf } from './plan.ts'
 import { Recipe, SCHOOLS } from './recipe.ts'
 import { roster } from './roster.ts'
 
@@ -17,28 +19,27 @@ test('all schools have artists, none takes over', () => {
   }
 })
 
-test('every artist has 10 to 14 works of three or four subjects in their own hand', () => {
+test('every artist has six to eight works in their own hand', () => {
   for (const plan of plans) {
-    expect(plan.works.length).toBeGreaterThanOrEqual(10)
-    expect(plan.works.length).toBeLessThanOrEqual(14)
-    const subjects = new Set(plan.works.map((work) => work.subject))
-    expect(subjects.size).toBeGreaterThanOrEqual(3)
-    expect(subjects.size).toBeLessThanOrEqual(4)
+    expect(plan.works.length).toBeGreaterThanOrEqual(6)
+    expect(plan.works.length).toBeLessThanOrEqual(8)
     for (const work of plan.works) expect([work.school, work.hand]).toEqual([plan.school, plan.hand])
+  }
+})
+
+test('no motif is drawn by more than three artists, each of another school, hour and crop', () => {
+  const byMotif = Map.groupBy(works, ({ subject, number }) => `${subject} ${Math.floor(number / TAKES)}`)
+  for (const [motif, takes] of byMotif) {
+    expect(takes.length, motif).toBeLessThanOrEqual(TAKES)
+    expect(new Set(takes.map(({ school }) => school)).size, motif).toBe(takes.length)
+    const pieces = takes.map((recipe) => planOf(recipe).piece)
+    expect(new Set(pieces.map(({ mood }) => mood)).size, motif).toBe(takes.length)
+    expect(new Set(pieces.map(({ format }) => format.join())).size, motif).toBe(takes.length)
   }
 })
 
 test('no two works share a recipe', () => {
   expect(new Set(works.map((work) => JSON.stringify(work))).size).toBe(works.length)
-})
-
-test('a hand meets every composition of a subject before one comes again', () => {
-  for (const { works } of plans) {
-    for (const subject of new Set(works.map((work) => work.subject))) {
-      const numbers = works.filter((work) => work.subject === subject).map(({ number }) => number)
-      expect(numbers).toEqual(numbers.map((_, at) => at))
-    }
-  }
 })
 
 test('about one work in twenty moves', () => {

@@ -1,9 +1,12 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { itemAt } from './core/random.ts'
 import { drawWork } from './draw.ts'
-import { type Recipe, SCHOOLS, SUBJECTS } from './recipe.ts'
+import { motifsOf } from './motifs/motifs.ts'
+import { TAKES } from './motifs/take.ts'
+import { type Recipe, SCHOOLS, SUBJECTS, type Subject } from './recipe.ts'
 import { roster } from './roster.ts'
 
-export const SHEETS = ['schools', 'artists', 'home'] as const
+export const SHEETS = ['schools', 'artists', 'home', ...SUBJECTS] as const
 export type SheetKind = (typeof SHEETS)[number]
 
 /** Side of one picture on a sheet and the gap around it, in pixels. */
@@ -13,21 +16,30 @@ const ARTIST_ROWS = 14
 const ARTIST_COLUMNS = 8
 const HOME_COLUMNS = 6
 const HOME_WORKS = 48
+/** Motifs side by side, each with its takes. */
+const MOTIF_COLUMNS = 5
 
 /**
  * A contact sheet as PNG bytes, for looking. `schools`: every school with every subject; `artists`: a row of works
- * for some artists each, beginning with the likeness; `home`: one work each of many artists, as a visitor meets them.
+ * for some artists each, beginning with the likeness; `home`: one work each of many artists, as a visitor meets them; a subject: its motifs in all their takes.
  */
 export function drawSheet(kind: SheetKind): Promise<Buffer> {
   if (kind === 'schools') return layOut(everySchool(), SUBJECTS.length)
   if (kind === 'artists') return layOut(someArtists(), ARTIST_COLUMNS)
-  return layOut(firstLook(), HOME_COLUMNS)
+  if (kind === 'home') return layOut(firstLook(), HOME_COLUMNS)
+  return layOut(everyTake(kind), MOTIF_COLUMNS * TAKES)
 }
 
 function everySchool(): Recipe[] {
   return SCHOOLS.flatMap((school) =>
     SUBJECTS.map(
-      (subject, number): Recipe => ({ kind: 'work', school, hand: `sheet-${number % 3}`, subject, number }),
+      (subject, number): Recipe => ({
+        kind: 'work',
+        school,
+        hand: `sheet-${number % 3}`,
+        subject,
+        number: number * TAKES,
+      }),
     ),
   )
 }
@@ -41,6 +53,16 @@ function someArtists(): Recipe[] {
 
 function firstLook(): Recipe[] {
   return roster(HOME_WORKS).flatMap(({ works }, index) => works.slice(index % 8, (index % 8) + 1))
+}
+
+function everyTake(subject: Subject): Recipe[] {
+  return Array.from({ length: motifsOf(subject).length * TAKES }, (_, number) => ({
+    kind: 'work',
+    school: itemAt(SCHOOLS, number * 7),
+    hand: `sheet-${number}`,
+    subject,
+    number,
+  }))
 }
 
 async function layOut(recipes: readonly Recipe[], columns: number): Promise<Buffer> {

@@ -8,7 +8,7 @@ type HeroWords = {
   subject: Subject
   /** Who drew it: a place in the list of artists. */
   artistIndex: number
-  /** Which of the artist's compositions, as a recipe counts them; chosen by looking. */
+  /** Which motif of the subject, counted from 0; chosen by looking. */
   number: number
 }
 
@@ -20,7 +20,7 @@ export const HEROES: readonly HeroWords[] = [
     captionEn: 'Rosalie Feuerherdt for the Föhrde Museum of the Sea',
     subject: 'sea',
     artistIndex: 41,
-    number: 1,
+    number: 10,
   },
   {
     title: 'Fabula',
@@ -28,7 +28,7 @@ export const HEROES: readonly HeroWords[] = [
     captionEn: 'Kamila Świderska for Kranich & Köhler, publishers',
     subject: 'fantasy',
     artistIndex: 79,
-    number: 0,
+    number: 24,
   },
   {
     title: 'Canyon',
@@ -36,15 +36,15 @@ export const HEROES: readonly HeroWords[] = [
     captionEn: 'Leif Tiedemann for the weekly magazine “Querblatt”',
     subject: 'landscape',
     artistIndex: 22,
-    number: 1,
+    number: 8,
   },
   {
-    title: 'Aria',
+    title: 'Tempo',
     caption: 'Svea Dahlke für die Gärtnerei Zaunkönig',
     captionEn: 'Svea Dahlke for the Zaunkönig nursery',
     subject: 'animals',
     artistIndex: 16,
-    number: 0,
+    number: 42,
   },
   {
     title: 'Panorama',
@@ -52,7 +52,7 @@ export const HEROES: readonly HeroWords[] = [
     captionEn: 'Clemens Nothnagel for the Waldtal railway',
     subject: 'city',
     artistIndex: 48,
-    number: 0,
+    number: 10,
   },
   {
     title: 'Orbit',
@@ -60,6 +60,6 @@ export const HEROES: readonly HeroWords[] = [
     captionEn: 'Baptiste Courvoisier for the Harbour Planetarium',
     subject: 'space',
     artistIndex: 27,
-    number: 1,
+    number: 22,
   },
 ]

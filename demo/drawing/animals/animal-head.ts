@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { fill, line, moving, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -12,22 +12,19 @@ export function animalHead(stage: Stage, build: Species, slot: Slot): void {
   const face: Slot = build.extra === 'wool' ? 'dark' : slot
   if (build.extra === 'antlers') antlers(stage, skull)
   if (build.extra === 'horns') horns(stage, skull)
+  if (build.extra === 'ruff') ruff(stage, skull)
   ear(stage, build, face, -0.06, 4)
   fill(
     scene,
     ribbon(
-      [
-        [-skull * 0.14, 0],
-        [length * 0.3, 1],
-        [length * 0.68, 3],
-        [length, 4],
-      ],
+      path([-skull * 0.14, 0, length * 0.3, 1, length * 0.68, 3, length, 4]),
       [skull, cheek, muzzle, nose],
       6,
     ),
     face,
   )
   if (build.extra === 'tusks') trunkAndTusk(stage, length, muzzle, face)
+  if (build.extra === 'horn') fill(scene, leaf([length * 0.2, -skull * 0.4], -1.2, 34, 7), 'sun')
   markings(stage, build)
   ear(stage, build, face, 0, 0)
   eyes(stage, length, cheek, skull, face)
@@ -46,19 +43,17 @@ export function animalHead(stage: Stage, build: Species, slot: Slot): void {
   )
 }
 
+function ruff({ scene }: Stage, skull: number): void {
+  for (let lock = 0; lock < 16; lock++)
+    fill(scene, leaf([0, 0], lock * 0.4, skull * 1.15, skull * 0.5), 'trunk', { tone: lock % 2 ? 0 : -0.05 })
+  fill(scene, ellipse(0, 0, skull * 0.85), 'trunk')
+}
+
 function horns({ scene }: Stage, skull: number): void {
   for (const tone of [-0.05, 0])
-    line(
-      scene,
-      [
-        [0, -skull * 0.4],
-        [-6, -skull * 1.1 + tone * 40],
-        [-16, -skull * 1.2],
-      ],
-      'trunk',
-      4,
-      { tone },
-    )
+    line(scene, path([0, -skull * 0.4, -6, -skull * 1.1 + tone * 40, -16, -skull * 1.2]), 'trunk', 4, {
+      tone,
+    })
 }
 
 function trunkAndTusk({ scene }: Stage, length: number, muzzle: number, face: Slot): void {

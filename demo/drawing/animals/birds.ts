@@ -1,7 +1,6 @@
 import { ellipse, path } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 export function birdEye({ scene }: Stage, x: number, y: number, size: number): void {
@@ -10,24 +9,14 @@ export function birdEye({ scene }: Stage, x: number, y: number, size: number): v
     fill(scene, ellipse(x + size * 0.2, y, size), 'dark', { fine: true })
   })
   moving(scene, { kind: 'eye', open: false }, () =>
-    line(
-      scene,
-      [
-        [x - size * 1.3, y],
-        [x, y + size * 0.6],
-        [x + size * 1.3, y],
-      ],
-      'dark',
-      size * 0.5,
-      { fine: true },
-    ),
+    line(scene, path([x - size * 1.3, y, x, y + size * 0.6, x + size * 1.3, y]), 'dark', size * 0.5, {
+      fine: true,
+    }),
   )
 }
 
 /** A songbird on its legs; the perch is at (x, y), `size` from breast to tail. */
-export const songbird = seenAs('bird', drawSongbird)
-
-function drawSongbird(
+export function songbird(
   stage: Stage,
   x: number,
   y: number,
@@ -39,10 +28,7 @@ function drawSongbird(
   const { scene, random } = stage
   place(scene, { x, y, scale: size / 100, flip, turn: random.swing() * 0.08 }, () => {
     twoLegs(stage)
-    for (const [angle, tone] of [
-      [2.62, -0.06],
-      [2.82, 0],
-    ] as const)
+    for (const [angle, tone] of path([2.62, -0.06, 2.82, 0]))
       fill(scene, leaf([-22, -34], angle, 62, 15), wing, { tone })
     const body = fill(
       scene,
@@ -51,55 +37,27 @@ function drawSongbird(
     )
     inside(scene, body, () => fill(scene, path([44, -58, 30, -46, 14, -12, 50, -16]), 'light'))
     foldedWing(stage, wing)
-    cut(
-      scene,
-      [
-        [42, -70],
-        [60, -63],
-        [42, -58],
-      ],
-      'sun',
-    )
+    cut(scene, path([42, -70, 60, -63, 42, -58]), 'sun')
     birdEye(stage, 33, -68, 2.6)
   })
 }
 
 function twoLegs({ scene }: Stage): void {
-  for (const lx of [-2, 8])
-    line(
-      scene,
-      [
-        [lx, -18],
-        [lx + 2, -1],
-        [lx + 8, 0],
-      ],
-      'dark',
-      2.2,
-    )
+  for (const lx of [-2, 8]) line(scene, path([lx, -18, lx + 2, -1, lx + 8, 0]), 'dark', 2.2)
 }
 
 function foldedWing({ scene }: Stage, wing: Slot): void {
   const folded = fill(scene, path([14, -54, -6, -54, -30, -38, -52, -16, -20, -20, 8, -28]), wing)
   inside(scene, folded, () => {
     for (let row = 0; row < 4; row++)
-      line(
-        scene,
-        [
-          [12 - row * 12, -58],
-          [2 - row * 14, -36],
-          [-20 - row * 12, -14],
-        ],
-        'light',
-        2,
-        { fine: true },
-      )
+      line(scene, path([12 - row * 12, -58, 2 - row * 14, -36, -20 - row * 12, -14]), 'light', 2, {
+        fine: true,
+      })
   })
 }
 
 /** A bird with spread wings, seen from the side. */
-export const flyingBird = seenAs('bird', drawFlyingBird)
-
-function drawFlyingBird(
+export function flyingBird(
   stage: Stage,
   x: number,
   y: number,
@@ -114,15 +72,7 @@ function drawFlyingBird(
     for (const angle of [2.9, 3.15, 3.4]) fill(scene, leaf([-30, 2], angle, 34, 9), wing)
     fill(scene, path([-38, 2, -10, -10, 24, -14, 40, -22, 54, -14, 50, -2, 26, 10, -6, 12]), slot)
     fill(scene, path([16, -4, 2, 30, -26, 58, -8, 56, 6, 66, 18, 40, 30, 2]), wing)
-    cut(
-      scene,
-      [
-        [53, -17],
-        [68, -11],
-        [52, -6],
-      ],
-      'sun',
-    )
+    cut(scene, path([53, -17, 68, -11, 52, -6]), 'sun')
     birdEye(stage, 45, -14, 2.2)
   })
 }

@@ -1,4 +1,4 @@
-import { arc, ellipse } from '../core/geometry.ts'
+import { arc, ellipse, path } from '../core/geometry.ts'
 import { cut, fill, line, moving, place, type Scene, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Hand } from '../hands/hand.ts'
@@ -24,25 +24,8 @@ export function catHead(
 
 function catEars(scene: Scene, away: boolean, slot: Slot): void {
   for (const side of [-1, 1]) {
-    cut(
-      scene,
-      [
-        [side * 25, -4],
-        [side * 22, -36],
-        [side * 4, -20],
-      ],
-      slot,
-    )
-    if (!away)
-      cut(
-        scene,
-        [
-          [side * 21, -10],
-          [side * 19.5, -28],
-          [side * 10, -18],
-        ],
-        'blush',
-      )
+    cut(scene, path([side * 25, -4, side * 22, -36, side * 4, -20]), slot)
+    if (!away) cut(scene, path([side * 21, -10, side * 19.5, -28, side * 10, -18]), 'blush')
   }
 }
 
@@ -64,26 +47,8 @@ function catEyes(scene: Scene, hand: Hand, asleep: boolean): void {
 
 function noseAndWhiskers(scene: Scene): void {
   fill(scene, ellipse(0, 7, 9, 6), 'white')
-  cut(
-    scene,
-    [
-      [-3.4, 2],
-      [3.4, 2],
-      [0, 6],
-    ],
-    'dark',
-    { fine: true },
-  )
+  cut(scene, path([-3.4, 2, 3.4, 2, 0, 6]), 'dark', { fine: true })
   for (const side of [-1, 1])
     for (const dy of [-2, 2])
-      line(
-        scene,
-        [
-          [side * 10, 7],
-          [side * 30, 5 + dy * 2],
-        ],
-        'dark',
-        0.8,
-        { fine: true },
-      )
+      line(scene, path([side * 10, 7, side * 30, 5 + dy * 2]), 'dark', 0.8, { fine: true })
 }

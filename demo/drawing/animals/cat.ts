@@ -1,7 +1,6 @@
 import { ellipse, type Point, path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { fill, line, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 import { catHead } from './cat-head.ts'
@@ -9,9 +8,7 @@ import { catHead } from './cat-head.ts'
 export type CatManner = 'sit' | 'back' | 'sleep' | 'walk'
 
 /** A cat that sits, loafs or stretches; `height` is that of the sitting cat. */
-export const cat = seenAs('cat', drawCat)
-
-function drawCat(
+export function cat(
   stage: Stage,
   manner: CatManner,
   x: number,
@@ -51,35 +48,9 @@ function sleepingCat(stage: Stage, slot: Slot): void {
 
 function walkingCat(stage: Stage, stripes: boolean, slot: Slot): void {
   const { scene } = stage
-  line(
-    scene,
-    [
-      [-34, -36],
-      [-58, -50],
-      [-60, -82],
-    ],
-    slot,
-    8,
-  )
-  for (const [lx, tone] of [
-    [-30, -0.06],
-    [24, -0.06],
-    [-18, 0],
-    [34, 0],
-  ] as const)
-    fill(
-      scene,
-      ribbon(
-        [
-          [lx, -34],
-          [lx + 3, -16],
-          [lx - 1, -3],
-        ],
-        [13, 9, 8],
-      ),
-      slot,
-      { tone },
-    )
+  line(scene, path([-34, -36, -58, -50, -60, -82]), slot, 8)
+  for (const [lx, tone] of path([-30, -0.06, 24, -0.06, -18, 0, 34, 0]))
+    fill(scene, ribbon(path([lx, -34, lx + 3, -16, lx - 1, -3]), [13, 9, 8]), slot, { tone })
   const body = fill(scene, ribbon(path([-40, -38, -20, -38, 10, -36, 36, -42]), [22, 28, 27, 22]), slot)
   if (stripes) patternOver(stage, body, 'stripes', 'dark', 13)
   catHead(stage, 46, -56, 0.86, slot, false)
@@ -104,17 +75,6 @@ function uprightBody(stage: Stage, stripes: boolean, slot: Slot): void {
 
 function frontPaws({ scene }: Stage, slot: Slot): void {
   for (const px of [-9, 9])
-    fill(
-      scene,
-      ribbon(
-        [
-          [px * 0.9, -42],
-          [px, -8],
-        ],
-        [12, 10],
-      ),
-      slot,
-      { tone: -0.035 },
-    )
+    fill(scene, ribbon(path([px * 0.9, -42, px, -8]), [12, 10]), slot, { tone: -0.035 })
   for (const px of [-11, 11]) fill(scene, ellipse(px, -4, 10, 5), 'white')
 }

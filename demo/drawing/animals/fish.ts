@@ -1,14 +1,11 @@
-import { arc, ellipse } from '../core/geometry.ts'
+import { arc, ellipse, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { fill, inside, line, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 
 /** A fish `length` long around (x, y); looks to the right unless flipped. */
-export const fish = seenAs('fish', drawFish)
-
-function drawFish(
+export function fish(
   stage: Stage,
   x: number,
   y: number,
@@ -46,35 +43,9 @@ function drawFish(
 }
 
 function fins({ scene }: Stage, girth: number, marks: Slot): void {
-  fill(
-    scene,
-    [
-      [-30, 0],
-      [-50, -20 - girth * 0.2],
-      [-44, 0],
-      [-50, 20 + girth * 0.2],
-    ],
-    marks,
-    { curved: false },
-  )
-  fill(
-    scene,
-    [
-      [-14, -girth * 0.8],
-      [0, -girth - 13],
-      [18, -girth * 0.85],
-    ],
-    marks,
-  )
-  fill(
-    scene,
-    [
-      [-6, girth * 0.8],
-      [-2, girth + 10],
-      [10, girth * 0.8],
-    ],
-    marks,
-  )
+  fill(scene, path([-30, 0, -50, -20 - girth * 0.2, -44, 0, -50, 20 + girth * 0.2]), marks, { curved: false })
+  fill(scene, path([-14, -girth * 0.8, 0, -girth - 13, 18, -girth * 0.85]), marks)
+  fill(scene, path([-6, girth * 0.8, -2, girth + 10, 10, girth * 0.8]), marks)
 }
 
 function fishMarks(stage: Stage, body: number, marks: Slot): void {
@@ -82,18 +53,7 @@ function fishMarks(stage: Stage, body: number, marks: Slot): void {
   if (random.chance(0.6)) {
     inside(scene, body, () => {
       for (const band of [-22, -2, 16])
-        fill(
-          scene,
-          ribbon(
-            [
-              [band, -40],
-              [band + 5, 0],
-              [band, 40],
-            ],
-            [7, 9, 7],
-          ),
-          marks,
-        )
+        fill(scene, ribbon(path([band, -40, band + 5, 0, band, 40]), [7, 9, 7]), marks)
     })
   } else patternOver(stage, body, random.pick(['dots', 'waves', 'checks'] as const), marks, 12)
 }

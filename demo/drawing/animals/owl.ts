@@ -1,23 +1,11 @@
 import { ellipse, type Point, path } from '../core/geometry.ts'
 import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
-export const owl = seenAs('owl', drawOwl)
-
-function drawOwl(stage: Stage, x: number, y: number, height: number, slot: Slot, wing: Slot): void {
+export function owl(stage: Stage, x: number, y: number, height: number, slot: Slot, wing: Slot): void {
   const { scene } = stage
   place(scene, { x, y, scale: height / 100 }, () => {
-    for (const side of [-1, 1])
-      cut(
-        scene,
-        [
-          [side * 30, -76],
-          [side * 32, -104],
-          [side * 10, -90],
-        ],
-        slot,
-      )
+    for (const side of [-1, 1]) cut(scene, path([side * 30, -76, side * 32, -104, side * 10, -90]), slot)
     const body = fill(
       scene,
       path([0, -98, 28, -88, 36, -56, 32, -20, 14, -2, -14, -2, -32, -20, -36, -56, -28, -88]),
@@ -30,15 +18,7 @@ function drawOwl(stage: Stage, x: number, y: number, height: number, slot: Slot,
       owlEye(stage, side)
       claws(stage, side)
     }
-    cut(
-      scene,
-      [
-        [-5, -66],
-        [5, -66],
-        [0, -54],
-      ],
-      'sun',
-    )
+    cut(scene, path([-5, -66, 5, -66, 0, -54]), 'sun')
   })
 }
 
@@ -82,29 +62,10 @@ function owlEye({ scene }: Stage, side: number): void {
     fill(scene, ellipse(side * 14, -72, 5), 'dark', { fine: true })
   })
   moving(scene, { kind: 'eye', open: false }, () =>
-    line(
-      scene,
-      [
-        [side * 4, -72],
-        [side * 14, -66],
-        [side * 24, -72],
-      ],
-      'dark',
-      2.6,
-      { fine: true },
-    ),
+    line(scene, path([side * 4, -72, side * 14, -66, side * 24, -72]), 'dark', 2.6, { fine: true }),
   )
 }
 
 function claws({ scene }: Stage, side: number): void {
-  for (const toe of [-4, 1, 6])
-    line(
-      scene,
-      [
-        [side * 10 + toe, -4],
-        [side * 10 + toe, 3],
-      ],
-      'sun',
-      3,
-    )
+  for (const toe of [-4, 1, 6]) line(scene, path([side * 10 + toe, -4, side * 10 + toe, 3]), 'sun', 3)
 }

@@ -1,7 +1,6 @@
 import { between, degrees, ellipse, type Point, polar } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { animalHead } from './animal-head.ts'
 import { coat, type Drawn, type Gait, mane, tail } from './coat.ts'
@@ -18,9 +17,7 @@ const GAIT: Record<Gait, readonly [number, number, number, number, number, numbe
 }
 
 /** A four-legged animal with its weight on the ground at (x, y); looks to the right unless flipped. */
-export const quadruped = seenAs((_, kind) => kind, drawQuadruped)
-
-function drawQuadruped(
+export function quadruped(
   stage: Stage,
   name: SpeciesName,
   gait: Gait,
@@ -46,9 +43,12 @@ function drawQuadruped(
       const steep = degrees(build.neck[1] + neckTurn)
       const reach = neckTurn > 60 ? Math.max(build.neck[0], belly * 0.7) : build.neck[0]
       const crest = polar(shoulder, steep, reach)
+      if (build.extra === 'humps')
+        for (const hump of [-20, 12])
+          fill(stage.scene, ellipse(hump, hip[1] - 14, 14, 24), animal.slot, { tone: -0.03 })
       body(animal, hip, shoulder, crest)
       legPair(animal, [shoulder[0], -belly], [hip[0], -belly - 2], nearFore, nearHind, 0)
-      if (build.extra === 'mane') mane(animal, shoulder, crest)
+      if (build.extra === 'mane' || build.extra === 'horn') mane(animal, shoulder, crest)
       const headDown = gait === 'graze' ? 62 : build.extra === 'tusks' ? 34 : 20
       place(stage.scene, { x: crest[0], y: crest[1], turn: degrees(headDown) }, () =>
         animalHead(stage, build, animal.slot),

@@ -1,15 +1,12 @@
 import { ellipse, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { fill, inside, line, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { animalHead } from './animal-head.ts'
 import { SPECIES, type Species, type SpeciesName } from './species.ts'
 
 /** A fox, wolf, dog, tiger or bear that sits upright, seen from the side, `height` units tall. */
-export const sitter = seenAs((_, kind) => kind, drawSitter)
-
-function drawSitter(
+export function sitter(
   stage: Stage,
   name: SpeciesName,
   x: number,
@@ -30,14 +27,7 @@ function drawSitter(
     inside(scene, body, () =>
       fill(
         scene,
-        ribbon(
-          [
-            [16, -14],
-            [19, -44],
-            [18, -74],
-          ],
-          [10, 16, 12],
-        ),
+        ribbon(path([16, -14, 19, -44, 18, -74]), [10, 16, 12]),
         build.extra === 'mask' ? 'white' : slot,
         { tone: build.extra === 'mask' ? 0 : 0.08 },
       ),
@@ -55,53 +45,16 @@ function sittersTail({ scene }: Stage, build: Species, slot: Slot): void {
       tone: -0.03,
     })
     fill(scene, leaf([-61, -24], -1.25, 16, 12), 'white')
-  } else
-    line(
-      scene,
-      [
-        [-20, -6],
-        [-44, -3],
-        [-54, -14],
-      ],
-      slot,
-      6,
-    )
+  } else line(scene, path([-20, -6, -44, -3, -54, -14]), slot, 6)
 }
 
 function frontLegs({ scene }: Stage, slot: Slot): void {
-  fill(
-    scene,
-    ribbon(
-      [
-        [14, -46],
-        [15, -24],
-        [15, -3],
-      ],
-      [15, 10, 8],
-    ),
-    slot,
-    { tone: -0.06 },
-  )
-  fill(
-    scene,
-    ribbon(
-      [
-        [9, -46],
-        [9, -24],
-        [9, -3],
-      ],
-      [16, 11, 8],
-    ),
-    slot,
-  )
+  fill(scene, ribbon(path([14, -46, 15, -24, 15, -3]), [15, 10, 8]), slot, { tone: -0.06 })
+  fill(scene, ribbon(path([9, -46, 9, -24, 9, -3]), [16, 11, 8]), slot)
 }
 
 function paws({ scene }: Stage, build: Species, slot: Slot): void {
-  for (const [px, py] of [
-    [12, -3],
-    [18, -3],
-    [4, -3],
-  ] as const)
+  for (const [px, py] of path([12, -3, 18, -3, 4, -3]))
     fill(scene, ellipse(px, py, 8, 3.6), build.extra === 'mask' ? 'dark' : slot, {
       tone: px === 4 ? -0.05 : 0,
     })

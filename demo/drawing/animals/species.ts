@@ -13,7 +13,20 @@ export type Species = {
   ears: 'pointed' | 'round' | 'long' | 'floppy' | 'huge' | 'small'
   tail: 'bush' | 'thin' | 'stub' | 'horse' | 'curl' | 'tuft'
   feet: 'paw' | 'hoof' | 'block'
-  extra: 'none' | 'antlers' | 'mane' | 'tusks' | 'wool' | 'spots' | 'mask' | 'stripes' | 'horns' | 'patches'
+  extra:
+    | 'none'
+    | 'antlers'
+    | 'mane'
+    | 'horn'
+    | 'ruff'
+    | 'humps'
+    | 'tusks'
+    | 'wool'
+    | 'spots'
+    | 'mask'
+    | 'stripes'
+    | 'horns'
+    | 'patches'
   slots: readonly Slot[]
 }
 
@@ -161,6 +174,42 @@ export const SPECIES = {
     feet: 'hoof',
     extra: 'horns',
     slots: ['white', 'd', 'c'],
+  },
+  camel: {
+    legs: 64,
+    legWidth: 9,
+    trunk: [38, 40, 42],
+    neck: [52, -34, 30, 15],
+    head: [28, 17, 16, 12, 10],
+    ears: 'small',
+    tail: 'tuft',
+    feet: 'block',
+    extra: 'humps',
+    slots: ['sun', 'c', 'trunk'],
+  },
+  lion: {
+    legs: 38,
+    legWidth: 13,
+    trunk: [34, 34, 42],
+    neck: [20, -34, 36, 28],
+    head: [26, 28, 26, 17, 10],
+    ears: 'round',
+    tail: 'tuft',
+    feet: 'paw',
+    extra: 'ruff',
+    slots: ['sun'],
+  },
+  unicorn: {
+    legs: 58,
+    legWidth: 10,
+    trunk: [38, 36, 42],
+    neck: [46, -50, 34, 19],
+    head: [36, 19, 18, 12, 10],
+    ears: 'small',
+    tail: 'horse',
+    feet: 'hoof',
+    extra: 'horn',
+    slots: ['white'],
   },
 } as const satisfies Record<string, Species>
 

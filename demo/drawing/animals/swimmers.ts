@@ -1,12 +1,9 @@
 import { arc, ellipse, type Point, path } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
-export const whale = seenAs('whale', drawWhale)
-
-function drawWhale(
+export function whale(
   stage: Stage,
   x: number,
   y: number,
@@ -44,9 +41,7 @@ function drawWhale(
   })
 }
 
-export const octopus = seenAs('octopus', drawOctopus)
-
-function drawOctopus(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
+export function octopus(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
   const { scene, random } = stage
   place(scene, { x, y, scale: size / 100 }, () => {
     for (let arm = 0; arm < 8; arm++) {
@@ -75,9 +70,7 @@ function drawOctopus(stage: Stage, x: number, y: number, size: number, slot: Slo
   })
 }
 
-export const jellyfish = seenAs('jellyfish', drawJellyfish)
-
-function drawJellyfish(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
+export function jellyfish(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
   const { scene } = stage
   for (let thread = 0; thread < 6; thread++) {
     const tx = x + (thread - 2.5) * size * 0.13
@@ -108,9 +101,7 @@ function drawJellyfish(stage: Stage, x: number, y: number, size: number, slot: S
   })
 }
 
-export const turtle = seenAs('turtle', drawTurtle)
-
-function drawTurtle(stage: Stage, x: number, y: number, size: number, flip: boolean, turn: number): void {
+export function turtle(stage: Stage, x: number, y: number, size: number, flip: boolean, turn: number): void {
   const { scene } = stage
   place(scene, { x, y, scale: size / 100, flip, turn }, () => {
     fill(scene, leaf([26, 4], 0.95, 50, 20, -0.2), 'leaf')

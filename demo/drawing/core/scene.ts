@@ -39,9 +39,6 @@ export const SLOTS = [
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** What several shapes are together, such as one sofa; every sofa is a thing of its own. */
-export type Thing = { name: string }
-
 export type Shape = {
   /** Outer outlines and, for letters, their counters (even-odd). */
   rings: Point[][]
@@ -60,8 +57,6 @@ export type Shape = {
   /** Small marks such as eyes and stars that a rough hand must not wobble apart. */
   fine: boolean
   moves: Motion | null
-  /** What it is a part of; null for what has no name, such as the ground. */
-  thing: Thing | null
 }
 
 export type Motion = { kind: 'drift'; reach: number; phase: number } | { kind: 'eye'; open: boolean }
@@ -82,7 +77,6 @@ const PLAIN = {
   backdrop: false,
   fine: false,
   moves: null,
-  thing: null,
   curved: true,
 }
 
@@ -144,13 +138,4 @@ export function moving(scene: Scene, motion: Motion, draw: () => void): void {
   const first = scene.shapes.length
   draw()
   for (const shape of scene.shapes.slice(first)) shape.moves ??= motion
-}
-
-/** Everything drawn meanwhile is this one thing to whoever looks at the scene. */
-export function naming<Result>(scene: Scene, name: string, draw: () => Result): Result {
-  const first = scene.shapes.length
-  const result = draw()
-  const thing: Thing = { name }
-  for (const shape of scene.shapes.slice(first)) shape.thing = thing
-  return result
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Recipe } from '../recipe.ts'
 import { roster } from '../roster.ts'
 import type { Film } from './film.ts'
 import { FILMED_WORKS } from './filmed-works.ts'
@@ -15,9 +16,7 @@ const POSTER_QUALITY = 80
 export const FILMS: Record<string, (wordMark: string) => Promise<Film>> = {
   'graphic-recording': recordingFilm,
   promotion: promotionFilm,
-  ...Object.fromEntries(
-    FILMED_WORKS.map(({ hand, place, film }) => [film, () => processFilm(workAt(hand, place))]),
-  ),
+  ...Object.fromEntries(FILMED_WORKS.map((work) => [work.film, () => processFilm(workOf(work))])),
 }
 
 /** The film's still, as WebP. */
@@ -31,8 +30,9 @@ export async function posterOf(film: Film): Promise<Buffer> {
 /** So many artists as the demo has: a filmed work is one of theirs. */
 const ARTISTS = 212
 
-function workAt(hand: string, place: number) {
-  const work = roster(ARTISTS).find((plan) => plan.hand === hand)?.works[place]
-  if (!work) throw new Error(`${hand} has no work at place ${place}.`)
+function workOf({ subject, number }: Pick<Recipe, 'subject' | 'number'>): Recipe {
+  const works = roster(ARTISTS).flatMap((plan) => plan.works)
+  const work = works.find((one) => one.subject === subject && one.number === number)
+  if (!work) throw new Error(`Nobody draws number ${number} of ${subject}.`)
   return work
 }

@@ -1,4 +1,4 @@
-import { boxOf, type Point } from '../core/geometry.ts'
+import { boxOf, type Point, path } from '../core/geometry.ts'
 import type { Scene } from '../core/scene.ts'
 import { strokesOf } from './outline.ts'
 import type { Move } from './timeline.ts'
@@ -21,10 +21,7 @@ export function movesFor(
   const lines = strokes.map((stroke): Move => ({ ...stroke, tool: 'pen', within: null }))
   const points = scene.shapes.slice(from, to).flatMap((shape) => (shape.backdrop ? [] : shape.rings.flat()))
   if (points.length === 0) return lines
-  const sheet: Point[] = [
-    [0, 0],
-    [scene.width, scene.height],
-  ]
+  const sheet: Point[] = path([0, 0, scene.width, scene.height])
   const coloured = within === null ? sheet : points
   return [...lines, { points: zigzagOver(coloured, scene), width: MARKER_WIDTH, tool: 'marker', within }]
 }

@@ -1,7 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { wordMarkOutlines } from '../core/lettering.ts'
 import { createPixels, type Pixels } from '../core/raster.ts'
-import { describeWork } from '../describe.ts'
 import { drawWork } from '../draw.ts'
 import type { Recipe, School } from '../recipe.ts'
 import { roster } from '../roster.ts'
@@ -65,26 +64,19 @@ export async function promotionFilm(name: string): Promise<Film> {
   }
 }
 
-/** The same composition in every hand: numbers are tried until the words are the same. */
+/** The same take of a motif in every hand. */
 function oneMotif(): Recipe[] {
-  const recipeOf = (school: School, number: number): Recipe => ({
+  return HANDS.map((school) => ({
     kind: 'film',
     hand: 'promotion',
     subject: 'fantasy',
     school,
-    number,
-  })
-  const motifOf = (recipe: Recipe) => describeWork(recipe).keywordsEn.join()
-  const wanted = motifOf(recipeOf('flat', FIRST_NUMBER))
-  return HANDS.map((school) => {
-    const numbers = Array.from({ length: 20 }, (_, number) => FIRST_NUMBER + number)
-    const number = numbers.find((one) => motifOf(recipeOf(school, one)) === wanted) ?? FIRST_NUMBER
-    return recipeOf(school, number)
-  })
+    number: SHOWN_NUMBER,
+  }))
 }
 
-/** Chosen by looking: a whale above a town. */
-const FIRST_NUMBER = 0
+/** Chosen by looking. */
+const SHOWN_NUMBER = 0
 
 async function drawStill(recipe: Recipe, width: number): Promise<Pixels> {
   const { motion: _, ...still } = recipe

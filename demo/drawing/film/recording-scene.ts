@@ -1,4 +1,4 @@
-import { arc, ellipse, type Point, roundedRectangle } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path, roundedRectangle } from '../core/geometry.ts'
 import { letterOutlines } from '../core/lettering.ts'
 import { createRandom } from '../core/random.ts'
 import { createScene, cut, cutRings, fill, line, place, type Scene } from '../core/scene.ts'
@@ -84,17 +84,7 @@ function talk(stage: Stage): void {
     line(scene, arc(232, 262, 96, 96, angle, angle + 0.1, 2).map(outwards(232, 262, 26)), 'dark', 5)
   actor(stage, [128, 590, 282], POSES.argue, { who: 0 })
   actor(stage, [340, 590, 270], POSES.point, { who: 1, flip: true })
-  line(
-    scene,
-    [
-      [40, 594],
-      [160, 598],
-      [300, 593],
-      [424, 597],
-    ],
-    'dark',
-    5,
-  )
+  line(scene, path([40, 594, 160, 598, 300, 593, 424, 597]), 'dark', 5)
 }
 
 /** Turns the second point of a short arc into one further out, so that the arc becomes a ray. */
@@ -113,53 +103,12 @@ function board(stage: Stage): void {
   for (const [row, slot] of (['b', 'c', 'a'] as const).entries()) {
     const y = 232 + row * 74
     cut(scene, roundedRectangle(582, y, 40, 40, 6), slot)
-    line(
-      scene,
-      [
-        [590, y + 20],
-        [600, y + 32],
-        [628, y - 6],
-      ],
-      'dark',
-      6,
-    )
-    line(
-      scene,
-      [
-        [644, y + 10],
-        [742, y + 8],
-      ],
-      'dark',
-      5,
-    )
-    line(
-      scene,
-      [
-        [644, y + 32],
-        [714, y + 31],
-      ],
-      'dark',
-      5,
-    )
+    line(scene, path([590, y + 20, 600, y + 32, 628, y - 6]), 'dark', 6)
+    line(scene, path([644, y + 10, 742, y + 8]), 'dark', 5)
+    line(scene, path([644, y + 32, 714, y + 31]), 'dark', 5)
   }
-  line(
-    scene,
-    [
-      [590, 460],
-      [566, 594],
-    ],
-    'dark',
-    6,
-  )
-  line(
-    scene,
-    [
-      [740, 460],
-      [762, 594],
-    ],
-    'dark',
-    6,
-  )
+  line(scene, path([590, 460, 566, 594]), 'dark', 6)
+  line(scene, path([740, 460, 762, 594]), 'dark', 6)
   actor(stage, [812, 592, 276], POSES.reach, { who: 2, flip: true })
 }
 
@@ -176,13 +125,7 @@ function launch(stage: Stage): void {
     fill(scene, ellipse(x, y, size, size * 0.72), 'far')
   plant(stage, 'tulip', 948, 600, 120, { bloom: 'b' }, -0.08)
   plant(stage, 'daisy', 1240, 602, 96, { bloom: 'c' }, 0.1)
-  for (const [x, y] of [
-    [968, 230],
-    [1210, 214],
-    [1226, 360],
-    [960, 380],
-  ] as const)
-    star(scene, x, y)
+  for (const [x, y] of path([968, 230, 1210, 214, 1226, 360, 960, 380])) star(scene, x, y)
 }
 
 function star(scene: Scene, x: number, y: number): void {
@@ -217,20 +160,7 @@ function arrowTo(from: number, to: number) {
 
 /** The line under everything, which holds the three together. */
 function border({ scene }: Stage): void {
-  fill(
-    scene,
-    [
-      [60, 664],
-      [420, 652],
-      [860, 660],
-      [1220, 650],
-      [1216, 672],
-      [860, 680],
-      [420, 672],
-      [62, 684],
-    ],
-    'a',
-  )
+  fill(scene, path([60, 664, 420, 652, 860, 660, 1220, 650, 1216, 672, 860, 680, 420, 672, 62, 684]), 'a')
 }
 
 /** A hand-lettered word, its middle at x, its upper edge at y. */

@@ -23,6 +23,10 @@ export type Hand = {
   headSize: number
   /** Thickness of limbs against the usual. */
   limbs: number
+  /** Length of legs, width of shoulders and of the waist against the usual. */
+  legs: number
+  shoulders: number
+  girth: number
   eyes: 'dot' | 'oval' | 'lid' | 'open'
   nose: 'line' | 'wedge' | 'button' | 'long'
   blushes: boolean
@@ -45,8 +49,9 @@ export function createHand(school: string, seed: string, dialects: readonly Dial
     dialect: random.pick(dialects),
     bend: random.between(0.4, 1) * random.pick([-1, 1]),
     bendPhase: random.between(0, 99),
-    headSize: random.between(0.12, 0.175),
-    limbs: random.between(0.8, 1.3),
+    headSize: random.between(0.1, 0.22),
+    limbs: random.between(0.65, 1.5),
+    ...proportionsOf(random.fork('proportions')),
     eyes: random.pick(['dot', 'dot', 'oval', 'lid', 'open']),
     nose: random.pick(['line', 'wedge', 'button', 'long']),
     blushes: random.chance(0.45),
@@ -55,6 +60,14 @@ export function createHand(school: string, seed: string, dialects: readonly Dial
     detail: random.between(0.5, 1),
     sunSize: random.between(0.07, 0.15),
     random: random.fork('own'),
+  }
+}
+
+function proportionsOf(random: Random): Pick<Hand, 'legs' | 'shoulders' | 'girth'> {
+  return {
+    legs: random.between(0.86, 1.12),
+    shoulders: random.between(0.85, 1.2),
+    girth: random.between(0.85, 1.25),
   }
 }
 

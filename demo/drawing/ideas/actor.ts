@@ -27,19 +27,3 @@ export const BALANCE: Pose = {
   near: { upperArm: 80, foreArm: 62, thigh: 22, shin: 2 },
   far: { upperArm: -78, foreArm: -62, thigh: -14, shin: -10 },
 }
-
-/** Both hands far in front, leaning back against a pull. */
-export const PULL: Pose = {
-  lean: -20,
-  nod: 4,
-  near: { upperArm: 74, foreArm: 100, thigh: 34, shin: 18 },
-  far: { upperArm: 84, foreArm: 104, thigh: 10, shin: -12 },
-}
-
-/** Head first, stretched, down to the right; the knees are what stands at the figure's y. */
-export const HEADER: Pose = {
-  lean: 140,
-  nod: 98,
-  near: { upperArm: 38, foreArm: 42, thigh: -136, shin: -142 },
-  far: { upperArm: 46, foreArm: 48, thigh: -146, shin: -150 },
-}

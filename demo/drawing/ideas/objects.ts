@@ -1,23 +1,10 @@
-import {
-  between,
-  ellipse,
-  type Point,
-  path,
-  polar,
-  rectangle,
-  roundedRectangle,
-  steps,
-  TURN,
-} from '../core/geometry.ts'
+import { between, ellipse, type Point, path, polar, roundedRectangle, steps, TURN } from '../core/geometry.ts'
 import { cut, cutRings, fill, line, type Placing, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { angled, bent, soft, stroke } from './marks.ts'
 
 /** A bulb of 100 that stands on its socket at (0, 0). */
-export const lightBulb = seenAs('bulb', drawLightBulb)
-
-function drawLightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow'): void {
+export function lightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow'): void {
   place(scene, placing, () => {
     soft(
       scene,
@@ -36,9 +23,7 @@ function drawLightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow')
 }
 
 /** A ladder between two places on its middle line. */
-export const ladder = seenAs('ladder', drawLadder)
-
-function drawLadder({ scene }: Stage, from: Point, to: Point, width: number, slot: Slot): void {
+export function ladder({ scene }: Stage, from: Point, to: Point, width: number, slot: Slot): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const across: Point = [((from[1] - to[1]) / length) * width, ((to[0] - from[0]) / length) * width]
   const side = (at: Point, way: number): Point => [
@@ -54,9 +39,7 @@ function drawLadder({ scene }: Stage, from: Point, to: Point, width: number, slo
 }
 
 /** A ring with teeth and a hub; `turn` moves the teeth, in radians. */
-export const gear = seenAs('gear', drawGear)
-
-function drawGear(
+export function gear(
   { scene }: Stage,
   [x, y]: Point,
   radius: number,
@@ -118,54 +101,13 @@ export function chessPiece(
   })
 }
 
-/** A coin of 100 across with a rim and a star, its middle at (0, 0). */
-export const coin = seenAs('coin', drawCoin)
-
-function drawCoin({ scene }: Stage, placing: Placing): void {
-  place(scene, placing, () => {
-    fill(scene, ellipse(0, 0, 50), 'glow', { tone: -0.1 })
-    fill(scene, ellipse(0, 0, 42), 'glow')
-    const star = steps(10, (share, point) =>
-      polar([0, 0], share * TURN * 0.9 - Math.PI / 2, point % 2 ? 10 : 25),
-    )
-    cut(scene, star, 'glow', { tone: -0.16 })
-  })
-}
-
-/** A reading glass whose lens has its middle at (0, 0) and whose handle runs down to the right. Nothing fills the lens. */
-export function magnifier({ scene }: Stage, radius: number, slot: Slot): void {
-  const rim = ellipse(0, 0, radius)
-  line(scene, [polar([0, 0], 0.8, radius * 1.08), polar([0, 0], 0.8, radius * 1.95)], slot, radius * 0.22)
-  line(scene, [...rim, ...rim.slice(0, 1)], 'dark', radius * 0.13)
-  line(
-    scene,
-    path([-radius * 0.62, -radius * 0.3, -radius * 0.46, -radius * 0.54, -radius * 0.2, -radius * 0.68]),
-    'white',
-    radius * 0.06,
-  )
-}
-
 /** A desk lamp of 100 that stands on (0, 0) and shines down to the right; its shade opens around (52, -78). */
-export const deskLamp = seenAs('desk-lamp', drawDeskLamp)
-
-function drawDeskLamp({ scene }: Stage, placing: Placing, slot: Slot): void {
+export function deskLamp({ scene }: Stage, placing: Placing, slot: Slot): void {
   place(scene, placing, () => {
     cut(scene, roundedRectangle(-20, -6, 40, 7, 3), 'dark')
     bent(scene, [0, -4, -20, -54, 22, -96], 'dark', 4)
     fill(scene, ellipse(-20, -54, 4.4), slot)
     angled(scene, [14, -104, 30, -110, 70, -84, 34, -66], slot)
     fill(scene, ellipse(52, -75, 10, 6, -0.45), 'glow')
-  })
-}
-
-/** A suitcase standing at (0, 0), 100 wide; `open` leaves its lid to the caller. */
-export const suitcase = seenAs('suitcase', drawSuitcase)
-
-function drawSuitcase({ scene }: Stage, placing: Placing, slot: Slot): void {
-  place(scene, placing, () => {
-    cut(scene, roundedRectangle(-50, -56, 100, 56, 8), slot)
-    cut(scene, rectangle(-50, -34, 100, 6), slot, { tone: -0.1 })
-    for (const x of [-34, 26]) cut(scene, rectangle(x, -56, 8, 56), 'trunk')
-    cut(scene, roundedRectangle(-14, -40, 28, 8, 3), 'dark')
   })
 }

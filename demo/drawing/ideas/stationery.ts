@@ -1,23 +1,10 @@
-import { type Point, rectangle, roundedRectangle } from '../core/geometry.ts'
+import { type Point, path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { cut, inside, type Placing, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { angled, soft, stroke } from './marks.ts'
 
-/** A written sheet of 100 by 130 with its middle at (0, 0). */
-export function page({ scene }: Stage, placing: Placing, heading: Slot = 'bloom'): void {
-  place(scene, placing, () => {
-    cut(scene, rectangle(-50, -65, 100, 130), 'white')
-    cut(scene, rectangle(-38, -52, 54, 13), heading)
-    for (let row = 0; row < 6; row++)
-      cut(scene, rectangle(-38, -28 + row * 14, row === 5 ? 40 : 76, 5), 'dark', { tone: 0.25 })
-  })
-}
-
 /** A pencil that lies with its blunt end at (0, 0) and points to (`length`, 0). */
-export const pencil = seenAs('pencil', drawPencil)
-
-function drawPencil({ scene }: Stage, length: number, thick: number, slot: Slot): void {
+export function pencil({ scene }: Stage, length: number, thick: number, slot: Slot): void {
   const half = thick / 2
   const cone = length - thick * 1.7
   cut(scene, roundedRectangle(0, -half, thick * 0.8, thick, half * 0.5), 'bloomToo')
@@ -31,9 +18,7 @@ function drawPencil({ scene }: Stage, length: number, thick: number, slot: Slot)
 }
 
 /** Open scissors of 100 with their rivet at (0, 0), the blades to the right, the handles to the left. */
-export const scissors = seenAs('scissors', drawScissors)
-
-function drawScissors({ scene }: Stage, placing: Placing, handle: Slot): void {
+export function scissors({ scene }: Stage, placing: Placing, handle: Slot): void {
   place(scene, placing, () => {
     for (const side of [1, -1]) {
       angled(scene, [-6, 5 * side, 2, -7 * side, 64, -26 * side, 6, 7 * side], 'dark', {
@@ -67,40 +52,23 @@ function drawScissors({ scene }: Stage, placing: Placing, handle: Slot): void {
 }
 
 /** A ship folded from newspaper, 200 wide, its keel at (0, 0). */
-export const paperBoat = seenAs('paper-boat', drawPaperBoat)
-
-function drawPaperBoat({ scene }: Stage, placing: Placing): void {
+export function paperBoat({ scene }: Stage, placing: Placing): void {
   place(scene, placing, () => {
     angled(scene, [-34, -40, 0, -98, 36, -40], 'white', { tone: -0.1 })
     const hull = angled(scene, [-100, -58, -40, -36, 0, -50, 40, -36, 100, -58, 62, 0, -62, 0], 'white')
     inside(scene, hull, () => {
       for (let row = 0; row < 4; row++)
-        for (const [from, to] of [
-          [-90, -34],
-          [-26, 30],
-          [38, 92],
-        ] as const)
+        for (const [from, to] of path([-90, -34, -26, 30, 38, 92]))
           cut(scene, rectangle(from, -38 + row * 10, to - from, 3.5), 'dark', { tone: 0.25 })
     })
     angled(scene, [0, -50, 40, -36, 100, -58, 62, 0], 'dark', { clip: hull, tone: 0.5 })
   })
 }
 
-/** A folded paper plane of 200 that flies to the right, its middle at (0, 0). */
-export function paperPlane({ scene }: Stage, placing: Placing): void {
-  place(scene, placing, () => {
-    angled(scene, [-100, -52, 100, 0, -58, -6], 'white', { tone: -0.05 })
-    angled(scene, [-58, -6, 100, 0, -40, 34], 'white', { tone: -0.2 })
-    angled(scene, [-40, 34, 100, 0, -92, 22], 'white')
-  })
-}
-
 export const BOOK_SLOTS: readonly Slot[] = ['a', 'bloom', 'c', 'd', 'b', 'sun']
 
 /** A closed book lying flat on (x, y). */
-export const lyingBook = seenAs('book', drawLyingBook)
-
-function drawLyingBook({ scene }: Stage, [x, y]: Point, width: number, thick: number, slot: Slot): void {
+export function lyingBook({ scene }: Stage, [x, y]: Point, width: number, thick: number, slot: Slot): void {
   cut(scene, roundedRectangle(x, y - thick, width, thick, thick * 0.2), slot)
   cut(scene, rectangle(x + width * 0.1, y - thick * 0.82, width * 0.91, thick * 0.64), 'white', {
     tone: -0.04,

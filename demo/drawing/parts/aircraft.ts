@@ -1,12 +1,9 @@
 import { arc, ellipse, path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 /** A hot-air balloon, basket at the bottom; its envelope centre stands at (x, y). */
-export const balloon = seenAs('balloon', drawBalloon)
-
-function drawBalloon(stage: Stage, x: number, y: number, size: number, main: Slot, second: Slot): void {
+export function balloon(stage: Stage, x: number, y: number, size: number, main: Slot, second: Slot): void {
   const { scene } = stage
   for (const side of [-0.3, 0.3])
     line(
@@ -69,23 +66,12 @@ function balloonStripes(
 }
 
 /** A rocket that points up, its tail at (0, 0) in its own coordinates, 100 units long. */
-export const rocket = seenAs('rocket', drawRocket)
-
-function drawRocket(stage: Stage, body: Slot, fins: Slot): void {
+export function rocket(stage: Stage, body: Slot, fins: Slot): void {
   const { scene } = stage
   fill(scene, path([-9, 0, -14, 22, -4, 16, 0, 42, 5, 16, 13, 24, 9, 0]), 'glow')
   fill(scene, path([-5, 0, -5, 12, 0, 26, 5, 12, 5, 0]), 'sun')
   for (const side of [-1, 1])
-    cut(
-      scene,
-      [
-        [side * 13, -32],
-        [side * 30, -2],
-        [side * 28, 8],
-        [side * 10, -4],
-      ],
-      fins,
-    )
+    cut(scene, path([side * 13, -32, side * 30, -2, side * 28, 8, side * 10, -4]), fins)
   const hull = fill(
     scene,
     path([0, -100, 13, -78, 18, -48, 14, -14, 9, 0, -9, 0, -14, -14, -18, -48, -13, -78]),

@@ -1,12 +1,9 @@
-import { arc, type Point, rectangle } from '../core/geometry.ts'
+import { arc, type Point, path, rectangle } from '../core/geometry.ts'
 import { cut, line, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 /** A small house whose lower left corner stands at (x, y); answers the height of its ridge. */
-export const cottage = seenAs('cottage', drawCottage)
-
-function drawCottage(
+export function cottage(
   stage: Stage,
   x: number,
   y: number,
@@ -70,26 +67,8 @@ export function windowPane(
 ): void {
   cut(scene, rectangle(x, y, width, height), glass)
   const bar = Math.max(1.4, width * 0.07)
-  line(
-    scene,
-    [
-      [x + width / 2, y],
-      [x + width / 2, y + height],
-    ],
-    frame,
-    bar,
-    { fine: true },
-  )
-  line(
-    scene,
-    [
-      [x, y + height * 0.45],
-      [x + width, y + height * 0.45],
-    ],
-    frame,
-    bar,
-    { fine: true },
-  )
+  line(scene, path([x + width / 2, y, x + width / 2, y + height]), frame, bar, { fine: true })
+  line(scene, path([x, y + height * 0.45, x + width, y + height * 0.45]), frame, bar, { fine: true })
 }
 
 export const ROOFS = ['gable', 'low', 'dome', 'stepped', 'saw', 'flat', 'spire'] as const

@@ -1,7 +1,6 @@
 import { arc, ellipse, path, polar } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Scene, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 export const FRUITS = ['apple', 'pear', 'lemon', 'orange', 'cherry', 'plum', 'melon', 'pomegranate'] as const
@@ -9,9 +8,7 @@ export const FRUITS = ['apple', 'pear', 'lemon', 'orange', 'cherry', 'plum', 'me
 export type Fruit = (typeof FRUITS)[number]
 
 /** A fruit resting at (x, y). */
-export const fruit = seenAs((_, kind) => kind, drawFruit)
-
-function drawFruit(
+export function fruit(
   { scene, random }: Stage,
   kind: Fruit,
   x: number,
@@ -72,48 +69,11 @@ function melonSlice(scene: Scene, slot: Slot): void {
 }
 
 function pores(scene: Scene, slot: Slot): void {
-  for (const [dx, dy] of [
-    [-12, -50],
-    [10, -30],
-    [16, -58],
-    [-20, -26],
-  ] as const)
+  for (const [dx, dy] of path([-12, -50, 10, -30, 16, -58, -20, -26]))
     fill(scene, ellipse(dx, dy, 2.2), slot, { tone: -0.1, fine: true })
 }
 
 function stalk(scene: Scene, top: number): void {
-  line(
-    scene,
-    [
-      [0, -top],
-      [4, -top - 16],
-    ],
-    'trunk',
-    5,
-  )
+  line(scene, path([0, -top, 4, -top - 16]), 'trunk', 5)
   fill(scene, leaf([3, -top - 8], -0.5, 34, 15), 'leaf')
-}
-
-export function heapOfFruit(stage: Stage, x: number, y: number, width: number): void {
-  const { random } = stage
-  const size = width * 0.27
-  const kinds = random.shuffle(['apple', 'pear', 'orange', 'plum', 'lemon', 'pomegranate'] as const)
-  for (const [index, [dx, dy]] of (
-    [
-      [-0.27, 0],
-      [0, 0.04],
-      [0.27, 0],
-      [-0.13, -0.2],
-      [0.14, -0.2],
-    ] as const
-  ).entries()) {
-    fruit(
-      stage,
-      kinds[index] ?? 'apple',
-      x + dx * width,
-      y - width * 0.28 + dy * width,
-      size,
-      random.pick(['a', 'bloom', 'bloomToo', 'c', 'sun'] as const),
-    )
-  }
 }

@@ -1,14 +1,11 @@
-import { arc, ellipse, rectangle, steps } from '../core/geometry.ts'
+import { arc, ellipse, path, rectangle, steps } from '../core/geometry.ts'
 import { cut, fill, line, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 import type { PlantKind } from './plant-kinds.ts'
 import { plant } from './plants.ts'
 import { vase } from './tableware.ts'
 
-export const floorLamp = seenAs('lamp', drawFloorLamp)
-
-function drawFloorLamp({ scene, night }: Stage, x: number, y: number, height: number, slot: Slot): void {
+export function floorLamp({ scene, night }: Stage, x: number, y: number, height: number, slot: Slot): void {
   if (night)
     fill(
       scene,
@@ -21,15 +18,7 @@ function drawFloorLamp({ scene, night }: Stage, x: number, y: number, height: nu
       'wall',
       { tone: 0.1, curved: false },
     )
-  line(
-    scene,
-    [
-      [x, y],
-      [x, y - height * 0.8],
-    ],
-    'dark',
-    height * 0.018,
-  )
+  line(scene, path([x, y, x, y - height * 0.8]), 'dark', height * 0.018)
   fill(scene, ellipse(x, y, height * 0.11, height * 0.018), 'dark')
   cut(
     scene,
@@ -43,26 +32,14 @@ function drawFloorLamp({ scene, night }: Stage, x: number, y: number, height: nu
   )
 }
 
-export const pendant = seenAs('pendant', drawPendant)
-
-function drawPendant({ scene }: Stage, x: number, y: number, size: number, slot: Slot): void {
-  line(
-    scene,
-    [
-      [x, -BLEED],
-      [x, y],
-    ],
-    'dark',
-    3,
-  )
+export function pendant({ scene }: Stage, x: number, y: number, size: number, slot: Slot): void {
+  line(scene, path([x, -BLEED, x, y]), 'dark', 3)
   cut(scene, [...arc(x, y + size * 0.5, size * 0.6, size * 0.5, 180, 360, 10)], slot)
   fill(scene, ellipse(x, y + size * 0.52, size * 0.16, size * 0.12), 'glow')
 }
 
 /** A bookcase full of books, with a plant or vase here and there. */
-export const bookcase = seenAs('bookcase', drawBookcase)
-
-function drawBookcase(
+export function bookcase(
   stage: Stage,
   x: number,
   y: number,
@@ -116,9 +93,7 @@ function book(
   )
 }
 
-export const pottedPlant = seenAs('potted', drawPottedPlant)
-
-function drawPottedPlant(
+export function pottedPlant(
   stage: Stage,
   x: number,
   y: number,
@@ -144,9 +119,7 @@ function drawPottedPlant(
 }
 
 /** An oval carpet in rings. */
-export const rug = seenAs('rug', drawRug)
-
-function drawRug(
+export function rug(
   { scene }: Stage,
   x: number,
   y: number,

@@ -1,48 +1,29 @@
 import { path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, place, type Scene, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from './patterns.ts'
 
-export const armchair = seenAs('armchair', drawArmchair)
-
-function drawArmchair({ scene }: Stage, x: number, y: number, size: number, slot: Slot, flip: boolean): void {
+export function armchair(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  size: number,
+  slot: Slot,
+  flip: boolean,
+): void {
   place(scene, { x, y, scale: size / 100, flip }, () => {
     for (const leg of [-34, 36])
-      cut(
-        scene,
-        [
-          [leg - 4, -14],
-          [leg + 4, -14],
-          [leg + 2, 0],
-          [leg - 2, 0],
-        ],
-        'trunk',
-      )
+      cut(scene, path([leg - 4, -14, leg + 4, -14, leg + 2, 0, leg - 2, 0]), 'trunk')
     fill(scene, path([-46, -14, -52, -60, -42, -100, -22, -104, -14, -60, -12, -14]), slot, { tone: -0.05 })
     cut(scene, roundedRectangle(-38, -44, 74, 22, 9), slot, { tone: 0.05 })
     cut(scene, roundedRectangle(-46, -30, 90, 20, 8), slot)
-    fill(
-      scene,
-      ribbon(
-        [
-          [-34, -52],
-          [0, -52],
-          [38, -50],
-        ],
-        [14, 15, 17],
-      ),
-      slot,
-      { tone: -0.02 },
-    )
+    fill(scene, ribbon(path([-34, -52, 0, -52, 38, -50]), [14, 15, 17]), slot, { tone: -0.02 })
     cut(scene, roundedRectangle(30, -52, 16, 42, 8), slot, { tone: -0.06 })
   })
 }
 
-export const sofa = seenAs('sofa', drawSofa)
-
-function drawSofa(stage: Stage, x: number, y: number, width: number, slot: Slot, cushion: Slot): void {
+export function sofa(stage: Stage, x: number, y: number, width: number, slot: Slot, cushion: Slot): void {
   const { scene, hand } = stage
   const unit = width / 200
   place(scene, { x, y, scale: unit }, () => {
@@ -57,9 +38,14 @@ function drawSofa(stage: Stage, x: number, y: number, width: number, slot: Slot,
   })
 }
 
-export const table = seenAs('table', drawTable)
-
-function drawTable({ scene }: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
+export function table(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  slot: Slot,
+): void {
   const thick = Math.max(8, height * 0.07)
   for (const side of [-1, 1])
     cut(
@@ -76,47 +62,24 @@ function drawTable({ scene }: Stage, x: number, y: number, width: number, height
   cut(scene, roundedRectangle(x - width / 2, y - height, width, thick, thick * 0.3), slot)
 }
 
-export const chair = seenAs('chair', drawChair)
-
-function drawChair({ scene }: Stage, x: number, y: number, height: number, slot: Slot, flip: boolean): void {
+export function chair(
+  { scene }: Stage,
+  x: number,
+  y: number,
+  height: number,
+  slot: Slot,
+  flip: boolean,
+): void {
   place(scene, { x, y, scale: height / 100, flip }, () => {
-    for (const [from, to] of [
-      [-16, -22],
-      [16, 20],
-    ] as const)
-      line(
-        scene,
-        [
-          [from, -46],
-          [to, 0],
-        ],
-        slot,
-        4.6,
-        { tone: -0.06 },
-      )
+    for (const [from, to] of path([-16, -22, 16, 20]))
+      line(scene, path([from, -46, to, 0]), slot, 4.6, { tone: -0.06 })
     backrest(scene, slot)
     cut(scene, roundedRectangle(-21, -50, 42, 7, 3), slot)
   })
 }
 
 function backrest(scene: Scene, slot: Slot): void {
-  line(
-    scene,
-    [
-      [-18, -46],
-      [-25, -100],
-    ],
-    slot,
-    5,
-  )
+  line(scene, path([-18, -46, -25, -100]), slot, 5)
   for (const rung of [-64, -78, -94])
-    line(
-      scene,
-      [
-        [-20 - (-rung - 60) * 0.12, rung],
-        [-10, rung + 2],
-      ],
-      slot,
-      4,
-    )
+    line(scene, path([-20 - (-rung - 60) * 0.12, rung, -10, rung + 2]), slot, 4)
 }

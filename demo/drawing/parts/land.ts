@@ -1,7 +1,6 @@
 import { createNoise2D } from 'simplex-noise'
 import { arc, type Point, spline, steps } from '../core/geometry.ts'
 import { cut, fill, inside, line, moving, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 
 /** Height of the land's surface at a place. */
@@ -21,9 +20,7 @@ export function ridge(stage: Stage, y: number, swing: number, slot: Slot, tone =
 }
 
 /** Peaks with a lit and a shaded flank, some with snow. */
-export const mountains = seenAs('mountain', drawMountains)
-
-function drawMountains(stage: Stage, base: number, tallest: number, slot: Slot, snow: boolean): void {
+export function mountains(stage: Stage, base: number, tallest: number, slot: Slot, snow: boolean): void {
   const { scene, width, random } = stage
   let x = -width * random.between(0.1, 0.3)
   while (x < width * 1.05) {

@@ -1,4 +1,4 @@
-import { type Box, boxOf, ellipse, type Point, rectangle, steps } from '../core/geometry.ts'
+import { type Box, boxOf, ellipse, type Point, path, rectangle, steps } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
 import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -41,25 +41,9 @@ function stripes({ scene }: Stage, { left, top, right, rows, size }: Area, slot:
 
 function checks({ scene }: Stage, { left, top, right, bottom, rows, columns, size }: Area, slot: Slot): void {
   for (let row = 0; row < rows; row++)
-    line(
-      scene,
-      [
-        [left, top + row * size],
-        [right, top + row * size],
-      ],
-      slot,
-      size * 0.12,
-    )
+    line(scene, path([left, top + row * size, right, top + row * size]), slot, size * 0.12)
   for (let column = 0; column < columns; column++)
-    line(
-      scene,
-      [
-        [left + column * size, top],
-        [left + column * size, bottom],
-      ],
-      slot,
-      size * 0.12,
-    )
+    line(scene, path([left + column * size, top, left + column * size, bottom]), slot, size * 0.12)
 }
 
 function waves({ scene }: Stage, { left, top, right, rows, columns, size }: Area, slot: Slot): void {

@@ -1,13 +1,10 @@
 import { between, type Point, polar, spline, TURN } from '../core/geometry.ts'
 import { line } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { DRAW_PLANT, type PlantColours, type PlantKind, type Stem } from './plant-kinds.ts'
 
 /** A plant that grows from (x, y) upwards, `height` units tall; `lean` in radians. */
-export const plant = seenAs((_, kind) => kind, drawPlant)
-
-function drawPlant(
+export function plant(
   stage: Stage,
   kind: PlantKind,
   x: number,
@@ -62,19 +59,6 @@ export function plantsAllAround(stage: Stage, { count, reach, kinds, tall, colou
       angle - Math.PI / 2,
     )
   }
-}
-
-/** Plants scattered along the lower edge, their roots at `level`, in front of everything else. */
-export function undergrowth(
-  stage: Stage,
-  kinds: readonly PlantKind[],
-  count: number,
-  level: number,
-  tall: number,
-): void {
-  const { width, random } = stage
-  for (let index = 0; index < count; index++)
-    plant(stage, random.pick(kinds), width * random.next(), level, tall)
 }
 
 const STEMLESS = new Set<PlantKind>(['monstera', 'grass', 'aloe'])

@@ -1,6 +1,5 @@
-import { arc, ellipse, type Point, rectangle } from '../core/geometry.ts'
-import { cut, fill, inside, line, naming, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
+import { arc, ellipse, type Point, path, rectangle } from '../core/geometry.ts'
+import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 import type { Pattern } from '../hands/hand.ts'
 import { patternOver } from './patterns.ts'
@@ -10,12 +9,10 @@ import { plant } from './plants.ts'
 export function room(stage: Stage, share: number, wall: Slot, floor: Slot, paper: Pattern): number {
   const { scene, width, height, random } = stage
   const seam = height * share
-  naming(scene, 'wall', () => {
-    const back = cut(scene, rectangle(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED), wall, {
-      backdrop: true,
-    })
-    if (paper !== 'plain') patternWithTone(stage, back, paper, wall, random.between(48, 90))
+  const back = cut(scene, rectangle(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED), wall, {
+    backdrop: true,
   })
+  if (paper !== 'plain') patternWithTone(stage, back, paper, wall, random.between(48, 90))
   cut(scene, rectangle(-BLEED, seam, width + 2 * BLEED, height), floor)
   cut(scene, rectangle(-BLEED, seam - 12, width + 2 * BLEED, 14), 'white')
   if (random.chance(0.5))
@@ -47,9 +44,7 @@ function patternWithTone(stage: Stage, index: number, pattern: Pattern, slot: Sl
 }
 
 /** A window with what is outside: sky, hills or houses. */
-export const windowView = seenAs('window', drawWindowView)
-
-function drawWindowView(
+export function windowView(
   stage: Stage,
   x: number,
   y: number,
@@ -105,30 +100,12 @@ function glazingBars(
   height: number,
   frame: number,
 ): void {
-  line(
-    scene,
-    [
-      [x + width / 2, y],
-      [x + width / 2, y + height],
-    ],
-    'white',
-    frame * 0.7,
-  )
-  line(
-    scene,
-    [
-      [x, y + height * 0.5],
-      [x + width, y + height * 0.5],
-    ],
-    'white',
-    frame * 0.7,
-  )
+  line(scene, path([x + width / 2, y, x + width / 2, y + height]), 'white', frame * 0.7)
+  line(scene, path([x, y + height * 0.5, x + width, y + height * 0.5]), 'white', frame * 0.7)
 }
 
 /** A picture on the wall: hills, a leaf or plain shapes. */
-export const pictureFrame = seenAs('frame', drawPictureFrame)
-
-function drawPictureFrame(stage: Stage, x: number, y: number, width: number, height: number): void {
+export function pictureFrame(stage: Stage, x: number, y: number, width: number, height: number): void {
   const { scene, random } = stage
   cut(scene, rectangle(x, y, width, height), random.pick(['dark', 'trunk', 'white'] as const))
   const sheet = cut(scene, rectangle(x + 6, y + 6, width - 12, height - 12), 'paper')

@@ -1,6 +1,5 @@
-import { arc, ellipse, type Point, polar, rectangle, steps, TURN } from '../core/geometry.ts'
-import { cut, fill, line, moving, naming, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
+import { arc, ellipse, type Point, path, polar, rectangle, steps, TURN } from '../core/geometry.ts'
+import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 
 /** Covers the whole sheet. Comes first in every work. */
@@ -13,14 +12,12 @@ export function skyLight(stage: Stage, x: number, y: number, sizeTimes = 1): Poi
   const { scene, width, height, hand, random } = stage
   const radius = hand.sunSize * Math.min(width, height) * sizeTimes * random.between(0.85, 1.25)
   if (!stage.night) {
-    naming(scene, 'sun', () => {
-      if (random.chance(0.25)) rays(stage, x, y, radius)
-      fill(scene, ellipse(x, y, radius), 'sun')
-    })
+    if (random.chance(0.25)) rays(stage, x, y, radius)
+    fill(scene, ellipse(x, y, radius), 'sun')
     return [x, y]
   }
   stars(stage, 45, height * 0.62)
-  naming(scene, 'moon', () => moon(stage, x, y, radius))
+  moon(stage, x, y, radius)
   return [x, y]
 }
 
@@ -64,9 +61,7 @@ export function stars({ scene, width, random }: Stage, count: number, downTo: nu
   }
 }
 
-export const cloud = seenAs('cloud', drawCloud)
-
-function drawCloud(stage: Stage, x: number, y: number, size: number, slot: Slot = 'white'): void {
+export function cloud(stage: Stage, x: number, y: number, size: number, slot: Slot = 'white'): void {
   const { scene, random } = stage
   const kind = random.pick(['puffs', 'bars', 'puffs'] as const)
   moving(scene, { kind: 'drift', reach: size * 0.1, phase: random.next() }, () => {
@@ -128,16 +123,7 @@ export function rain({ scene, width, height, random }: Stage, slot: Slot = 'ligh
       random.between(-20, height),
       random.between(18, 42),
     ]
-    line(
-      scene,
-      [
-        [x, y],
-        [x - length * 0.28, y + length],
-      ],
-      slot,
-      2.2,
-      { fine: true },
-    )
+    line(scene, path([x, y, x - length * 0.28, y + length]), slot, 2.2, { fine: true })
   }
 }
 

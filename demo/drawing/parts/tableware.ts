@@ -1,7 +1,6 @@
-import { arc, ellipse, type Point, rectangle, roundedRectangle, spline } from '../core/geometry.ts'
+import { arc, ellipse, type Point, path, rectangle, roundedRectangle, spline } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
-import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
+import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from './patterns.ts'
 
@@ -15,9 +14,7 @@ const VASES = [
 ]
 
 /** A vase whose foot stands at (x, y); answers the height of its lip. */
-export const vase = seenAs('vase', drawVase)
-
-function drawVase(stage: Stage, x: number, y: number, height: number, wanted?: Slot): number {
+export function vase(stage: Stage, x: number, y: number, height: number, wanted?: Slot): number {
   const { scene, random } = stage
   const slot = wanted ?? random.pick(['a', 'b', 'c', 'd', 'white'] as const)
   const profile = random.pick(VASES)
@@ -34,9 +31,7 @@ function drawVase(stage: Stage, x: number, y: number, height: number, wanted?: S
   return y - height
 }
 
-export const bottle = seenAs('bottle', drawBottle)
-
-function drawBottle({ scene }: Stage, x: number, y: number, height: number, slot: Slot): void {
+export function bottle({ scene }: Stage, x: number, y: number, height: number, slot: Slot): void {
   const wide = height * 0.13
   cut(
     scene,
@@ -75,9 +70,7 @@ function drawBottle({ scene }: Stage, x: number, y: number, height: number, slot
   )
 }
 
-export const cup = seenAs('cup', drawCup)
-
-function drawCup({ scene }: Stage, x: number, y: number, size: number, slot: Slot, steam: boolean): void {
+export function cup({ scene }: Stage, x: number, y: number, size: number, slot: Slot, steam: boolean): void {
   line(scene, arc(x + size * 0.46, y - size * 0.42, size * 0.2, size * 0.2, -90, 90, 7), slot, size * 0.09)
   cut(
     scene,
@@ -104,9 +97,7 @@ function drawCup({ scene }: Stage, x: number, y: number, size: number, slot: Slo
     )
 }
 
-export const teapot = seenAs('teapot', drawTeapot)
-
-function drawTeapot(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
+export function teapot(stage: Stage, x: number, y: number, size: number, slot: Slot): void {
   const { scene, hand } = stage
   line(scene, arc(x - size * 0.52, y - size * 0.42, size * 0.26, size * 0.26, 90, 270, 8), slot, size * 0.09)
   fill(
@@ -139,16 +130,12 @@ function drawTeapot(stage: Stage, x: number, y: number, size: number, slot: Slot
   fill(scene, ellipse(x, y - size * 0.88, size * 0.07), 'dark')
 }
 
-export const bowl = seenAs('bowl', drawBowl)
-
-function drawBowl({ scene }: Stage, x: number, y: number, width: number, slot: Slot): void {
+export function bowl({ scene }: Stage, x: number, y: number, width: number, slot: Slot): void {
   cut(scene, arc(x, y - width * 0.36, width / 2, width * 0.34, 0, 180, 16), slot)
   cut(scene, rectangle(x - width * 0.14, y - width * 0.05, width * 0.28, width * 0.05), slot, { tone: -0.06 })
 }
 
-export const jar = seenAs('jar', drawJar)
-
-function drawJar(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
+export function jar(stage: Stage, x: number, y: number, width: number, height: number, slot: Slot): void {
   const { scene, random } = stage
   const glass = cut(scene, roundedRectangle(x - width / 2, y - height, width, height, width * 0.16), slot)
   patternOver(
@@ -174,4 +161,14 @@ function drawJar(stage: Stage, x: number, y: number, width: number, height: numb
     rectangle(x - width * 0.42, y - height * 1.08, width * 0.84, height * 0.13),
     random.pick(['a', 'b', 'c', 'dark'] as const),
   )
+}
+
+/** Fork and knife side by side. */
+export function cutlery({ scene }: Stage, x: number, y: number, length: number, turn: number): void {
+  place(scene, { x, y, scale: length / 100, turn }, () => {
+    line(scene, path([-12, 50, -12, -14]), 'dark', 3.6)
+    for (const tine of [-18, -12, -6]) line(scene, path([tine, -50, tine, -22, -12, -12]), 'dark', 2.4)
+    line(scene, path([12, 50, 12, 0]), 'dark', 3.6)
+    fill(scene, path([9, 4, 9, -48, 16, -40, 17, -10, 15, 4]), 'dark')
+  })
 }

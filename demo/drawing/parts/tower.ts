@@ -1,15 +1,12 @@
-import { arc, rectangle } from '../core/geometry.ts'
+import { arc, path, rectangle } from '../core/geometry.ts'
 import { cut, inside, line, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import { ROOFS, roofLine } from './buildings.ts'
 
 type WindowStyle = 'square' | 'arched' | 'wide' | 'grid'
 
 /** A tower or block from the base line up, with rows of windows. */
-export const tower = seenAs('tower', drawTower)
-
-function drawTower(
+export function tower(
   stage: Stage,
   x: number,
   base: number,
@@ -93,14 +90,5 @@ function tallPane(
     )
   else cut(scene, rectangle(left, upper, wide, high), slot)
   if (style === 'grid')
-    line(
-      scene,
-      [
-        [left, upper + high / 2],
-        [left + wide, upper + high / 2],
-      ],
-      'dark',
-      1.6,
-      { fine: true },
-    )
+    line(scene, path([left, upper + high / 2, left + wide, upper + high / 2]), 'dark', 1.6, { fine: true })
 }

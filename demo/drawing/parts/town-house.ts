@@ -1,4 +1,4 @@
-import { arc, rectangle } from '../core/geometry.ts'
+import { arc, path, rectangle } from '../core/geometry.ts'
 import { cut, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { roofLine, windowPane } from './buildings.ts'
@@ -20,15 +20,7 @@ function townHouse(
   if (gable === 'mansard') {
     mansardFront(stage, x, top, width, base, wall)
   } else cut(scene, [[x, base], ...roofLine(gable, x, top, width), [x + width, base]], wall)
-  line(
-    scene,
-    [
-      [x, top + 2],
-      [x + width, top + 2],
-    ],
-    trim,
-    Math.max(3, width * 0.045),
-  )
+  line(scene, path([x, top + 2, x + width, top + 2]), trim, Math.max(3, width * 0.045))
   const floors = Math.max(2, Math.round(height / (width * 0.5)))
   const floorHeight = height / floors
   rowsOfWindows(stage, x, top, width, floors, floorHeight, trim)
@@ -56,16 +48,7 @@ function mansardFront(stage: Stage, x: number, top: number, width: number, base:
       width * 0.2,
       stage.night ? 'glow' : 'white',
     )
-  cut(
-    scene,
-    [
-      [x, base],
-      [x, top],
-      [x + width, top],
-      [x + width, base],
-    ],
-    wall,
-  )
+  cut(scene, path([x, base, x, top, x + width, top, x + width, base]), wall)
 }
 
 function rowsOfWindows(

@@ -1,4 +1,4 @@
-import { ellipse, type Point, polar, rectangle, steps, TURN } from '../core/geometry.ts'
+import { ellipse, type Point, path, polar, rectangle, steps, TURN } from '../core/geometry.ts'
 import { leaf, ribbon } from '../core/ribbon.ts'
 import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
@@ -54,21 +54,10 @@ function drawRound(stage: Stage, x: number, y: number, height: number, colours: 
       fill(scene, leaf(from, random.between(0, 6), radius * 0.26, radius * 0.12), 'leafLight')
     }
   })
+  line(scene, path([x, y - height * 0.35, x, cy + radius * 0.2]), colours.trunk, height * 0.026)
   line(
     scene,
-    [
-      [x, y - height * 0.35],
-      [x, cy + radius * 0.2],
-    ],
-    colours.trunk,
-    height * 0.026,
-  )
-  line(
-    scene,
-    [
-      [x, cy + radius * 0.75],
-      [x + radius * 0.4, cy + radius * 0.25],
-    ],
+    path([x, cy + radius * 0.75, x + radius * 0.4, cy + radius * 0.25]),
     colours.trunk,
     height * 0.02,
   )
@@ -97,15 +86,7 @@ function drawCone(
     ]
     const crown = cut(scene, points, colours.crown)
     inside(scene, crown, () =>
-      cut(
-        scene,
-        [
-          [x, top],
-          [x + half * 1.1, bottom + 30],
-          [x + half * 0.1, bottom + 30],
-        ],
-        colours.shade,
-      ),
+      cut(scene, path([x, top, x + half * 1.1, bottom + 30, x + half * 0.1, bottom + 30]), colours.shade),
     )
   }
 }
@@ -118,15 +99,7 @@ function drawPoplar({ scene }: Stage, x: number, y: number, height: number, colo
     colours.crown,
   )
   inside(scene, crown, () => cut(scene, rectangle(x, y - height, height * 0.2, height), colours.shade))
-  line(
-    scene,
-    [
-      [x, y - height * 0.1],
-      [x, y - height * 0.78],
-    ],
-    colours.trunk,
-    height * 0.014,
-  )
+  line(scene, path([x, y - height * 0.1, x, y - height * 0.78]), colours.trunk, height * 0.014)
   for (let index = 1; index < 6; index++) {
     const from: Point = [x, y - height * (0.14 + index * 0.11)]
     line(
@@ -140,15 +113,7 @@ function drawPoplar({ scene }: Stage, x: number, y: number, height: number, colo
 
 function drawLollipop({ scene }: Stage, x: number, y: number, height: number, colours: TreeColours): void {
   const radius = height * 0.27
-  line(
-    scene,
-    [
-      [x, y],
-      [x, y - height * 0.6],
-    ],
-    colours.trunk,
-    height * 0.035,
-  )
+  line(scene, path([x, y, x, y - height * 0.6]), colours.trunk, height * 0.035)
   const crown = fill(scene, ellipse(x, y - height + radius, radius), colours.crown)
   inside(scene, crown, () => {
     fill(scene, ellipse(x + radius * 0.55, y - height + radius * 1.35, radius * 0.95), colours.shade)
@@ -225,15 +190,7 @@ function drawCloudTree(stage: Stage, x: number, y: number, height: number, colou
   ]
   for (const [dx, dy, size] of pads) {
     const [cx, cy] = [top[0] + dx * height, top[1] + dy * height]
-    line(
-      scene,
-      [
-        [x, y - height * 0.4],
-        [cx, cy],
-      ],
-      colours.trunk,
-      height * 0.025,
-    )
+    line(scene, path([x, y - height * 0.4, cx, cy]), colours.trunk, height * 0.025)
     const pad = fill(
       scene,
       ellipse(cx, cy, size * height * random.between(0.9, 1.1), size * height * 0.6),

@@ -1,4 +1,3 @@
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import type { TreeKind } from '../hands/hand.ts'
 import { DRAW_TREE, type TreeColours } from './tree-kinds.ts'
@@ -6,9 +5,7 @@ import { DRAW_TREE, type TreeColours } from './tree-kinds.ts'
 const GREEN: TreeColours = { crown: 'leaf', shade: 'leafDark', trunk: 'trunk' }
 
 /** A tree whose foot stands at (x, y). */
-export const tree = seenAs((_, kind) => `${kind}-tree`, drawTree)
-
-function drawTree(
+export function tree(
   stage: Stage,
   kind: TreeKind,
   x: number,

@@ -1,6 +1,5 @@
 import { ellipse, path, polar, rectangle, roundedRectangle, TURN } from '../core/geometry.ts'
 import { cut, fill, inside, line, place, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 
 /** A wheel with spokes, for bicycles and carts. */
@@ -20,9 +19,7 @@ function spokedWheel({ scene }: Stage, x: number, y: number, radius: number): vo
 }
 
 /** A bicycle facing right, its wheels on the ground at y = 0, `size` from hub to hub. */
-export const bicycle = seenAs('bicycle', drawBicycle)
-
-function drawBicycle(stage: Stage, size: number, frame: Slot): void {
+export function bicycle(stage: Stage, size: number, frame: Slot): void {
   const { scene } = stage
   const radius = size * 0.34
   const [back, front, axis]: [number, number][] = [
@@ -58,9 +55,7 @@ function drawBicycle(stage: Stage, size: number, frame: Slot): void {
 }
 
 /** A small car facing right with its wheels on y = 0. */
-export const car = seenAs('car', drawCar)
-
-function drawCar(stage: Stage, x: number, y: number, length: number, body: Slot, flip: boolean): void {
+export function car(stage: Stage, x: number, y: number, length: number, body: Slot, flip: boolean): void {
   const { scene } = stage
   place(scene, { x, y, scale: length / 100, flip }, () => {
     const cabin = fill(scene, path([-32, -22, -24, -38, -6, -42, 12, -40, 24, -22]), body)
@@ -76,57 +71,11 @@ function drawCar(stage: Stage, x: number, y: number, length: number, body: Slot,
   })
 }
 
-export const tram = seenAs('tram', drawTram)
-
-function drawTram(stage: Stage, x: number, y: number, length: number, body: Slot): void {
-  const { scene, night } = stage
-  place(scene, { x, y, scale: length / 200 }, () => {
-    line(
-      scene,
-      [
-        [-10, -72],
-        [0, -86],
-        [12, -98],
-      ],
-      'dark',
-      2.4,
-    )
-    line(
-      scene,
-      [
-        [-2000, -98],
-        [2000, -98],
-      ],
-      'dark',
-      1.4,
-      { fine: true },
-    )
-    const hull = cut(scene, roundedRectangle(-100, -72, 200, 66, 13), body)
-    inside(scene, hull, () => {
-      cut(scene, rectangle(-105, -26, 210, 8), 'white')
-      cut(scene, rectangle(-105, -18, 210, 14), body, { tone: -0.08 })
-    })
-    for (let pane = 0; pane < 6; pane++)
-      cut(scene, roundedRectangle(-92 + pane * 31, -62, 25, 28, 4), night ? 'glow' : 'light')
-    for (const wheel of [-62, -42, 42, 62]) fill(scene, ellipse(wheel, -4, 8), 'dark')
-  })
-}
-
 /** A sailing boat whose waterline is at (x, y). */
-export const sailboat = seenAs('sailboat', drawSailboat)
-
-function drawSailboat(stage: Stage, x: number, y: number, size: number, hull: Slot, sail: Slot): void {
+export function sailboat(stage: Stage, x: number, y: number, size: number, hull: Slot, sail: Slot): void {
   const { scene, random } = stage
   place(scene, { x, y, scale: size / 100, flip: random.chance(0.5) }, () => {
-    line(
-      scene,
-      [
-        [0, 0],
-        [0, -150],
-      ],
-      'dark',
-      3,
-    )
+    line(scene, path([0, 0, 0, -150]), 'dark', 3)
     cut(scene, path([5, -12, 5, -146, 38, -80, 74, -16]), sail)
     const jib = cut(scene, path([-6, -14, -6, -124, -34, -70, -54, -18]), 'light')
     inside(scene, jib, () => cut(scene, rectangle(-60, -60, 60, 14), sail))
@@ -136,9 +85,13 @@ function drawSailboat(stage: Stage, x: number, y: number, size: number, hull: Sl
 }
 
 /** A ring of dots that turns around a hub; used for Ferris wheels. */
-export const ferrisWheel = seenAs('wheel', drawFerrisWheel)
-
-function drawFerrisWheel(stage: Stage, x: number, y: number, radius: number, slots: readonly Slot[]): void {
+export function ferrisWheel(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  slots: readonly Slot[],
+): void {
   const { scene } = stage
   line(
     scene,
@@ -155,15 +108,7 @@ function drawFerrisWheel(stage: Stage, x: number, y: number, radius: number, slo
   line(scene, [...rim, ...rim.slice(0, 1)], 'dark', radius * 0.04)
   for (let cabin = 0; cabin < 10; cabin++) {
     const [cx, cy] = polar([x, y], (cabin / 10) * TURN, radius)
-    line(
-      scene,
-      [
-        [x, y],
-        [cx, cy],
-      ],
-      'dark',
-      radius * 0.02,
-    )
+    line(scene, path([x, y, cx, cy]), 'dark', radius * 0.02)
     fill(scene, ellipse(cx, cy + radius * 0.07, radius * 0.1), slots[cabin % slots.length] ?? 'a')
   }
 }

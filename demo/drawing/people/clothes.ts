@@ -1,7 +1,6 @@
 import { between, degrees, distance, ellipse, type Point, path } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
-import { seenAs } from '../core/seen-as.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Pattern } from '../hands/hand.ts'
 import { patternOver } from '../parts/patterns.ts'
@@ -19,19 +18,23 @@ export type Outfit = Person & {
   pattern: Pattern
   patternSlot: Slot
   longSleeves: boolean
+  build: Build
 }
 
-export const trunk = seenAs((_stage, _hips, _neck, _near, _far, { garment }) => garment, drawTrunk)
+/** Against what the hand draws usually. */
+export type Build = { limbs: number; shoulders: number; girth: number }
 
-function drawTrunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side, outfit: Outfit): void {
+export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side, outfit: Outfit): void {
   const { scene, hand } = stage
   const thick = 0.72 + hand.limbs * 0.28
+  const { girth, shoulders } = hand
+  const wide = 0.4 + girth * 0.6
   const seated =
     distance([near.knee[0], 0], [hips[0], 0]) > 18 && distance([far.knee[0], 0], [hips[0], 0]) > 14
   const middle = between(hips, neck, 0.5)
   const body = ribbon(
     [between(hips, neck, -0.05), middle, between(hips, neck, 0.86), between(hips, neck, 1.02)],
-    [15 * thick, 13 * thick, 16.5 * thick, 8 * thick],
+    [15 * thick * wide, 13 * thick * girth, 16.5 * thick * shoulders, 8 * thick],
   )
   if (outfit.garment === 'dress') hem(stage, hips, near, far, outfit.top, seated, 1.05)
   if (outfit.garment === 'coat') hem(stage, hips, near, far, outfit.top, seated, 0.75)
@@ -47,7 +50,11 @@ function drawTrunk(stage: Stage, hips: Point, neck: Point, near: Side, far: Side
   if (outfit.garment === 'coat') coatFront(stage, hips, neck, thick)
   if (outfit.garment === 'trousers' || outfit.garment === 'shorts') {
     const waist = between(hips, neck, 0.04)
-    fill(scene, ribbon([between(hips, neck, -0.12), waist], [13 * thick, 14.4 * thick]), outfit.bottom)
+    fill(
+      scene,
+      ribbon([between(hips, neck, -0.12), waist], [13 * thick * wide, 14.4 * thick * wide]),
+      outfit.bottom,
+    )
   }
   if (outfit.longSleeves) {
     const collar = between(hips, neck, 0.99)
@@ -82,12 +89,13 @@ function hem(
     fill(scene, ribbon(lap, [17 * hand.limbs, 15 * hand.limbs, 13 * hand.limbs]), slot)
     return
   }
-  const wide = 5 + hand.limbs * 3
+  const wide = (4 + hand.limbs * 3) * hand.girth + 1
   const ends = [between(near.hip, near.knee, length), between(far.hip, far.knee, length)]
   const [back, front] = ends.sort((one, other) => one[0] - other[0])
   if (!back || !front) return
   const middle: Point = [(front[0] + back[0]) / 2, Math.max(front[1], back[1]) + 3]
-  const waist = path([hips[0] - 6.5, hips[1] - 8, hips[0] + 6.5, hips[1] - 8])
+  const half = 6.5 * (0.3 + hand.girth * 0.7)
+  const waist = path([hips[0] - half, hips[1] - 8, hips[0] + half, hips[1] - 8])
   moving(scene, { kind: 'drift', reach: 1.2, phase: 0.2 }, () => {
     cut(
       scene,

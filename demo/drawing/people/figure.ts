@@ -2,7 +2,7 @@ import { between, type Point } from '../core/geometry.ts'
 import { ribbon } from '../core/ribbon.ts'
 import { fill, place } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
-import { GARMENTS, type Outfit, trunk } from './clothes.ts'
+import { type Build, GARMENTS, type Outfit, trunk } from './clothes.ts'
 import { HAIRS, type Hair } from './hair.ts'
 import { arm, leg } from './limbs.ts'
 import { POSES, type Pose, type PoseName, type Side, skeletonOf } from './pose.ts'
@@ -39,9 +39,10 @@ export function outfitOf({ random, hand }: Stage, index: number): Outfit {
   const which = people[index % 4] ?? '0'
   const [top, bottom, other] = random.shuffle(['a', 'b', 'c', 'd'] as const)
   const style = random.pick(HAIRS)
+  const own = random.fork(`build ${index} ${top}`)
   return {
     skin: `skin${which}`,
-    hair: `hair${which}`,
+    hair: own.chance(0.16) ? 'light' : `hair${which}`,
     style,
     cloth: other ?? 'c',
     glasses: random.chance(0.2),
@@ -53,8 +54,17 @@ export function outfitOf({ random, hand }: Stage, index: number): Outfit {
     pattern: random.chance(0.6) ? hand.pattern : 'plain',
     patternSlot: random.pick(['light', 'white', 'dark'] as const),
     longSleeves: random.chance(0.7),
+    build: own.pick(BUILDS),
   }
 }
+
+/** Medium, slim, broad and stout. */
+const BUILDS: readonly Build[] = [
+  { limbs: 1, shoulders: 1, girth: 1 },
+  { limbs: 0.85, shoulders: 0.9, girth: 0.82 },
+  { limbs: 1.1, shoulders: 1.2, girth: 1.05 },
+  { limbs: 1.12, shoulders: 1.08, girth: 1.45 },
+]
 
 /** Hair that may come with a beard. */
 const BEARDED: readonly Hair[] = ['short', 'crop', 'bald', 'cap', 'beanie', 'hat']
@@ -81,24 +91,31 @@ export function figure(stage: Stage, options: FigureOptions): Placed {
   const { scene, hand } = stage
   const { x, y, height, flip = false } = options
   const outfit = options.outfit ?? outfitOf(stage, stage.random.whole(0, 3))
+  const { build } = outfit
+  const limbs = Math.min(1.55, hand.limbs * build.limbs)
+  const girth = Math.min(1.6, hand.girth * build.girth)
+  const body: Stage = {
+    ...stage,
+    hand: { ...hand, limbs, girth, shoulders: hand.shoulders * build.shoulders },
+  }
   const bones = skeletonOf(typeof options.pose === 'string' ? POSES[options.pose] : options.pose, hand)
   const [near, far] = [inUnits(bones.near), inUnits(bones.far)]
   const [hips, neck, head] = [scaled(bones.hips), scaled(bones.neck), scaled(bones.head)]
   place(scene, { x, y, scale: height / UNITS, flip }, () => {
     options.behind?.({ hips, nearHand: near.hand })
-    arm(stage, far, outfit, -0.06)
-    leg(stage, far, outfit, -0.06)
-    leg(stage, near, outfit, 0)
-    trunk(stage, hips, neck, near, far, outfit)
+    arm(body, far, outfit, -0.06)
+    leg(body, far, outfit, -0.06)
+    leg(body, near, outfit, 0)
+    trunk(body, hips, neck, near, far, outfit)
     fill(
       scene,
-      ribbon([between(neck, hips, 0.06), between(neck, head, 0.7)], [5 * hand.limbs, 4.6 * hand.limbs]),
+      ribbon([between(neck, hips, 0.06), between(neck, head, 0.7)], [5 * limbs, 4.6 * limbs]),
       outfit.skin,
       { tone: -0.04 },
     )
     smallHead(stage, head[0], head[1], bones.headSize * UNITS, bones.headTilt, outfit)
     options.held?.(near.hand, far.hand)
-    arm(stage, near, outfit, 0.015)
+    arm(body, near, outfit, 0.015)
   })
   const inScene = ([px, py]: Point): Point => [
     x + ((flip ? -px : px) * height) / UNITS,

@@ -12,7 +12,8 @@ export type Pose = {
   far: { upperArm: number; foreArm: number; thigh: number; shin: number }
 }
 
-function pose(
+/** Lean, nod, then upper arm, fore arm, thigh and shin of the near and of the far side. */
+export function pose(
   lean: number,
   nod: number,
   near: readonly [number, number, number, number],
@@ -82,15 +83,16 @@ const UPPER_ARM = 0.165
 const FORE_ARM = 0.155
 const ANKLE_HEIGHT = 0.03
 
-export function skeletonOf({ lean, nod, near, far }: Pose, hand: Pick<Hand, 'headSize'>): Skeleton {
-  const headSize = hand.headSize
+export function skeletonOf({ lean, nod, near, far }: Pose, hand: Pick<Hand, 'headSize' | 'legs'>): Skeleton {
+  const { headSize, legs } = hand
+  const trunk = TRUNK * (1.4 - legs * 0.4)
   const down = (angle: number) => degrees(90 - angle)
   const up = (angle: number) => degrees(-90 + angle)
   const side = (limbs: Pose['near'], offset: number): Side => {
     const hip: Point = [offset * 0.6, 0]
-    const knee = polar(hip, down(limbs.thigh), THIGH)
-    const ankle = polar(knee, down(limbs.shin), SHIN)
-    const top = polar([offset, 0], up(lean), TRUNK * 0.9)
+    const knee = polar(hip, down(limbs.thigh), THIGH * legs)
+    const ankle = polar(knee, down(limbs.shin), SHIN * legs)
+    const top = polar([offset, 0], up(lean), trunk * 0.9)
     const elbow = polar(top, down(limbs.upperArm), UPPER_ARM)
     return { shoulder: top, elbow, hand: polar(elbow, down(limbs.foreArm), FORE_ARM), hip, knee, ankle }
   }
@@ -98,7 +100,7 @@ export function skeletonOf({ lean, nod, near, far }: Pose, hand: Pick<Hand, 'hea
   const floor =
     Math.max(nearSide.ankle[1], farSide.ankle[1], nearSide.knee[1], farSide.knee[1]) + ANKLE_HEIGHT
   const lift = ([x, y]: Point): Point => [x, y - floor]
-  const neck = polar([0, 0], up(lean), TRUNK)
+  const neck = polar([0, 0], up(lean), trunk)
   const tilt = degrees(lean * 0.35 + nod)
   const head = polar(neck, up(lean * 0.5 + nod * 0.6), headSize * 0.62)
   const liftSide = (joints: Side): Side => ({

@@ -6,139 +6,49 @@ import { VESSELS, type VesselName } from './metaphors/vessels.ts'
 import { WORLDS, type WorldName } from './metaphors/worlds.ts'
 import { type Both, type Composition, keysOf, SQUARE, TALL } from './piece.ts'
 
-/** Thirty metaphors, each with titles of its own: what it means that this comes out of that. */
-const TITLES: Record<VesselName, Record<WorldName, readonly [Both, Both]>> = {
+/** Thirty metaphors, each with a title of its own: what it means that this comes out of that. */
+const TITLES: Record<VesselName, Record<WorldName, Both>> = {
   cup: {
-    sea: [
-      ['Sturm in der Tasse', 'Storm in a teacup'],
-      ['Segeln vor acht', 'Sailing before eight'],
-    ],
-    garden: [
-      ['Morgenröte mit Milch', 'Dawn with milk'],
-      ['Frisch aufgebrüht', 'Freshly brewed'],
-    ],
-    city: [
-      ['Erst mal Kaffee', 'Coffee first'],
-      ['Die Stadt wird wach', 'The city wakes up'],
-    ],
-    sky: [
-      ['Schlaflos', 'Sleepless'],
-      ['Koffeinstart', 'Caffeine lift-off'],
-    ],
-    mountains: [
-      ['Höhenlage', 'Grown at altitude'],
-      ['Gipfelkaffee', 'Summit coffee'],
-    ],
+    sea: ['Sturm in der Tasse', 'Storm in a teacup'],
+    garden: ['Morgenröte mit Milch', 'Dawn with milk'],
+    city: ['Erst mal Kaffee', 'Coffee first'],
+    sky: ['Schlaflos', 'Sleepless'],
+    mountains: ['Höhenlage', 'Grown at altitude'],
   },
   book: {
-    sea: [
-      ['Lesefluss', 'In the flow'],
-      ['Mit vollen Seiten', 'Pages to the wind'],
-    ],
-    garden: [
-      ['Blätterwald', 'Leafing through'],
-      ['Gelesen, gegossen', 'Read and watered'],
-    ],
-    city: [
-      ['Stadtgespräch', 'Talk of the town'],
-      ['Kapitel für Kapitel gebaut', 'Built chapter by chapter'],
-    ],
-    sky: [
-      ['Weltliteratur', 'Universal literature'],
-      ['Bis zum letzten Stern', 'To the last star'],
-    ],
-    mountains: [
-      ['Spannungsbogen', 'Rising action'],
-      ['Höhepunkt', 'The high point'],
-    ],
+    sea: ['Lesefluss', 'In the flow'],
+    garden: ['Blätterwald', 'Leafing through'],
+    city: ['Stadtgespräch', 'Talk of the town'],
+    sky: ['Weltliteratur', 'Universal literature'],
+    mountains: ['Spannungsbogen', 'Rising action'],
   },
   laptop: {
-    sea: [
-      ['Datenmeer', 'Sea of data'],
-      ['Online auf See', 'Online at sea'],
-    ],
-    garden: [
-      ['Bildschirmpause', 'Screen break'],
-      ['Neue Triebe', 'New shoots'],
-    ],
-    city: [
-      ['Smart City', 'Smart city'],
-      ['Stadt im Aufbau', 'City loading'],
-    ],
-    sky: [
-      ['In der Cloud', 'In the cloud'],
-      ['Hochgefahren', 'Powered up'],
-    ],
-    mountains: [
-      ['Arbeitsberg', 'A mountain of work'],
-      ['Büro mit Bergblick', 'Office with a mountain view'],
-    ],
+    sea: ['Datenmeer', 'Sea of data'],
+    garden: ['Bildschirmpause', 'Screen break'],
+    city: ['Smart City', 'Smart city'],
+    sky: ['In der Cloud', 'In the cloud'],
+    mountains: ['Arbeitsberg', 'A mountain of work'],
   },
   suitcase: {
-    sea: [
-      ['Handgepäck', 'Hand luggage'],
-      ['Das Meer im Koffer', 'The sea in a suitcase'],
-    ],
-    garden: [
-      ['Wurzeln mitnehmen', 'Taking roots along'],
-      ['Reisegarten', 'Travelling garden'],
-    ],
-    city: [
-      ['Umzug', 'Moving house'],
-      ['Die ganze Stadt dabei', 'The whole city packed'],
-    ],
-    sky: [
-      ['Fernweh', 'Wanderlust'],
-      ['Reiseziel: weiter', 'Destination: further'],
-    ],
-    mountains: [
-      ['Leichtes Gepäck', 'Travelling light'],
-      ['Berge versetzen', 'Moving mountains'],
-    ],
+    sea: ['Handgepäck', 'Hand luggage'],
+    garden: ['Wurzeln mitnehmen', 'Taking roots along'],
+    city: ['Umzug', 'Moving house'],
+    sky: ['Fernweh', 'Wanderlust'],
+    mountains: ['Leichtes Gepäck', 'Travelling light'],
   },
   head: {
-    sea: [
-      ['Kopf über Wasser', 'Head above water'],
-      ['Gedankenmeer', 'Sea of thoughts'],
-    ],
-    garden: [
-      ['Kopfgarten', 'Head garden'],
-      ['Gute Ideen wachsen', 'Good ideas grow'],
-    ],
-    city: [
-      ['Viel los da oben', 'Busy up there'],
-      ['Stadt im Kopf', 'A city in mind'],
-    ],
-    sky: [
-      ['Höhenflug', 'Flight of fancy'],
-      ['Den Kopf voller Sterne', 'A head full of stars'],
-    ],
-    mountains: [
-      ['Bergwerk der Gedanken', 'Mountains of thought'],
-      ['Weitblick', 'The long view'],
-    ],
+    sea: ['Kopf über Wasser', 'Head above water'],
+    garden: ['Kopfgarten', 'Head garden'],
+    city: ['Viel los da oben', 'Busy up there'],
+    sky: ['Höhenflug', 'Flight of fancy'],
+    mountains: ['Bergwerk der Gedanken', 'Mountains of thought'],
   },
   pot: {
-    sea: [
-      ['Topf voller Küste', 'A pot of coastline'],
-      ['Meer gießen', 'Just add sea'],
-    ],
-    garden: [
-      ['Übertopf', 'Outgrown'],
-      ['Alles aus einem Topf', 'All from one pot'],
-    ],
-    city: [
-      ['Stadtgrün', 'Urban growth'],
-      ['Stadt aus Samen', 'City from seed'],
-    ],
-    sky: [
-      ['Zieht zum Licht', 'Growing towards the light'],
-      ['Sternensaat', 'Star seed'],
-    ],
-    mountains: [
-      ['Kleiner Anfang', 'Small beginnings'],
-      ['Topfgebirge', 'Potted mountains'],
-    ],
+    sea: ['Topf voller Küste', 'A pot of coastline'],
+    garden: ['Übertopf', 'Outgrown'],
+    city: ['Stadtgrün', 'Urban growth'],
+    sky: ['Zieht zum Licht', 'Growing towards the light'],
+    mountains: ['Kleiner Anfang', 'Small beginnings'],
   },
 }
 
@@ -154,7 +64,7 @@ function metaphorOf(vesselName: VesselName): Composition {
           : random.pick(['paper', 'bold', 'day', 'dusk', 'night'] as const),
       format: random.pick([...TALL, SQUARE]),
       words: {
-        title: random.fork('title').pick(TITLES[vesselName][worldName]),
+        title: TITLES[vesselName][worldName],
         alt: [
           `${vessel.outOf[0]} ${germanVerbFirst(world.grows[0])}`,
           `${world.grows[1]} ${vessel.outOf[1]}`,

@@ -19,6 +19,8 @@ export type Piece = {
   gentle?: boolean
   /** Where the ground is neither sky nor an empty backdrop. */
   surface?: Surface
+  /** Size against the usual: above 1 the sheet shows a part from nearer. */
+  crop?: number
   draw: (stage: Stage) => void
 }
 
@@ -40,9 +42,6 @@ export const WIDE: readonly Format[] = [
 ]
 export const SQUARE: Format = [1, 1]
 export const ANY: readonly Format[] = [...TALL, ...WIDE, SQUARE]
-
-/** A word pair that chance picks, with German and English staying together. */
-export type Choice<Name extends string> = Record<Name, Both>
 
 export function keysOf<Name extends string>(choices: Record<Name, unknown>): Name[] {
   const names: Name[] = []

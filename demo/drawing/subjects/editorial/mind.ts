@@ -1,9 +1,8 @@
-import { arc, ellipse, rectangle, roundedRectangle } from '../../core/geometry.ts'
+import { arc, ellipse, path, rectangle, roundedRectangle } from '../../core/geometry.ts'
 import { leaf } from '../../core/ribbon.ts'
 import { cut, cutRings, fill, inside, line, place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, CLIMB } from '../../ideas/actor.ts'
-import { compositionsOf } from '../../ideas/idea.ts'
 import { angled, bent, FAR, floorFrom, landBelow, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { ideaCloud, mazeBrain, profile } from '../../ideas/mind.ts'
 import { deskLamp, ladder, lightBulb } from '../../ideas/objects.ts'
@@ -11,8 +10,6 @@ import { BOOK_SLOTS, lyingBook } from '../../ideas/stationery.ts'
 import { plant } from '../../parts/plants.ts'
 import { ground, stars } from '../../parts/sky.ts'
 import { prop } from '../../people/props.ts'
-import type { Both, Composition } from '../piece.ts'
-import { MIND_IDEAS } from './mind-words.ts'
 
 function keyBird(stage: Stage): void {
   const { scene } = stage
@@ -31,11 +28,7 @@ function keyBird(stage: Stage): void {
 /** Its tail is the bit of the key, its body the bow with the hole. */
 function birdAsKey({ scene }: Stage): void {
   cut(scene, rectangle(-138, -6, 120, 12), 'bloom')
-  for (const [x, length] of [
-    [-136, 30],
-    [-112, 20],
-    [-92, 26],
-  ] as const)
+  for (const [x, length] of path([-136, 30, -112, 20, -92, 26]))
     cut(scene, rectangle(x, 0, 14, length), 'bloom')
   for (const x of [-44, -32]) cut(scene, roundedRectangle(x, -13, 8, 26, 3), 'bloom', { tone: -0.1 })
   soft(scene, [-4, -10, -44, -52, -50, -96, -18, -74, 0, -92, 16, -62, 34, -66, 34, -20], 'bloom', {
@@ -121,10 +114,7 @@ function bulbPlant(stage: Stage): void {
     lightBulb(stage, { x: 150, y: 0, scale: 2.7 })
     soft(scene, [20, 404, 70, 360, 160, 346, 260, 364, 310, 404], 'trunk')
     actor(stage, [-240, 394, 470], 'water', { held: (at) => prop(stage, 'watering-can', at, 'bloom') })
-    for (const [x, size] of [
-      [330, 0.7],
-      [420, 1],
-    ] as const) {
+    for (const [x, size] of path([330, 0.7, 420, 1])) {
       stroke(scene, [x, 396, x + 4, 370, x, 340], 'leaf', 8)
       lightBulb(stage, { x, y: 344, scale: size })
     }
@@ -148,12 +138,7 @@ function bookTent(stage: Stage): void {
   ground(stage)
   stars(stage, 60, stage.height * 0.6)
   onCard(stage, () => {
-    for (const [x, tall] of [
-      [-430, 330],
-      [-330, 420],
-      [380, 400],
-      [470, 300],
-    ] as const)
+    for (const [x, tall] of path([-430, 330, -330, 420, 380, 400, 470, 300]))
       angled(scene, [x - 80, 400, x, 400 - tall, x + 80, 400], 'leafDark')
     floorFrom(stage, 370, 'front')
     angled(scene, [0, -190, 300, 372, -300, 372], 'glow')
@@ -191,8 +176,13 @@ function bookStairs(stage: Stage): void {
   })
 }
 
-const KEYWORDS: readonly Both[] = [['Editorial', 'editorial']]
-
-const DRAWINGS = { keyBird, lampPage, ladderCloud, headGarden, bulbPlant, brainMaze, bookTent, bookStairs }
-
-export const editorialMind: readonly Composition[] = compositionsOf(MIND_IDEAS, DRAWINGS, KEYWORDS)
+export const MIND_DRAWINGS = {
+  keyBird,
+  lampPage,
+  ladderCloud,
+  headGarden,
+  bulbPlant,
+  brainMaze,
+  bookTent,
+  bookStairs,
+}

@@ -2,14 +2,11 @@ import { ellipse, type Point, path, rectangle, roundedRectangle, steps } from '.
 import { cut, fill, line, place, type Slot } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { actor, BALANCE } from '../../ideas/actor.ts'
-import { compositionsOf } from '../../ideas/idea.ts'
 import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
 import { deskLamp, dialMarks, gear } from '../../ideas/objects.ts'
 import { paperBoat, pencil, scissors } from '../../ideas/stationery.ts'
 import { ground } from '../../parts/sky.ts'
 import { prop } from '../../people/props.ts'
-import type { Both, Composition } from '../piece.ts'
-import { WORK_IDEAS } from './work-words.ts'
 
 function deskSea(stage: Stage): void {
   const { scene } = stage
@@ -43,11 +40,7 @@ function deskSea(stage: Stage): void {
       })
     cut(scene, rectangle(-250, 188, 500, 74), 'trunk', { tone: 0.07 })
     cut(scene, roundedRectangle(-36, 216, 72, 16, 8), 'dark')
-    for (const [x, y] of [
-      [-396, 236],
-      [-404, 290],
-      [398, 250],
-    ] as const)
+    for (const [x, y] of path([-396, 236, -404, 290, 398, 250]))
       soft(scene, [x, y - 34, x + 12, y, x, y + 12, x - 12, y], 'water')
   })
 }
@@ -121,11 +114,7 @@ function pencilBridge(stage: Stage): void {
     place(scene, { x: -400, y: 150, turn: 0.012 }, () => pencil(stage, 800, 78, 'bloom'))
     actor(stage, [-40, 116, 330], 'walk', { held: (at) => prop(stage, 'bag', at, 'a') })
     actor(stage, [420, 182, 250], 'wave', { who: 1, flip: true })
-    for (const [x, y] of [
-      [-60, 330],
-      [40, 400],
-      [-120, 440],
-    ] as const)
+    for (const [x, y] of path([-60, 330, 40, 400, -120, 440]))
       stroke(scene, [x - 34, y - 14, x - 12, y - 18, x, y, x + 14, y - 20, x + 36, y - 12], 'dark', 6)
   })
 }
@@ -213,8 +202,7 @@ function cogBicycle(stage: Stage): void {
   soft(scene, [-96, 48, -24, 48, -30, 62, -80, 64], 'dark')
 }
 
-const KEYWORDS: readonly Both[] = [['Editorial', 'editorial']]
-const DRAWINGS = {
+export const WORK_DRAWINGS = {
   deskSea,
   scissorsChart,
   tightrope,
@@ -224,5 +212,3 @@ const DRAWINGS = {
   dominoes,
   gearRide,
 }
-
-export const editorialWork: readonly Composition[] = compositionsOf(WORK_IDEAS, DRAWINGS, KEYWORDS)

@@ -106,7 +106,7 @@ export const VESSELS = {
   },
   laptop: {
     outOf: ['Aus einem Laptop', 'out of a laptop'],
-    keyword: ['Arbeit', 'work'],
+    keyword: ['Computer', 'computer'],
     opening: (x, y, size) => ({ x, y: y - size * 0.2, width: size * 0.96, height: size * 1.1 }),
     drawBehind({ scene }, x, y, size) {
       cut(scene, roundedRectangle(x - size * 0.66, y - size * 0.92, size * 1.32, size * 0.84, 18), 'dark')

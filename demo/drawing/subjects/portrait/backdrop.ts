@@ -1,46 +1,65 @@
 import { ellipse, polar, rectangle, TURN } from '../../core/geometry.ts'
-import { cut, fill } from '../../core/scene.ts'
+import { cut, fill, line } from '../../core/scene.ts'
 import { BLEED, type Stage } from '../../core/stage.ts'
 import { patternOver } from '../../parts/patterns.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
 import { plant } from '../../parts/plants.ts'
 import { ground } from '../../parts/sky.ts'
 
-/** Behind a head: a disc, rays, stripes, leaves or nothing but colour. */
+const KINDS = [
+  'disc',
+  'rays',
+  'pattern',
+  'leaves',
+  'plain',
+  'halves',
+  'arch',
+  'frames',
+  'shelf',
+  'bubbles',
+] as const
+
+/** Behind a head: shapes, leaves, a wall with pictures or books, or nothing but colour. */
 export function backdrop(stage: Stage): void {
   const { scene, width, height, random, hand } = stage
   ground(stage)
-  const kind = random.pick(['disc', 'rays', 'pattern', 'leaves', 'plain', 'halves'] as const)
+  const kind = random.pick(KINDS)
   const size = Math.min(width, height)
   if (kind === 'disc') fill(scene, ellipse(width / 2, height * 0.44, size * 0.4), 'sun')
+  if (kind === 'arch')
+    line(scene, ellipse(width / 2, height, size * 0.56, size * 0.86), 'far', size * random.between(0.05, 0.2))
   if (kind === 'rays')
-    for (let ray = 0; ray < 12; ray++)
-      cut(
-        scene,
-        [
-          [width / 2, height * 0.45],
-          polar([width / 2, height * 0.45], (ray / 12) * TURN, 1500),
-          polar([width / 2, height * 0.45], ((ray + 0.5) / 12) * TURN, 1500),
-        ],
-        'far',
-      )
-  if (kind === 'pattern')
-    patternOver(
-      stage,
-      cut(scene, rectangle(0, 0, width, height), 'ground'),
-      hand.pattern === 'plain' ? 'dots' : hand.pattern,
-      'far',
-      84,
-    )
+    for (let ray = 0; ray < 12; ray++) {
+      const [from, to] = [0, 0.5].map((part) => ((ray + part) / 12) * TURN)
+      const middle = [width / 2, height * 0.45] as const
+      cut(scene, [middle, polar(middle, from ?? 0, 1500), polar(middle, to ?? 0, 1500)], 'far')
+    }
+  if (kind === 'pattern') {
+    const wall = cut(scene, rectangle(0, 0, width, height), 'ground')
+    patternOver(stage, wall, hand.pattern === 'plain' ? 'dots' : hand.pattern, 'far', 84)
+  }
   if (kind === 'halves') cut(scene, rectangle(width / 2, -BLEED, width + BLEED, height + 2 * BLEED), 'far')
-  if (kind === 'leaves')
-    for (let index = 0; index < 9; index++)
-      plant(
-        stage,
-        random.pick(PLANTS),
-        (width * (index + 0.5)) / 9,
-        height * random.between(0.9, 1.05),
-        height * random.between(0.55, 0.95),
-        { leaf: 'mid', leafToo: 'far' },
-      )
+  for (let index = 0; index < 9; index++) {
+    const [across, down] = [(index % 3) / 3, Math.floor(index / 3) / 3]
+    const [wide, high] = [random.between(0.13, 0.25) * width, random.between(0.14, 0.24) * height]
+    const slot = random.pick(['far', 'mid', 'light', 'far'] as const)
+    const [left, top] = [(across + 0.04) * width, (down + 0.04) * height]
+    if (kind === 'frames') cut(scene, rectangle(left, top, wide, high), slot)
+    if (kind === 'bubbles') fill(scene, ellipse(left + wide / 2, top + high / 2, high / 2), slot)
+    if (kind === 'shelf')
+      for (let book = 0; book < 5; book++) {
+        const tall = height * random.between(0.15, 0.24)
+        const shelf = (down + 0.28) * height
+        cut(scene, rectangle((across + book / 17) * width, shelf - tall, width * 0.052, tall), slot, {
+          tone: book * 0.02,
+        })
+      }
+    if (kind === 'leaves') {
+      const [x, y] = [(width * (index + 0.5)) / 9, height * random.between(0.9, 1.05)]
+      plant(stage, random.pick(PLANTS), x, y, height * random.between(0.55, 0.95), {
+        leaf: 'mid',
+        leafToo: 'far',
+      })
+    }
+  }
 }

@@ -40,15 +40,7 @@ function drawCompanion(stage: Stage, animal: 'cat' | 'bird'): void {
   windowView(stage, width * 0.54, height * 0.1, width * 0.36, height * 0.46, chance.chance(0.5))
   const size = Math.min(width, height) * 0.5
   bust(stage, width * 0.38, height * 0.5, size, bustOf(stage, chance.whole(0, 3)), chance.chance(0.5))
-  if (animal === 'cat')
-    cat(
-      stage,
-      'sit',
-      width * 0.8,
-      height * 1.02,
-      height * 0.42,
-      false,
-      chance.pick(['dark', 'bloomToo', 'white'] as const),
-    )
+  const fur = chance.pick(['dark', 'bloomToo', 'white'] as const)
+  if (animal === 'cat') cat(stage, 'sit', width * 0.8, height * 1.02, height * 0.42, false, fur)
   else songbird(stage, width * 0.38 + size * 0.66, height * 0.5 + size * 0.98, size * 0.46, true, 'a', 'd')
 }

@@ -6,6 +6,8 @@ import { bust, bustOf } from '../../people/bust.ts'
 import type { Composition } from '../piece.ts'
 import { KEYWORDS } from './portrait-parts.ts'
 
+const FIELDS = ['far', 'a', 'light', 'b', 'sun', 'd', 'mid', 'c'] as const
+
 export const gallery: Composition = (random) => {
   const [columns, rows] = random.pick([
     [3, 2],
@@ -37,22 +39,12 @@ function drawGallery(stage: Stage, columns: number, rows: number): void {
   const [cellWidth, cellHeight] = [width / columns, height / rows]
   for (let cell = 0; cell < columns * rows; cell++) {
     const [left, top] = [(cell % columns) * cellWidth, Math.floor(cell / columns) * cellHeight]
-    const field = cut(
-      scene,
-      rectangle(left, top, cellWidth, cellHeight),
-      (['far', 'a', 'light', 'b', 'sun', 'd', 'mid', 'c'] as const)[
-        (cell * 3 + Math.floor(cell / columns)) % 8
-      ] ?? 'far',
-    )
+    const row = Math.floor(cell / columns)
+    const slot = FIELDS[(cell * 3 + row) % FIELDS.length] ?? 'far'
+    const field = cut(scene, rectangle(left, top, cellWidth, cellHeight), slot)
     const first = scene.shapes.length
-    bust(
-      stage,
-      left + cellWidth / 2,
-      top + cellHeight * 0.48,
-      cellHeight * 0.5,
-      bustOf(stage, cell + Math.floor(cell / columns)),
-      chance.chance(0.5),
-    )
+    const [x, y] = [left + cellWidth / 2, top + cellHeight * 0.48]
+    bust(stage, x, y, cellHeight * 0.5, bustOf(stage, cell + row), chance.chance(0.5))
     for (const shape of scene.shapes.slice(first)) shape.clip ??= field
   }
 }

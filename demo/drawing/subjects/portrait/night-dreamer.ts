@@ -1,4 +1,4 @@
-import { arc, type Point } from '../../core/geometry.ts'
+import { arc, path } from '../../core/geometry.ts'
 import { fill, line } from '../../core/scene.ts'
 import { BLEED } from '../../core/stage.ts'
 import { cloud, ground, skyLight, stars } from '../../parts/sky.ts'
@@ -28,15 +28,9 @@ export const nightDreamer: Composition = (random) => ({
     skyLight(stage, width * 0.72, height * 0.32, 2.6)
     cloud(stage, width * 0.2, height * 0.28, width * 0.3, 'far')
     cloud(stage, width * 0.85, height * 0.6, width * 0.36, 'mid')
-    const hills: Point[] = [
-      [-BLEED, height + BLEED],
-      [-BLEED, height * 0.84],
-      [width * 0.3, height * 0.78],
-      [width * 0.7, height * 0.86],
-      [width + BLEED, height * 0.8],
-      [width + BLEED, height + BLEED],
-    ]
-    fill(scene, hills, 'near')
+    const [right, low] = [width + BLEED, height + BLEED]
+    const ridge = [-BLEED, height * 0.84, width * 0.3, height * 0.78, width * 0.7, height * 0.86]
+    fill(scene, path([-BLEED, low, ...ridge, right, height * 0.8, right, low]), 'near')
     bust(stage, width * 0.4, height * 0.52, height * 0.52, bustOf(stage, 2), chance.chance(0.3))
     line(scene, arc(width * 0.4, height * 0.5, height * 0.44, height * 0.44, 200, 330, 24), 'light', 2, {
       fine: true,

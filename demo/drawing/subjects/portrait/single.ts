@@ -22,13 +22,7 @@ export const single: Composition = (random) => ({
   draw(stage) {
     const { width, height, random: chance } = stage
     backdrop(stage)
-    bust(
-      stage,
-      width / 2,
-      height * 0.46,
-      Math.min(width, height) * chance.between(0.5, 0.62),
-      bustOf(stage, chance.whole(0, 3)),
-      chance.chance(0.5),
-    )
+    const size = Math.min(width, height) * chance.between(0.5, 0.62)
+    bust(stage, width / 2, height * 0.46, size, bustOf(stage, chance.whole(0, 3)), chance.chance(0.5))
   },
 })

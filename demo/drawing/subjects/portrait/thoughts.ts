@@ -31,32 +31,12 @@ function drawThoughts(stage: Stage): void {
   ground(stage)
   for (let index = 0; index < 15; index++) {
     const angle = -Math.PI * (0.06 + (0.88 * index) / 14)
-    const from = polar([width / 2, height * 0.52], angle, width * 0.13)
-    plant(
-      stage,
-      chance.pick(PLANTS.filter((kind) => kind !== 'grass')),
-      from[0],
-      from[1],
-      height * chance.between(0.3, 0.44),
-      {},
-      angle + Math.PI / 2,
-    )
+    const [x, y] = polar([width / 2, height * 0.52], angle, width * 0.13)
+    const kind = chance.pick(PLANTS.filter((each) => each !== 'grass'))
+    plant(stage, kind, x, y, height * chance.between(0.3, 0.44), {}, angle + Math.PI / 2)
   }
-  bust(
-    stage,
-    width / 2,
-    height * 0.6,
-    width * 0.44,
-    { ...bustOf(stage, 1), style: chance.pick(['crop', 'parted', 'bob', 'curls'] as const) },
-    chance.chance(0.5),
-  )
-  flyingBird(
-    stage,
-    width * chance.pick([0.16, 0.84]),
-    height * 0.16,
-    width * 0.2,
-    chance.chance(0.5),
-    'a',
-    'b',
-  )
+  const style = chance.pick(['crop', 'parted', 'bob', 'curls'] as const)
+  bust(stage, width / 2, height * 0.6, width * 0.44, { ...bustOf(stage, 1), style }, chance.chance(0.5))
+  const x = width * chance.pick([0.16, 0.84])
+  flyingBird(stage, x, height * 0.16, width * 0.2, chance.chance(0.5), 'a', 'b')
 }

@@ -1,0 +1,102 @@
+import type { Stage } from '../core/stage.ts'
+import type { Both, Piece } from '../subjects/piece.ts'
+import { ARRANGEMENTS } from './arrangements.ts'
+import { CAST } from './cast.ts'
+import { kindsOf } from './kinds.ts'
+import type { Manner, Part, Place } from './part.ts'
+import { PLACES } from './places.ts'
+import { type Take, takeOf } from './take.ts'
+import type { Casting, Written } from './written.ts'
+
+/** How much of the sheet's width the shares from 0 to 1 span. */
+const SPAN = 0.92
+/** How far the lower edge of depth 1 is above the sheet's. */
+const FRONT = 0.94
+/** Empty grounds are not seen from afar: nothing would be left to look at. */
+const LEAST_ON_SHEETS = 1.12
+/** A closer view centres the first of the cast, by this share of the way. */
+const TOWARDS_FIRST = 0.75
+
+/** A written motif as one of its takes; `at` is its place in the list. Throws when it names what does not exist. */
+export function composed(written: Written, at: number, number: number): Piece {
+  const place = known(PLACES, written.place, written.name)
+  const seen = takeOf(at, number, place.times)
+  const isSheet = place.surface === 'backdrop' || place.surface === 'sheet'
+  const take = isSheet
+    ? { ...seen, view: { ...seen.view, zoom: Math.max(seen.view.zoom, LEAST_ON_SHEETS) } }
+    : seen
+  const parts = written.cast.map((casting) => ({ casting, part: known(CAST, casting.name, written.name) }))
+  for (const { casting, part } of parts) checkDoing(part, casting, written.name)
+  return {
+    mood: take.time,
+    format: take.format,
+    ...(place.surface && { surface: place.surface }),
+    words: { title: written.title, alt: written.alt, keywords: keywordsOf(written.place, place, parts) },
+    draw(stage) {
+      const horizon = stage.height * take.view.horizon
+      place.draw(stage, horizon)
+      const order = parts.toSorted((one, other) => rank(one.casting) - rank(other.casting))
+      for (const each of order) put(stage, horizon, take, written.cast[0], each)
+      place.drawFront?.(stage, horizon)
+    },
+  }
+}
+
+/** What is further back or hangs above is drawn first. */
+function rank({ height, depth }: Casting): number {
+  return height === null ? depth : height - 1
+}
+
+function put(
+  stage: Stage,
+  horizon: number,
+  { view, flip: mirrored }: Take,
+  first: Casting | undefined,
+  { casting, part }: { casting: Casting; part: Part },
+): void {
+  const { width, height, random } = stage
+  const size = Math.min(width, height) * view.zoom * casting.size
+  const centre = view.zoom > 1 ? 0.5 - (0.5 - (first?.x ?? 0.5)) * TOWARDS_FIRST : 0.5
+  const across = (casting.x - centre) * (mirrored ? -1 : 1) * SPAN * Math.max(1, Math.sqrt(view.zoom))
+  const x = width * (0.5 + across)
+  const y =
+    casting.height === null
+      ? horizon + (height - horizon) * FRONT * (0.12 + 0.88 * casting.depth)
+      : height * casting.height
+  const manner: Manner = {
+    doing: casting.doing,
+    holding: casting.holding,
+    flip: casting.flip !== mirrored,
+  }
+  if (!casting.several) {
+    part.draw(stage, x, y, size, manner)
+    return
+  }
+  const { arrangement, count } = casting.several
+  for (const { at, scale, flip } of known(ARRANGEMENTS, arrangement, casting.name)(count, random))
+    part.draw(stage, x + at[0] * size, y + at[1] * size, size * scale, {
+      ...manner,
+      flip: manner.flip !== flip,
+    })
+}
+
+function keywordsOf(name: string, place: Place, parts: readonly { casting: Casting; part: Part }[]): Both[] {
+  const all = parts.flatMap(({ casting, part }) => {
+    const doing = casting.doing ? part.doings?.[casting.doing] : null
+    const held = casting.holding === null ? undefined : CAST[casting.holding]
+    return [part.words, doing, held?.words, ...kindsOf(casting.name)].filter((words) => !!words)
+  })
+  const seen = new Set<string>()
+  return [...all, place.words, ...kindsOf(name)].filter(([german]) => !seen.has(german) && seen.add(german))
+}
+
+function checkDoing({ doings = {} }: Part, { name, doing }: Casting, motif: string): void {
+  if (doing !== null && !(doing in doings))
+    throw new Error(`${motif}: "${name}" cannot do "${doing}", only ${Object.keys(doings).join(', ')}.`)
+}
+
+function known<Value>(record: Readonly<Record<string, Value>>, name: string, where: string): Value {
+  const value = record[name]
+  if (value === undefined) throw new Error(`${where}: there is no "${name}".`)
+  return value
+}
