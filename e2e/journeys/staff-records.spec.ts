@@ -9,7 +9,7 @@ import { test } from '../signed-in.ts'
 test('an image by the Edit link: focus by keyboard, errors beside fields, saved and logged', async ({
   admin: page,
 }) => {
-  const image = ownNumber('images', 2001)
+  const image = ownNumber('images', 1401)
   await show(page, `/image-edit?image_id=${image}`)
   await expect(page).toHaveURL(new RegExp(`/admin/images/${image}$`))
   await page.getByLabel('Alternativtext (Deutsch)').fill('')
@@ -34,7 +34,7 @@ test('an image by the Edit link: focus by keyboard, errors beside fields, saved 
 test('two people at once: both versions side by side, and only what was chosen is saved', async ({
   admin: page,
 }) => {
-  const path = ownRecord('images', 2002)
+  const path = ownRecord('images', 1402)
   const mine = `Meiner ${randomUUID()}`
   await show(page, path)
   await page.getByLabel('Titel (Deutsch)').fill(mine)

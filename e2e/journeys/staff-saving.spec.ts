@@ -22,7 +22,7 @@ test('what was typed is offered again after the window was closed, and forgotten
   admin: page,
   room,
 }) => {
-  const path = ownRecord('images', 2012)
+  const path = ownRecord('images', 1412)
   const title = aTitle('Fast vergessen')
   const other = await page.context().newPage()
   await other.goto(`${room}${path}`)
@@ -45,7 +45,7 @@ test('what was typed is offered again after the window was closed, and forgotten
 test('a save that fails right after one that did not is told at once, until the next attempt; leaving still warns', async ({
   admin: page,
 }) => {
-  await changeTitle(page, ownRecord('images', 2013), aTitle('Angekommen'))
+  await changeTitle(page, ownRecord('images', 1413), aTitle('Angekommen'))
   // By keyboard, since a click would close what is said.
   await page.keyboard.press('Control+s')
   await expect(page.getByText(SAVED)).toBeVisible()
@@ -78,7 +78,7 @@ test('a save that fails right after one that did not is told at once, until the 
 test('without a connection it is said at once, and the change is sent when it is back', async ({
   admin: page,
 }) => {
-  const path = ownRecord('images', 2014)
+  const path = ownRecord('images', 1414)
   const title = aTitle('Aus dem Tunnel')
   await changeTitle(page, path, title)
   await page.context().setOffline(true)
@@ -92,7 +92,7 @@ test('without a connection it is said at once, and the change is sent when it is
 })
 
 test('a record that arrives late leaves alone what somebody has typed', async ({ admin: page }) => {
-  await changeTitle(page, ownRecord('images', 2015), 'Früh getippt')
+  await changeTitle(page, ownRecord('images', 1415), 'Früh getippt')
   await page.route('**/api/admin/images/*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), KeywordsDe: 'spät' } })

@@ -142,7 +142,7 @@ base(
 
     await test.step('another account does not see it', async () => {
       const title = page.getByLabel('Titel (Deutsch)')
-      const record = ownRecord('images', 2016)
+      const record = ownRecord('images', 1416)
       await show(page, record)
       await title.fill('Von einer anderen')
       await endSession()

@@ -171,7 +171,7 @@ test('what may be there already is decided for all at once', async ({ admin: pag
       State: 'duplicate',
       Refusal: null,
     },
-    ...{ Duplicate: { ImageId: 2001, How: 'same', Thumb: '' }, Thumb: null, ImageId: null },
+    ...{ Duplicate: { ImageId: 1401, How: 'same', Thumb: '' }, Thumb: null, ImageId: null },
     ...{ Variants: 'waiting', Vectors: 'waiting' },
   }
   let data = ['a', 'b'].map((Id) => ({ ...duplicate, Id }))

@@ -10,7 +10,7 @@ import { speak } from '../staff-language.ts'
 const SCREENS = [
   '',
   '/images',
-  '/images/2001',
+  '/images/1401',
   '/artists',
   '/artists/1',
   '/artists/create',
