@@ -168,7 +168,7 @@ test('a part of an image is marked by keys, numbers and the pointer; words and s
     // Only colours that some image found has besides can be chosen.
     const free = page.getByRole('group', { name: text.upTo }).locator('input:enabled:not(:checked)')
     for (const chosen of [3, 4]) {
-      await free.first().check({ force: true })
+      await free.first().click({ force: true })
       await expect(page).toHaveURL(new RegExp(`q=tier(?:&farbe=[0-9a-f]{6}){${chosen}}$`))
       await expect(page.getByRole('list', { name: text.chosen }).getByRole('link')).toHaveCount(chosen + 1)
     }
