@@ -1,4 +1,4 @@
-import { TAKES } from 'demo-art'
+import { motifNameOf } from 'demo-art'
 import type { Image } from '#domain/catalogue/model.ts'
 import { recipeOf } from './demo-key.ts'
 
@@ -20,7 +20,7 @@ sleep science school`.split(/\s+/),
 /** Which motif a demo picture shows, whatever its take; null for pictures that are not drawn. */
 function motifOf(originalKey: string): string | null {
   const recipe = recipeOf(originalKey)
-  return recipe && `${recipe.subject} ${Math.floor(recipe.number / TAKES)}`
+  return recipe && motifNameOf(recipe)
 }
 
 /** The motifs that come more often than they may, each with its number. */

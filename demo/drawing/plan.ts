@@ -36,9 +36,7 @@ export function planOf(recipe: Recipe): Plan {
   const hand = handOf(school, name)
   const random = createRandom(`work ${school} ${name} ${subject} ${number}`)
   if (kind === 'portrait') return { hand, piece: likeness(recipe, random), random }
-  const takes = takesOf(recipe)
-  const piece = WIDE_KINDS.has(kind) ? (takes.find(isWide) ?? itemAt(takes, 0)) : itemAt(takes, 0)
-  return { hand, piece, random }
+  return { hand, piece: WIDE_KINDS.has(kind) ? firstWide(recipe) : takeOf(recipe), random }
 }
 
 function isWide({ format: [across, down] }: Piece): boolean {
@@ -54,10 +52,14 @@ function handOf(school: Recipe['school'], name: string): Hand {
   return last.hand
 }
 
-/** The recipe's take of its motif, then the others, of which heroes and banners use what bears a wide sheet. */
-function takesOf({ subject, number }: Recipe): Piece[] {
-  const motif = itemAt(motifsOf(subject), Math.floor(number / TAKES))
-  return Array.from({ length: TAKES }, (_, step) => motif((number + step) % TAKES))
+function takeOf({ subject, number }: Recipe, step = 0): Piece {
+  return itemAt(motifsOf(subject), Math.floor(number / TAKES))((number + step) % TAKES)
+}
+
+/** Heroes and banners use the first take, from the recipe's on, that bears a wide sheet. */
+function firstWide(recipe: Recipe): Piece {
+  const takes = Array.from({ length: TAKES }, (_, step) => takeOf(recipe, step))
+  return takes.find(isWide) ?? itemAt(takes, 0)
 }
 
 function likeness({ looks }: Recipe, random: Random): Piece {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TAKES } from './motifs/take.ts'
 import { planOf } from './plan.ts'
 import { Recipe, SCHOOLS } from './recipe.ts'
-import { roster } from './roster.ts'
+import { motifNameOf, roster } from './roster.ts'
 
 const plans = roster(212)
 const works = plans.flatMap((plan) => plan.works)
@@ -28,7 +28,7 @@ test('every artist has six to eight works in their own hand', () => {
 })
 
 test('no motif is drawn by more than three artists, each of another school, hour and crop', () => {
-  const byMotif = Map.groupBy(works, ({ subject, number }) => `${subject} ${Math.floor(number / TAKES)}`)
+  const byMotif = Map.groupBy(works, motifNameOf)
   for (const [motif, takes] of byMotif) {
     expect(takes.length, motif).toBeLessThanOrEqual(TAKES)
     expect(new Set(takes.map(({ school }) => school)).size, motif).toBe(takes.length)

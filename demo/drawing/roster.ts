@@ -72,10 +72,12 @@ function createStock(): Stock {
     take(wanted, school) {
       for (const subject of [wanted, ...fullest()]) {
         const numbers = left.get(subject) ?? []
-        const at = numbers.findIndex((number) => !schoolsOf.get(motifOf(subject, number))?.has(school))
+        const at = numbers.findIndex(
+          (number) => !schoolsOf.get(motifNameOf({ subject, number }))?.has(school),
+        )
         const [number] = at === -1 ? [] : numbers.splice(at, 1)
         if (number === undefined) continue
-        const motif = motifOf(subject, number)
+        const motif = motifNameOf({ subject, number })
         schoolsOf.set(motif, (schoolsOf.get(motif) ?? new Set()).add(school))
         return { subject, number }
       }
@@ -86,7 +88,8 @@ function createStock(): Stock {
   }
 }
 
-function motifOf(subject: Subject, number: number): string {
+/** The same for all takes of a motif. */
+export function motifNameOf({ subject, number }: Pick<Recipe, 'subject' | 'number'>): string {
   return `${subject} ${Math.floor(number / TAKES)}`
 }
 
@@ -102,9 +105,9 @@ function takesOf(subject: Subject): number[] {
 
 /** About the golden share of a circle of so many places, and meets each of them. */
 function wideStepOf(count: number): number {
-  const divides = (step: number, number: number): boolean =>
-    number === 0 ? step === 1 : divides(number, step % number)
+  const areCoprime = (one: number, other: number): boolean =>
+    other === 0 ? one === 1 : areCoprime(other, one % other)
   let step = Math.max(1, Math.round(count * GOLDEN_SHARE))
-  while (!divides(step, count)) step++
+  while (!areCoprime(step, count)) step++
   return step
 }
