@@ -9,6 +9,7 @@ type Part =
   | 'presence'
   | 'readModel'
   | 'retention'
+  | 'unanswered'
   | 'uploads'
   | 'visual'
 type Opened = Readonly<Record<Part, Open>> & {
@@ -29,6 +30,7 @@ export async function closeServices(opened: Opened, backups: Open): Promise<void
   await opened.submissions.ingestion.close()
   await opened.digests.close()
   await Promise.all([opened.emails.close(), opened.liveRounds.close(), opened.presence.close()])
+  await opened.unanswered.close()
   await opened.visual.close()
   await readModel.close().finally(database.close)
 }

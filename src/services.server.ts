@@ -26,6 +26,10 @@ import { openRetention, type Retention } from './domain/retention.server.ts'
 import type { VisualSearch } from './domain/search/model.ts'
 import { openFinding } from './domain/search/open-finding.server.ts'
 import type { Search } from './domain/search/search.server.ts'
+import {
+  openUnansweredSearches,
+  type UnansweredSearches,
+} from './domain/search/unanswered/unanswered-searches.server.ts'
 import type { OpenVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
 import type { AuthService } from './domain/staff/model.ts'
 import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
@@ -70,6 +74,7 @@ export type Services = StaffServices & {
   digests: BackgroundJob
   visual: OpenVisualSearch
   search: Search
+  unanswered: UnansweredSearches
   /** What staff edit, by the name in its address. */
   adminRecords: ReadonlyMap<string, Records>
   retention: Retention
@@ -131,6 +136,7 @@ export async function openServices(opening: Opening): Promise<Services> {
     const forms = await openForms(base, rateLimits)
     const finding = await openFinding({
       ...base,
+      synonyms: () => base.readModel.current().synonyms,
       rateLimits,
       guard: opening.guard,
       replacement: opening.visual,
@@ -146,6 +152,7 @@ export async function openServices(opening: Opening): Promise<Services> {
       liveRounds,
       ...forms,
       ...finding,
+      unanswered: openUnansweredSearches(base),
       ...editing,
       ...staff,
       retention: openRetention(base),

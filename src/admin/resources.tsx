@@ -67,6 +67,16 @@ export const resources: readonly ResourceProps[] = [
     ...later(async () => (await import('./resources/redirects.tsx')).redirects, CREATED),
   },
   {
+    name: 'unanswered-searches',
+    recordRepresentation: 'Words',
+    ...later(async () => (await import('./resources/unanswered-searches.tsx')).unansweredSearches, LISTED),
+  },
+  {
+    name: 'synonyms',
+    recordRepresentation: 'Word',
+    ...later(async () => (await import('./resources/synonyms.tsx')).synonyms, CREATED),
+  },
+  {
     name: 'settings',
     recordRepresentation: <SettingName />,
     ...later(async () => (await import('./resources/settings.tsx')).settings, CHANGED),

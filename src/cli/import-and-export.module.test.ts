@@ -51,10 +51,12 @@ const NO_CONTENT = [
   'reference_pictures',
   'sending_counts',
   'sending_days',
+  'unanswered_searches',
   // Staff and their changes.
   'enquiry_replies',
   'reply_signatures',
   'reply_templates',
+  'synonyms',
   'uploads',
   'distinct_images',
   'drafts',

@@ -19,6 +19,8 @@ import { listUsedOriginals } from './imaging/pictures.server.ts'
 import { staffImports } from './import-export/tables.server.ts'
 import { wipeReferences } from './search/reference/reference-pictures.server.ts'
 import { referencePictures } from './search/reference/tables.server.ts'
+import { UNANSWERED_KEPT_DAYS } from './search/unanswered/kept-days.ts'
+import { unansweredSearches } from './search/unanswered/tables.server.ts'
 import { SESSION_LONGEST_SECONDS } from './staff/model.ts'
 import { KNOWN_FOR_SECONDS } from './staff/sessions/known-browsers.server.ts'
 import { staffBrowsers, staffSessions, staffTries, staffUsedCodes } from './staff/tables.server.ts'
@@ -51,6 +53,7 @@ export const RETENTION = {
   /** With the keys of former days, nobody can tell any more whom their counts were of. */
   rateLimitKeys: hourly(AT_ONCE, rowsBy(rateLimitDays.day)),
   rateLimitCounts: hourly(AT_ONCE, rowsBy(rateLimitCounts.expire)),
+  unansweredSearches: hourly(UNANSWERED_KEPT_DAYS * DAY_MS, rowsBy(unansweredSearches.day)),
   sendingCounts: hourly(AT_ONCE, rowsBy(sendingDays.day)),
   sessions: hourly(SESSION_LONGEST_SECONDS * 1_000, rowsBy(staffSessions.createdAt)),
   knownBrowsers: hourly(KNOWN_FOR_SECONDS * 1_000, rowsBy(staffBrowsers.usedAt)),

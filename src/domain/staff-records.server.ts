@@ -23,7 +23,9 @@ import { findPage } from './published/find-page.ts'
 import type { Snapshot } from './published/snapshot.server.ts'
 import { redirectMoved } from './redirects/redirect-moved-records.server.ts'
 import { redirectsResource } from './redirects/redirects-resource.server.ts'
+import { unansweredResource } from './search/unanswered/unanswered-resource.server.ts'
 import { hasVectors } from './search/visual/vectors.server.ts'
+import { synonymsResource } from './search/words/synonyms/synonyms.server.ts'
 import { settingsResource } from './settings/settings-resource.server.ts'
 import { changesResource } from './staff/changes-resource.server.ts'
 import { trashResource } from './trash/trash-resource.server.ts'
@@ -55,6 +57,8 @@ export function openAdminRecords({ db, files, clock, content }: Needs): Readonly
     openRecords(db, testimonialsResource),
     openRecords(db, redirectsResource(isPage)),
     openRecords(db, replyTemplatesResource),
+    openRecords(db, synonymsResource),
+    openRecords(db, unansweredResource),
     openRecords(db, changesResource),
     openRecords(db, trashResource),
     ...[bannersResource, collectionsResource, enquiriesResource, applicationsResource, settingsResource].map(

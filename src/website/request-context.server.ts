@@ -27,6 +27,8 @@ export type PageRequest = {
   /** Search; a page with a visitor's own picture is never cached. */
   search: Pick<Search, 'find'> &
     Pick<VisualSearch, 'palette' | 'findHavingColour' | 'findSimilarArtists' | 'looksAlike'> & {
+      /** Counts words that no image shows all of. */
+      noteUnanswered: (words: string) => void
       /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
       receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }

@@ -35,6 +35,8 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'menu.site',
     entries: [
+      { resource: 'unanswered-searches' },
+      { resource: 'synonyms' },
       { resource: 'redirects' },
       { resource: 'settings' },
       { to: '/transfer', label: 'importExport.title' },

@@ -8,6 +8,8 @@ import type { Picture } from '#domain/imaging/model.ts'
 import { listPictureRows } from '#domain/imaging/pictures.server.ts'
 import { loadRedirects } from '#domain/redirects/load-redirects.server.ts'
 import type { Redirects } from '#domain/redirects/model.ts'
+import type { Synonyms } from '#domain/search/words/synonyms/model.ts'
+import { loadSynonyms } from '#domain/search/words/synonyms/synonyms.server.ts'
 import { loadSettings } from '#domain/settings/load-settings.server.ts'
 import type { Settings } from '#domain/settings/model.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -25,6 +27,7 @@ export type Snapshot = {
   pictures: ReadonlyMap<number, Picture>
   picturesByFileName: ReadonlyMap<string, Picture>
   redirects: Redirects
+  synonyms: Synonyms
   settings: Settings
 }
 
@@ -103,6 +106,7 @@ async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
         editorial,
         ...indexPictures(catalogue, editorial),
         redirects: await loadRedirects(tx),
+        synonyms: await loadSynonyms(tx),
         settings: await loadSettings(tx),
       })
     },

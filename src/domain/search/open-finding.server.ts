@@ -14,6 +14,7 @@ import type { VisualSearch } from './model.ts'
 import { openSearch, type Search } from './search.server.ts'
 import { readModelFolder } from './visual/embedding/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './visual/open-visual-search.server.ts'
+import type { Synonyms } from './words/synonyms/model.ts'
 
 type FindingNeeds = {
   config: Pick<Config, 'modelFolder'>
@@ -25,6 +26,7 @@ type FindingNeeds = {
   decoders: Decoders
   variants: Variants
   catalogue: () => Catalogue
+  synonyms: () => Synonyms
   readModel: { onChange: (listener: () => void) => void }
   rateLimits: RateLimits
   /** Who may be asked for pictures by their addresses; the public web unless given. */

@@ -43,6 +43,13 @@ export type FurtherChoices = ChoiceCounts & {
   inAllGalleries: number
 }
 
+/** Some of the words that were typed; none where the images only show what is meant by a broader word. */
+export type ShownWords = {
+  words: string[]
+  /** Whether each image shows all of these. */
+  together: boolean
+}
+
 export type SearchResult = {
   /** Best first. */
   images: Image[]
@@ -54,9 +61,12 @@ export type SearchResult = {
   /** Of all images that were found, on whichever page. */
   count: number
   /**
-   * False when nothing fits the words, or when the images are only what comes nearest to a picture that nothing is like.
+   * False when no image fits all of the words, or when the images are only what comes nearest to a picture that nothing is
+   * like.
    */
   near: boolean
+  /** Where the images fit some of the words only: which. */
+  shown: ShownWords | null
   /** Null where they were not to be counted. */
   choices: FurtherChoices | null
 }

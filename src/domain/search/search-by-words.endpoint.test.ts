@@ -42,7 +42,48 @@ describe('by words', () => {
   ])('%j finds %j', async (words, expected) => {
     const result = await byWords(words)
     expect(titlesOf(result).sort()).toEqual([...expected].sort())
-    expect(result.near).toBe(expected.length > 0)
+    expect([result.near, result.shown]).toEqual([expected.length > 0, null])
+  })
+
+  test.each([
+    ['Auto Qwertz', ['Auto'], true],
+    ['Qwertz whale', ['whale'], true],
+    ['weißes Auto', ['Auto'], true],
+    ['Wal Auto', ['Wal', 'Auto'], false],
+    ['rotes Auto in der Stadt', ['rotes', 'Auto', 'Stadt'], false],
+    ['Mohn Blumen Wal', ['Mohn', 'Blumen'], true],
+    ['Nelke', [], true],
+    ['rote Nelke', ['rote'], true],
+  ])('%j is not near, and says what is shown', async (words, shown, together) => {
+    const { near, shown: told, images } = await byWords(words)
+    expect([near, told, images.length > 0]).toEqual([false, { words: shown, together }, true])
+  })
+
+  test('whoever is named by all of the words is near, whoever by some is not', async () => {
+    expect(await byWords('Ada Mooor')).toMatchObject({ near: true, shown: null })
+    expect(await byWords('„Ada Moor“')).toMatchObject({ near: true, shown: null })
+    expect(await byWords('Ada Qwertz')).toMatchObject({ near: false, shown: { words: ['Ada'] } })
+  })
+
+  test('a colour is shown where it is seen, whatever the texts say', async () => {
+    const { db } = world.agency.services.database
+    const write = async (words: string) => {
+      await db.execute(sql`UPDATE images SET keywords_de = ${words} WHERE id = ${world.ids.Stau ?? 0}`)
+      await world.agency.services.readModel.reload()
+    }
+    await write('Auto, Stadt, rot')
+    expect(titlesOf(await byWords('rot Stadt'))).toEqual(['Stau'])
+    expect(await byWords('rot Stadt')).toMatchObject({ near: false })
+    await write('Auto, Stadt')
+  })
+
+  test('with a picture as well', async () => {
+    const like = { kind: 'like', imageId: world.ids.Mohn ?? 0 } as const
+    expect(await world.find({ ...like, words: 'auto' })).toMatchObject({ near: true, shown: null })
+    expect(await world.find({ ...like, words: 'auto qwertz' })).toMatchObject({
+      near: false,
+      shown: { words: ['auto'], together: true },
+    })
   })
 
   test('what answers all of it hides what answers some of it', async () => {

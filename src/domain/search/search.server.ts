@@ -29,6 +29,7 @@ import { openRecentAnswers } from './reference/recent-answers.ts'
 import { type FoundReference, findReference } from './reference/reference-pictures.server.ts'
 import { type RankedByWords, rankByWords } from './words/rank-by-words.ts'
 import { spreadFound } from './words/spread-found.ts'
+import type { Synonyms } from './words/synonyms/model.ts'
 import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 
 export type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
@@ -36,6 +37,8 @@ export type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
     catalogue: () => Catalogue
     /** Calls the listener after every change of the catalogue. */
     onCatalogueChange: (listener: () => void) => void
+    /** What staff added to the dictionary. */
+    synonyms: () => Synonyms
     log: Log
   }
 
@@ -117,42 +120,44 @@ async function find(needs: Needs, query: SearchQuery, options: SearchOptions): P
 }
 
 async function findByWords(
-  { visual, wordIndex }: Needs,
+  needs: Needs,
   catalogue: Catalogue,
   words: string,
   { among, isOrdered }: Scope,
 ): Promise<Findings> {
   if (!isLongEnough(words))
-    return { images: [], artists: [], galleries: [], near: false, candidates: NO_CANDIDATES }
-  const ranked = await rankWords(wordIndex, visual, catalogue, words)
+    return { images: [], artists: [], galleries: [], near: false, shown: null, candidates: NO_CANDIDATES }
+  const ranked = await rankWords(needs, catalogue, words)
   const found =
     ranked.images.length > 0
       ? toScoredImages(catalogue, ranked.images)
       : toScoredWorks(catalogue, ranked.artists)
   const left =
     isOrdered && among ? inOrderOf(among, found) : found.filter(({ image }) => !among || among.has(image.id))
-  const near = left.length > 0
+  const isEmpty = left.length === 0
+  // Works of artists whose texts answer all of it, where no image does.
+  const near = !isEmpty && (ranked.images.length === 0 || ranked.near)
   // The works of artists who are meant stay in their own order.
   const isSpread = ranked.images.length > 0 && !isOrdered
-  const galleries = [...ranked.galleries, ...rankGalleries(catalogue, near ? left : found)]
+  const galleries = [...ranked.galleries, ...rankGalleries(catalogue, isEmpty ? found : left)]
   return {
-    images: isSpread ? spreadFound(left, visual.looksAlike()) : left.map(({ image }) => image),
+    images: isSpread ? spreadFound(left, needs.visual.looksAlike()) : left.map(({ image }) => image),
     candidates: { images: found.map(({ image }) => image), most: found.length },
     artists: firstOf([...ranked.artists, ...rankArtists(catalogue, left)], MOST_ARTISTS),
     galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),
     near,
+    shown: isEmpty || near ? null : ranked.wordsOf(left.map(({ image }) => image.id)),
   }
 }
 
 /** By the texts of this catalogue, once they are read. */
 async function rankWords(
-  index: WordIndex,
-  visual: Needs['visual'],
+  { wordIndex: index, visual, synonyms }: Needs,
   catalogue: Catalogue,
   words: string,
 ): Promise<RankedByWords> {
   await index.follow(catalogue)
-  return rankByWords({ index, catalogue, visual }, words)
+  return rankByWords({ index, catalogue, visual, synonyms: synonyms() }, words)
 }
 
 /** With words, all images that answer them: none is left out for being unlike the picture. */
@@ -162,7 +167,8 @@ async function findByPicture(
   query: PictureQuery,
   scope: Scope,
 ): Promise<Finding> {
-  const answers = await findAnswering(needs, catalogue, query.words ?? '')
+  const ranked = isLongEnough(query.words ?? '') ? await rankWords(needs, catalogue, query.words ?? '') : null
+  const answers = ranked?.images.map(({ id }) => id) ?? null
   const answering = answers?.filter((id) => !scope.among || scope.among.has(id)) ?? null
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
@@ -172,22 +178,12 @@ async function findByPicture(
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
   const candidates = toCandidates(catalogue, answers, own)
-  const found = toFindings(catalogue, all, answering ? all.length > 0 : near, own)
-  const findings = { ...found, candidates }
+  const found = toFindings(catalogue, all, ranked?.near ?? near, own)
+  const shown = ranked && !ranked.near && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
+  const findings = { ...found, candidates, shown }
   if (!forArtists) return { outcome: 'found', findings }
   const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
   return { outcome: 'found', findings: { ...findings, artists } }
-}
-
-/** The images that answer the words, best first; null where there are none to answer. */
-async function findAnswering(
-  { visual, wordIndex }: Needs,
-  catalogue: Catalogue,
-  words: string,
-): Promise<number[] | null> {
-  if (!isLongEnough(words)) return null
-  const { images } = await rankWords(wordIndex, visual, catalogue, words)
-  return images.map(({ id }) => id)
 }
 
 const NO_CANDIDATES: Candidates = { images: [], most: 0 }
@@ -208,7 +204,7 @@ function toFindings(
   matches: readonly Match[],
   near: boolean,
   own: Image | undefined,
-): Omit<Findings, 'candidates'> {
+): Omit<Findings, 'candidates' | 'shown'> {
   const found = toScoredImages(catalogue, matches)
   const isOwn = own && found.length === 0
   const galleries = rankGalleries(catalogue, isOwn ? [{ image: own, similarity: 1 }] : found)

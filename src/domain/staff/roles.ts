@@ -24,6 +24,7 @@ const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
   applications: 'editor',
   'reply-templates': 'editor',
   redirects: 'editor',
+  synonyms: 'editor',
   // How the agency is reached is on every page and in every e-mail.
   settings: 'owner',
   changes: 'owner',

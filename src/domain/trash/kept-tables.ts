@@ -22,6 +22,6 @@ export const PARENTS_FIRST = [
     'news',
     'news_images',
   ],
-  ...['banners', 'testimonials', 'redirects', 'settings', 'reply_templates'],
+  ...['banners', 'testimonials', 'redirects', 'synonyms', 'settings', 'reply_templates'],
   ...['enquiries', 'enquiry_files', 'enquiry_replies'],
 ]

@@ -46,6 +46,7 @@ type PagesNeeds = {
     | 'submissions'
     | 'rateLimits'
     | 'search'
+    | 'unanswered'
     | 'visual'
     | 'origin'
   >
@@ -131,7 +132,7 @@ async function answerPage(
   snapshot = needs.services.readModel.current(),
 ): Promise<Response> {
   const { respond, provideContext } = await needs.loadWebsite()
-  const { config, database, clock, emails, submissions, search, visual, origin } = needs.services
+  const { config, database, clock, emails, submissions, search, unanswered, visual, origin } = needs.services
   const { pathname: path } = new URL(request.url)
   const { catalogue } = snapshot
   const { db } = database
@@ -150,6 +151,7 @@ async function answerPage(
     operation: deploymentOf(config),
     search: {
       find: (query, options) => search.find(query, options, networkAddress),
+      noteUnanswered: unanswered.note,
       receiveAddress: async (address) =>
         isLedFromElsewhere(context.req.raw)
           ? { outcome: 'from-elsewhere' }

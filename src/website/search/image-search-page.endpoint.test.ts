@@ -49,6 +49,15 @@ describe('the search by words', () => {
     },
   )
 
+  test('says when no image shows all of it, and what these show', async () => {
+    const { main } = await search('?q=Wal%20Qwertz')
+    expect(main).toContain('Kein Bild zeigt alles davon. Diese zeigen: Wal<')
+    const english = await search('?q=Wal%20Qwertz', '/en/image-search')
+    expect(english.main).toContain('No image shows all of it. These show: Wal<')
+    expect((await search('?q=Delfin')).main).toContain('Genau das haben wir nicht.')
+    expect((await search('?q=Wal')).main).not.toContain('Kein Bild zeigt alles davon')
+  })
+
   test('says when it finds nothing, and shows ways on and works instead', async () => {
     const { main } = await search('?q=zzzz')
     expect(main).toContain('Leider haben wir zu Ihrer Suche nichts gefunden')

@@ -12,6 +12,8 @@ const RESOURCES = [
   'heroes',
   'testimonials',
   'redirects',
+  'synonyms',
+  'unanswered-searches',
   'changes',
   'trash',
   'banners',

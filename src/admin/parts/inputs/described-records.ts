@@ -7,13 +7,14 @@ import {
   TESTIMONIAL_RECORD,
 } from '#domain/editorial/editing/records.ts'
 import { REDIRECT_RECORD } from '#domain/redirects/record.ts'
+import { SYNONYM_RECORD } from '#domain/search/words/synonyms/record.ts'
 import { SETTING_RECORD } from '#domain/settings/model.ts'
 import type { FieldDescription, RecordDescription } from '#platform/records/kinds.ts'
 
 const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
   [
     ...[ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD, NEWS_RECORD, HERO_RECORD, BANNER_RECORD],
-    ...[TESTIMONIAL_RECORD, REDIRECT_RECORD, SETTING_RECORD],
+    ...[TESTIMONIAL_RECORD, REDIRECT_RECORD, SYNONYM_RECORD, SETTING_RECORD],
   ].map((record) => [record.name, record]),
 )
 

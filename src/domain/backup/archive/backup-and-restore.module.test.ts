@@ -96,6 +96,8 @@ async function fill({ database, files }: Stores): Promise<void> {
   )
   await database.db.execute(sql`INSERT INTO enquiry_replies
     VALUES ('a', 'a', 'b', 'c', 'Frieda', 'frieda@example.com', 'Ihre Anfrage', 'Gern.', 'sent', ${NOW.toISOString()})`)
+  await database.db.execute(sql`INSERT INTO synonyms (word, finds) VALUES ('Elb', 'elf')`)
+  await database.db.execute(sql`INSERT INTO unanswered_searches VALUES ('2026-11-20', 'klabauter', 3)`)
   await database.db.execute(
     sql`INSERT INTO reply_templates (name, text_de, text_en) VALUES ('Dank', 'Vielen Dank', 'Thank you')`,
   )

@@ -1,20 +1,30 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { VisualSearch } from '#domain/search/model.ts'
 import { isMisspelt } from '#domain/search/spellings.ts'
+import type { Synonyms } from '#domain/search/words/synonyms/model.ts'
 import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
-import { splitCompound } from './compounds.ts'
+import { splitCompound, startsWithWord } from './compounds.ts'
 import { DICTIONARY_WORDS } from './dictionary/dictionary.server.ts'
 import { type Answers, intersect, matchExactly, matchPart, note } from './match-part.ts'
-import { conceptsOf, isWeak, readWord, type WordPart } from './read-words.ts'
+import { conceptsOf, isWeak, readWord, readWords, type WordPart } from './read-words.ts'
 
 export type Answering = {
   index: WordIndex
   catalogue: Catalogue
-  visual: Pick<VisualSearch, 'findByColour' | 'likeness'>
+  visual: Pick<VisualSearch, 'findByColour' | 'findHavingColour' | 'coloursOf' | 'likeness'>
+  /** What staff added to the dictionary. */
+  synonyms?: Synonyms
 }
 
 /** What answers one part of the question, of each kind of thing that is searched. */
-export type PartAnswers = { part: WordPart; images: Answers; artists: Answers; galleries: Answers }
+export type PartAnswers = {
+  part: WordPart
+  images: Answers
+  artists: Answers
+  galleries: Answers
+  /** They only show what it is a kind of. */
+  isBroader?: boolean
+}
 
 /** What a work's artist, style or colours count, where its own words count up to 1. */
 const ARTIST_WEIGHT = 0.35
@@ -22,6 +32,8 @@ const GALLERY_WEIGHT = 0.5
 const COLOUR_WEIGHT = 0.4
 /** A second reason beside the best one. */
 const SECOND_WEIGHT = 0.1
+/** What staff say that a word shall find counts as another name of it. */
+const SYNONYM_WEIGHT = 0.7
 /** What the parts of a compound count, what goes on as the word was begun, what it may have been, and what it is a kind of. */
 const SPLIT_WEIGHT = 0.45
 const BEGUN_WEIGHT = 0.3
@@ -41,17 +53,42 @@ const MOST_GUESSES = 8
  * for another.
  */
 export function answerParts(needs: Answering, parts: readonly WordPart[]): PartAnswers[] {
-  const answered = parts.flatMap((part) => answerByMeaning(needs, part))
+  const answered = parts.flatMap((part) => answerPart(needs, part))
   for (const { part, images } of answered) {
     if (isAskedByColour(part, images)) addColours(needs, part, images, answered)
   }
   return answered
 }
 
+/** With what staff say that the part shall find. A word that they name is known, and taken for no other. */
+function answerPart(needs: Answering, part: WordPart): PartAnswers[] {
+  const others = needs.synonyms?.of(part) ?? []
+  if (others.length === 0) return answerByMeaning(needs, part)
+  const read = others.map((words) => readWords(words))
+  const colours = read.flatMap((parts) => (parts.length === 1 ? (parts[0]?.colours ?? []) : []))
+  const coloured = { ...part, colours: [...part.colours, ...colours] }
+  const found = read.map((parts) => {
+    const things = parts.filter((each) => parts.length === 1 || !isOnlyColour(each))
+    const answers = things.flatMap((each) => answerByMeaning(needs, each))
+    return weaken(together(answers, coloured), coloured, SYNONYM_WEIGHT)
+  })
+  return [unite([answer(needs, part), ...found], coloured)]
+}
+
+function isOnlyColour(part: WordPart): boolean {
+  return part.colours.length > 0 && isNamedByColour(part)
+}
+
+function together(answers: readonly PartAnswers[], part: WordPart): PartAnswers {
+  const images = intersect(answers.map((each) => each.images))
+  const artists = intersect(answers.map((each) => each.artists))
+  return { part, images, artists, galleries: intersect(answers.map((each) => each.galleries)) }
+}
+
 function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
   const found = answer(needs, part)
   if (isAnswered(found) || part.colours.length > 0) return [found]
-  const longer = guess(needs, part, (word) => isHeadOf(word, part.plain), LONGER_WEIGHT)
+  const longer = guess(needs, part, (word) => isWithin(needs, word, part.plain), LONGER_WEIGHT)
   if (isAnswered(longer)) return [longer]
   if (conceptsOf(part).length > 0) return [answerByParents(needs, found)]
   const split = splitPart(needs, part)
@@ -62,9 +99,10 @@ function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
   return [guess(needs, part, (word) => isMisspelt(word, part.plain), GUESS_WEIGHT)]
 }
 
-/** „Wal“ of „Buckelwal“, whose first part no dictionary has. */
-function isHeadOf(word: string, head: string): boolean {
-  return word.endsWith(head) && word.length >= head.length + SHORTEST_FRONT
+/** „Wal“ of „Buckelwal“, whose first part no dictionary has; „Kinder“ of „Kinderbuch“, which is a thing of its own. */
+function isWithin({ index }: Answering, word: string, part: string): boolean {
+  if (word.length < part.length + SHORTEST_FRONT) return false
+  return word.endsWith(part) || (part.length >= SHORTEST_FRONT && startsWithWord(word, part, index.knows))
 }
 
 function isAnswered({ images, artists, galleries }: PartAnswers): boolean {
@@ -119,7 +157,7 @@ function answerByParents(needs: Answering, found: PartAnswers): PartAnswers {
   const parents = conceptsOf(part).flatMap(({ parent }) => (parent?.parent ? [parent] : []))
   if (parents.length === 0) return found
   const broader = answer(needs, { ...part, meanings: { de: parents, en: [] } })
-  return weaken(broader, part, PARENT_WEIGHT)
+  return { ...weaken(broader, part, PARENT_WEIGHT), isBroader: true }
 }
 
 /** What has the words that were probably meant, of the catalogue's and of the dictionary's. */
@@ -162,14 +200,21 @@ function weaken({ images, artists, galleries }: PartAnswers, part: WordPart, sha
 /** A rose is a flower first: a colour only where nothing has it in words. */
 function isAskedByColour(part: WordPart, images: Answers): boolean {
   if (part.colours.length === 0) return false
+  return isNamedByColour(part) || images.size === 0
+}
+
+function isNamedByColour(part: WordPart): boolean {
   const concepts = conceptsOf(part)
-  return concepts.length === 0 || concepts.some(({ isColour }) => isColour) || images.size === 0
+  return concepts.length === 0 || concepts.some(({ isColour }) => isColour)
 }
 
 /** More is never paged through. */
 const MOST_BY_COLOUR = 1_000
 
-/** Among what the other parts found, where they found anything: few of a large catalogue's houses are its reddest pictures. */
+/**
+ * Among what the other parts found, where they found anything: few of a large catalogue's houses are its reddest pictures.
+ * What is only called so, and does not show it, answers no colour; an orange that is drawn in ink is a fruit.
+ */
 function addColours(
   { visual }: Answering,
   part: WordPart,
@@ -184,5 +229,9 @@ function addColours(
   for (const colour of part.colours) {
     for (const { id, similarity } of visual.findByColour(colour, options)) note(shares, id, similarity)
   }
+  const having = part.colours.map((colour) => visual.findHavingColour(colour))
+  const isColour = conceptsOf(part).every((concept) => concept.isColour)
+  for (const id of isColour ? images.keys() : [])
+    if (!having.some((ids) => ids.has(id)) && visual.coloursOf(id) !== null) images.delete(id)
   for (const [id, share] of shares) images.set(id, (images.get(id) ?? 0) + share * COLOUR_WEIGHT)
 }

@@ -30,6 +30,8 @@ describe('a word stands in a compound', () => {
     ['hirschkafer', 'kafer', 'head'],
     ['kinderbuch', 'buch', 'head'],
     ['waldtiere', 'wald', 'modifier'],
+    ['orkkrieger', 'ork', 'modifier'],
+    ['elfenbein', 'elf', null],
     ['pinsel', 'insel', null],
     ['walnuss', 'wal', null],
     ['walnuss', 'nuss', 'head'],

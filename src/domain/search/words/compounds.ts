@@ -92,15 +92,18 @@ export function findInCompound(compound: string, word: string, knows: KnowsWord)
     if (rest.length >= SHORTEST_PART && withoutJoint(rest, isGermanOr(knows)) !== null) return 'head'
   }
   // „Wal“ does not stand in „Walnuss“: what has a line of its own is no compound to look into.
-  if (word.length === SHORTEST_PART || conceptsWritten(compound, 'de').length > 0) return null
-  return startsWithWord(compound, word) ? 'modifier' : null
+  if (conceptsWritten(compound, 'de').length > 0) return null
+  return startsWithWord(compound, word, knows) ? 'modifier' : null
 }
 
-function startsWithWord(compound: string, word: string): boolean {
-  if (!compound.startsWith(word)) return false
+/** Whether a compound begins with a word and goes on with another, as „Kinder“ in „Kinderbuch“. Both in plain letters. */
+export function startsWithWord(compound: string, word: string, knows: KnowsWord): boolean {
+  if (!compound.startsWith(word) || OPAQUE.has(compound)) return false
+  // What goes on after three letters by chance is short: „Wal“ is not in „Walnuss“.
+  const shortest = word.length > SHORTEST_PART ? SHORTEST_PART : SURELY_A_WORD
   const rest = compound.slice(word.length)
   return JOINTS.some((joint) => {
     const end = rest.startsWith(joint) ? rest.slice(joint.length) : ''
-    return end.length >= SHORTEST_PART && isGerman(end)
+    return end.length >= shortest && isGermanOr(knows)(end)
   })
 }

@@ -14,6 +14,15 @@ describe('forms of one word have one stem', () => {
     ['frau frauen'],
     ['lehrer lehrerin lehrerinnen'],
     ['koch kochin koechinnen'],
+    ['kirche kirchen'],
+    ['flasche flaschen'],
+    ['mensch menschen'],
+    ['hund hundchen huendchen'],
+    ['ork orks'],
+    ['mann manner maennern'],
+    ['schneemann schneemanner schneemaenner'],
+    ['sonne sonnen'],
+    ['zwerg zwerge zwergen'],
   ])('in German: %s', (forms) => {
     expect(new Set(forms.split(' ').map(germanStem)).size).toBe(1)
   })
@@ -28,6 +37,10 @@ describe('forms of one word have one stem', () => {
     ['house houses'],
     ['polar bear,polar bears'],
     ['old man,old men'],
+    ['orc orcs'],
+    ['fireman firemen'],
+    ['grandchild grandchildren'],
+    ['werewolf werewolves'],
   ])('in English: %s', (forms) => {
     const words = forms.includes(',') ? forms.split(',') : forms.split(' ')
     expect(new Set(words.map(englishStem)).size).toBe(1)

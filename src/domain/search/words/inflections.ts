@@ -1,8 +1,11 @@
 /** No stem is shorter: „Eis“ and "bus" stay what they are. */
 const SHORTEST_STEM = 3
 /** Endings come off twice: „Bildern“ is „Bild“, and so is „Bilder“. */
-const GERMAN_ENDINGS = ['chen', 'lein', 'ern', 'em', 'er', 'en', 'es', 'e', 'n', 's']
+const SMALL = 'chen'
+const GERMAN_ENDINGS = [SMALL, 'lein', 'ern', 'em', 'er', 'en', 'es', 'e', 'n', 's']
 const MOST_ENDINGS = 2
+/** Words that end in „ch“ or „che“ in the singular: no diminutives. */
+const NOT_SMALL = /(?:mens|kirs?|flas|tas|mas|nis|dus|bros|kuts|ruts|peits|spra|dra|lei|epo)chen$/
 /** „Lehrerin“, „Köchinnen“; shorter words end so by themselves. */
 const FEMALE = /(?<=\p{Letter}{4})in(?:nen)?$/u
 
@@ -33,6 +36,8 @@ const IRREGULAR: Record<string, string> = {
   dwarves: 'dwarf',
   hooves: 'hoof',
 }
+/** "firemen", "grandchildren", "werewolves" */
+const COMPOUND_PLURAL = /(?<=\p{Letter}{3})(?:men|children|wolves)$/u
 /** From here on "e" is silent at the end, and "ing" and "ed" are endings. */
 const LONG_ENOUGH = 5
 
@@ -44,10 +49,13 @@ export function germanStem(word: string): string {
   let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair).replace(FEMALE, '')
   for (let round = 0; round < MOST_ENDINGS; round++) {
     const ending = GERMAN_ENDINGS.find(
-      (end) => stem.endsWith(end) && stem.length - end.length >= SHORTEST_STEM,
+      (end) =>
+        stem.endsWith(end) &&
+        stem.length - end.length >= SHORTEST_STEM &&
+        !(end === SMALL && NOT_SMALL.test(stem)),
     )
-    // „Nuss“ and „Schloss“ end so by themselves.
-    if (!ending || stem.endsWith('ss')) return stem
+    // „Nuss“ and „Schneemann“ end so by themselves.
+    if (!ending || stem.endsWith('ss') || stem.endsWith('nn')) return stem
     stem = stem.slice(0, -ending.length)
   }
   return stem
@@ -68,8 +76,8 @@ function endOf(word: string): string {
 
 function singularOf(word: string): string {
   const last = word.slice(word.lastIndexOf(' ') + 1)
-  const irregular = IRREGULAR[last]
-  if (irregular) return word.slice(0, word.length - last.length) + irregular
+  const irregular = IRREGULAR[last] ?? last.replace(COMPOUND_PLURAL, (plural) => IRREGULAR[plural] ?? plural)
+  if (irregular !== last) return word.slice(0, word.length - last.length) + irregular
   if (last.length <= SHORTEST_STEM || !last.endsWith('s') || /(?:ss|us|is)$/.test(last)) return word
   if (last.endsWith('ies') && last.length > LONG_ENOUGH) return `${word.slice(0, -3)}y`
   if (/(?:x|ch|sh|ss|zz)es$/.test(last)) return word.slice(0, -2)

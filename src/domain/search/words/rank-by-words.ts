@@ -1,7 +1,7 @@
 import type { Artist, Catalogue, Gallery } from '#domain/catalogue/model.ts'
 import { findNames, NEVER_FORGIVEN, SHORTEST_FORGIVEN_IN_STYLES } from '#domain/search/find-names.ts'
 import type { Match } from '#domain/search/model.ts'
-import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
+import type { ShownWords } from '#domain/search/query.ts'
 import { type Answering, answerParts, type PartAnswers } from './answer-part.ts'
 import { readWords, type WordPart } from './read-words.ts'
 
@@ -12,6 +12,10 @@ export type RankedByWords = {
   artists: Artist[]
   /** Those whose names fit. */
   galleries: Gallery[]
+  /** Whether each of the images answers all of the words. */
+  near: boolean
+  /** Which of the words these images answer. */
+  wordsOf: (imageIds: readonly number[]) => ShownWords
 }
 
 /** More is never paged through. */
@@ -23,18 +27,41 @@ const MOST_FOUND = 1_000
  */
 export function rankByWords(needs: Answering, words: string): RankedByWords {
   const { catalogue } = needs
-  const parts = readWords(words)
+  const parts = readWords(words, (phrase) => isSynonym(needs, phrase))
   const answers = answerParts(needs, parts)
-  const isKnown = parts.every((part) => knowsPart(needs.index, part))
+  const isKnown = parts.every((part) => knowsPart(needs, part))
+  const ranked = rankImages(catalogue, answers)
+  const named = namedArtists(catalogue, words, isKnown)
+  const isNamed = new Set(named.map(({ id }) => id))
+  const [first] = ranked
   return {
-    images: raiseAlike(needs, rankImages(catalogue, answers)),
-    artists: listArtists(catalogue, words, answers, isKnown),
+    images: raiseAlike(needs, ranked),
+    artists: listArtists(catalogue, named, answers),
     galleries: listGalleries(catalogue, words, answers, isKnown),
+    near:
+      first !== undefined &&
+      (answers.every(({ images, isBroader }) => !isBroader && images.has(first.id)) ||
+        ranked.every(({ id }) => isNamed.has(catalogue.imagesById.get(id)?.artistId ?? 0))),
+    wordsOf: (imageIds) => readShown(answers, imageIds),
   }
 }
 
-function knowsPart(index: WordIndex, { plain, key, colours }: WordPart): boolean {
-  return colours.length > 0 || index.knows(plain) || index.knows(key)
+/** Those that any of the images answers, as they were written. */
+function readShown(answers: readonly PartAnswers[], imageIds: readonly number[]): ShownWords {
+  const shown = answers.filter(({ images, isBroader }) => !isBroader && imageIds.some((id) => images.has(id)))
+  return {
+    words: [...new Set(shown.map(({ part }) => part.written))],
+    together: shown.every(({ images }) => imageIds.every((id) => images.has(id))),
+  }
+}
+
+function knowsPart({ index, ...needs }: Answering, part: WordPart): boolean {
+  const { plain, key, colours } = part
+  return colours.length > 0 || index.knows(plain) || index.knows(key) || isSynonym({ ...needs, index }, part)
+}
+
+function isSynonym({ synonyms }: Answering, part: WordPart): boolean {
+  return (synonyms?.of(part) ?? []).length > 0
 }
 
 /** What few works answer says more: for „Fuchs im Schnee“ a fox without snow comes before snow without a fox. */
@@ -84,14 +111,17 @@ function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
   return [...raised.sort((one, other) => other.similarity - one.similarity), ...ranked.slice(COMPARED)]
 }
 
+/** Those that are called so. */
+function namedArtists({ artists }: Catalogue, words: string, isKnown: boolean): Artist[] {
+  return findNames(artists, words, ({ name }) => [name], isKnown ? NEVER_FORGIVEN : 0)
+}
+
 /** By name, then by what is said of them, where that answers every part. */
 function listArtists(
   catalogue: Catalogue,
-  words: string,
+  named: readonly Artist[],
   answers: readonly PartAnswers[],
-  isKnown: boolean,
 ): Artist[] {
-  const byName = findNames(catalogue.artists, words, ({ name }) => [name], isKnown ? NEVER_FORGIVEN : 0)
   const [first, ...others] = answers.map(({ artists }) => artists)
   const byText = [...(first ?? [])]
     .filter(([id]) => others.every((artists) => artists.has(id)))
@@ -100,7 +130,7 @@ function listArtists(
       weight: others.reduce((sum, artists) => sum + (artists.get(id) ?? 0), weight),
     }))
     .sort((one, other) => other.weight - one.weight)
-  return [...new Set([...byName, ...byText.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])])]
+  return [...new Set([...named, ...byText.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])])]
 }
 
 function listGalleries(

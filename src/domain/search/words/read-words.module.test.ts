@@ -25,6 +25,8 @@ describe('words that were typed', () => {
     ['', []],
     ['!? -- ...', []],
     ['und der die das', []],
+    ['fur', ['fur']],
+    ['lily of the valley', ['lily of the valley']],
     ["'; DROP TABLE images; --", ['drop', 'table']],
   ])('%j are %j', (text, parts) => {
     expect(typed(text)).toEqual(parts)

@@ -5,7 +5,9 @@ import type { Concept } from './dictionary/dictionary-file.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */
 export type WordPart = {
-  /** As it was typed, in small letters, without marks. */
+  /** As it was typed, without marks. */
+  written: string
+  /** The same in small letters. */
   typed: string
   /** In plain letters, umlauts written out; words of a phrase are apart. */
   key: string
@@ -19,8 +21,8 @@ export type WordPart = {
 
 /** More would be a sentence; the rest of it is left out. */
 const MOST_PARTS = 8
-/** "coloured pencil", "künstliche Intelligenz", "bird's eye view" */
-const LONGEST_PHRASE = 3
+/** "coloured pencil", "bird's eye view", "lily of the valley" */
+export const LONGEST_PHRASE = 4
 /** Words that hold a sentence together. */
 const EMPTY_WORDS = new Set(
   `der die das den dem des ein eine einen einem einer eines und oder mit ohne von vom zu zum zur in im ins am an auf
@@ -33,21 +35,31 @@ const WEAK_WORDS = new Set(
   drawings`.split(/\s+/),
 )
 
-/** Takes apart what somebody typed. Empty for what holds no word that says anything. */
-export function readWords(text: string): WordPart[] {
-  const words = text
+/** The words of a text as they are written, without marks. */
+export function wordsIn(text: string): string[] {
+  return text
     .normalize('NFC')
-    .toLocaleLowerCase('de')
     .replace(/[\u2018\u2019]/g, "'")
     .split(/[^\p{Letter}\p{Mark}\p{Number}'-]+/u)
     .map((word) => word.replace(/^['-]+|['-]+$/g, ''))
     .filter((word) => word !== '')
+}
+
+/**
+ * Takes apart what somebody typed. Empty for what holds no word that says anything. A phrase that `isMeant` stays together,
+ * as those of the dictionary do.
+ */
+export function readWords(text: string, isMeant: (part: WordPart) => boolean = () => false): WordPart[] {
+  const words = wordsIn(text)
   const parts: WordPart[] = []
+  const empty: WordPart[] = []
   for (let at = 0; at < words.length && parts.length < MOST_PARTS; ) {
-    const { part, length } = readPart(words, at)
-    if (part && !EMPTY_WORDS.has(part.typed)) parts.push(part)
+    const { part, length } = readPart(words, at, (phrase) => meansAnything(phrase) || isMeant(phrase))
+    if (part) (EMPTY_WORDS.has(part.typed) ? empty : parts).push(part)
     at += length
   }
+  // "fur" alone is no „für“.
+  if (parts.length === 0) return empty.filter(meansAnything)
   const strong = parts.filter(({ typed }) => !isWeak(typed))
   return strong.length > 0 ? strong : parts
 }
@@ -58,17 +70,22 @@ export function isWeak(word: string): boolean {
 }
 
 /** The part that a single word is; null for what has no letter or number. */
-export function readWord(typed: string): WordPart | null {
+export function readWord(written: string): WordPart | null {
+  const typed = written.toLocaleLowerCase('de')
   const { plain, writtenOut } = spellingsOf(typed)
   if (plain === '') return null
-  return { typed, key: writtenOut, plain, meanings: meaningsOf(typed), colours: coloursOf(typed) }
+  return { written, typed, key: writtenOut, plain, meanings: meaningsOf(typed), colours: coloursOf(typed) }
 }
 
 /** The longest phrase that means something, else the single word. */
-function readPart(words: readonly string[], at: number): { part: WordPart | null; length: number } {
+function readPart(
+  words: readonly string[],
+  at: number,
+  isMeant: (part: WordPart) => boolean,
+): { part: WordPart | null; length: number } {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
     const part = readWord(words.slice(at, at + length).join(' '))
-    if (part && meansAnything(part)) return { part, length }
+    if (part && isMeant(part)) return { part, length }
   }
   return { part: readWord(words[at] ?? ''), length: 1 }
 }

@@ -55,8 +55,11 @@ describe('finding', () => {
     expect(await (await get(query)).json()).toMatchObject({ items: [{ Id: world.ids.Mohn }] })
   })
 
-  test('nothing near says so', async () => {
-    expect(await (await get('?q=qwertzuiop')).json()).toMatchObject({ items: [], count: 0, near: false })
+  test('nothing near says so, and what the images show of it', async () => {
+    const nothing = { items: [], count: 0, near: false, shown: null }
+    expect(await (await get('?q=qwertzuiop')).json()).toMatchObject(nothing)
+    const some = { count: 2, near: false, shown: { words: ['Auto'], together: true } }
+    expect(await (await get('?q=Auto%20Qwertz')).json()).toMatchObject(some)
   })
 })
 

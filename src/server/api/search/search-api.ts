@@ -43,6 +43,13 @@ const Result = z
     next: z.string().nullable(),
     count: z.int(),
     near: z.boolean(),
+    shown: z
+      .object({ words: z.array(z.string()), together: z.boolean() })
+      .nullable()
+      .openapi({
+        description:
+          'Where the images show some of the words only: which; `together` where each image shows all of these',
+      }),
   })
   .openapi('SearchResult')
 
@@ -84,7 +91,7 @@ const searching = route(
     method: 'get',
     path: '/image-search',
     summary:
-      'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what counts of the image in `like`; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits the words, or when the images are only what comes nearest to a picture that none is like',
+      'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what counts of the image in `like`; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits all of the words, and `shown` has those that the images fit, or when the images are only what comes nearest to a picture that none is like',
     request: { query: SearchParameters },
     responses: {
       200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
@@ -171,7 +178,15 @@ function toQuery({ q: words = '', image, like, part }: Asked): SearchQuery {
   return image === undefined ? { kind: 'words', words } : { kind: 'reference', id: image, words }
 }
 
-function toResult({ images, artists, galleries, next, count, near }: SearchResult): z.infer<typeof Result> {
+function toResult({
+  images,
+  artists,
+  galleries,
+  next,
+  count,
+  near,
+  shown,
+}: SearchResult): z.infer<typeof Result> {
   return {
     items: images.map(toImage),
     artists: artists.map(toArtist),
@@ -179,5 +194,6 @@ function toResult({ images, artists, galleries, next, count, near }: SearchResul
     next,
     count,
     near,
+    shown,
   }
 }

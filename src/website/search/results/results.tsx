@@ -12,8 +12,7 @@ import type { ResultsView } from './view-results.ts'
 
 /** The images below one quiet row. What else fits, and the picture that was searched by, stand beside them in wide windows. */
 export function Results({ view }: { view: ResultsView }) {
-  const { t } = useResultsMessages()
-  const { parameters, filters, styles, faces, works, near } = view
+  const { parameters, filters, styles, faces, works, near, shown } = view
   const isBesidePicture = parameters.kind !== 'words'
   const hasColumn = isBesidePicture || styles.length > 0 || faces.length > 0
   return (
@@ -25,11 +24,7 @@ export function Results({ view }: { view: ResultsView }) {
         </div>
       )}
       <div>
-        {works.tiles.length > 0 && !near && (
-          <p className={style.nearest} role="status">
-            {t('results_not_near')}
-          </p>
-        )}
+        {works.tiles.length > 0 && !near && <NotNear shown={shown} />}
         <ImageSection bar={<ResultsBar view={view} />} empty={<NothingFound view={view} />}>
           {works.tiles.length > 0 ? (
             <Island name="search/results/results-grid" of={ResultsGrid} props={{ works }} />
@@ -37,6 +32,19 @@ export function Results({ view }: { view: ResultsView }) {
         </ImageSection>
       </div>
     </div>
+  )
+}
+
+/** What the images are, where they are not what was asked for. */
+function NotNear({ shown }: Pick<ResultsView, 'shown'>) {
+  const { t, language } = useResultsMessages()
+  const type = shown?.together ? 'conjunction' : 'disjunction'
+  const words = new Intl.ListFormat(language, { type }).format(shown?.words ?? [])
+  const nearest = t(shown ? 'results_not_that' : 'results_not_near')
+  return (
+    <p className={style.nearest} role="status">
+      {words === '' ? nearest : t('results_not_all', { words })}
+    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import { listOneOfEachArtist } from '#domain/catalogue/spreading/spread-images.t
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { findNames, isLongEnough } from '#domain/search/find-names.ts'
-import type { SearchQuery, SearchResult } from '#domain/search/query.ts'
+import type { SearchQuery, SearchResult, ShownWords } from '#domain/search/query.ts'
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
@@ -15,6 +15,7 @@ import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { viewFilters } from './filters/view-filters.ts'
 import {
+  countFilters,
   type Filters,
   readFilters,
   resultsPath,
@@ -59,8 +60,10 @@ export type ResultsView = {
   works: WorksView
   /** Of all images found. */
   count: number
-  /** False where the images are only what comes nearest to the picture. */
+  /** False where the images are only what comes nearest. */
   near: boolean
+  /** Where they show some of the words only: which. */
+  shown: ShownWords | null
   /** Whether the words are the name of an artist: then artists come before styles. */
   hasNamed: boolean
   /** Some random works, where nothing was found. */
@@ -93,6 +96,8 @@ export async function viewResults(
   })
   if (answer.outcome !== 'found') return answer
   const { result } = answer
+  if (parameters.kind === 'words' && !result.near && cursor === null && countFilters(filters) === 0)
+    request.search.noteUnanswered(parameters.words)
   const { language } = request
   const named = countNamed(parameters, result)
   return {
@@ -111,6 +116,7 @@ export async function viewResults(
     works: viewFound(result, { parameters, filters, cursor }, request),
     count: result.count,
     near: result.near,
+    shown: result.shown,
     instead: result.images.length === 0 ? someImages(request) : [],
   }
 }

@@ -20,15 +20,33 @@ export function guessLanguage(text: string): 'de' | 'en' | null {
   let german = /[äöüß]/i.test(text) ? CERTAIN : 0
   let english = 0
   for (const word of spellingsOf(text).plain.split(' ')) {
-    if (GERMAN.has(word)) german += CERTAIN
-    else if (ENGLISH.has(word)) english += CERTAIN
-    else {
-      if (isGerman(word)) german += 1
-      if (isEnglish(word)) english += 1
-    }
+    const vote = rememberedVote(word)
+    german += vote.german
+    english += vote.english
   }
   if (german === english) return null
   return german > english ? 'de' : 'en'
+}
+
+type Vote = { german: number; english: number }
+
+/** More words than most catalogues have; when there are more, they are looked up anew. */
+const MOST_REMEMBERED = 50_000
+const remembered = new Map<string, Vote>()
+
+function rememberedVote(word: string): Vote {
+  const known = remembered.get(word)
+  if (known) return known
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  const vote = voteOf(word)
+  remembered.set(word, vote)
+  return vote
+}
+
+function voteOf(word: string): Vote {
+  if (GERMAN.has(word)) return { german: CERTAIN, english: 0 }
+  if (ENGLISH.has(word)) return { german: 0, english: CERTAIN }
+  return { german: isGerman(word) ? 1 : 0, english: isEnglish(word) ? 1 : 0 }
 }
 
 function isEnglish(word: string): boolean {
@@ -40,12 +58,18 @@ export function isFrequentIn(language: 'de' | 'en', word: string): boolean {
   return language === 'de' ? LIKE_ENGLISH.has(word) : ENGLISH.has(word)
 }
 
-/** The two texts; one that stands for both, or for which the other is missing, goes where it belongs as far as it says. */
+/**
+ * The two texts, each as what it may be asked: one that stands for both, or for which the other is missing, as the language
+ * that it is of; as both where it does not say. Of two different ones each stays, and is asked as the other language too
+ * where it is of that.
+ */
 export function assignTexts(de: string, en: string): { de: string; en: string } {
-  if (de !== en && de !== '' && en !== '') return { de, en }
+  if (de !== en && de !== '' && en !== '') return { de: withOther(de, en, 'de'), en: withOther(en, de, 'en') }
   const text = de === '' ? en : de
-  if (text === '') return { de, en }
-  const language = guessLanguage(text)
-  if (language === null) return { de, en }
-  return language === 'de' ? { de: text, en: '' } : { de: '', en: text }
+  const language = text === '' ? null : guessLanguage(text)
+  return { de: language === 'en' ? '' : text, en: language === 'de' ? '' : text }
+}
+
+function withOther(own: string, other: string, language: 'de' | 'en'): string {
+  return guessLanguage(other) === language ? `${own}\n${other}` : own
 }

@@ -7,6 +7,8 @@ export type TextLanguage = 'de' | 'en'
 /** One of the texts of what is searched, how much a word in it says, and its language; null for names. */
 export type Field<Item> = {
   textOf: (item: Item) => string
+  /** What the text is made of, where that takes longer than comparing it. */
+  givenOf?: (item: Item) => string
   weight: number
   language: TextLanguage | null
 }
@@ -55,6 +57,8 @@ const FIRST_PLACES = 2
 /** Once all is read, so much of the room for further places is kept. */
 const MOST_ROOM = 1.25
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
+/** Names of files make one word of several: "dwarf02", "OrcGrunt". */
+const BETWEEN_PARTS = /(?<=\p{Lowercase})(?=[\p{Uppercase}\p{Number}])|(?<=\p{Number})(?=\p{Letter}{2})/u
 
 type Row<Item> = { item: Item; row: number; seen: number }
 
@@ -81,7 +85,7 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
 
   function keep(item: Item): void {
     const known = rows.get(item.id)
-    if (known && fields.every(({ textOf }) => textOf(known.item) === textOf(item))) {
+    if (known && fields.every(({ textOf, givenOf = textOf }) => givenOf(known.item) === givenOf(item))) {
       known.item = item
       known.seen = updates
       return
@@ -186,9 +190,14 @@ function openTerms() {
     return term
   }
 
+  function termsOf(word: string): Term[] {
+    const parts = word.split(BETWEEN_PARTS)
+    return (parts.length > 1 ? [word, ...parts] : [word]).flatMap((part) => termFor(part) ?? [])
+  }
+
   function read(text: string): Term[] {
     const words = text === '' ? [] : text.split(BETWEEN_WORDS)
-    return words.flatMap((word) => (word === '' ? [] : (termFor(word) ?? [])))
+    return words.flatMap((word) => (word === '' ? [] : termsOf(word)))
   }
 
   return { byKey, withUmlauts, byStem, byEnd, byBeginning, read }

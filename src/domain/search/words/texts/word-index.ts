@@ -78,6 +78,8 @@ function wordsOf({ profile: { languages, services } }: Artist, language: TextLan
   return [...spoken, ...services.map((service) => SERVICE_NAMES[service][language])].join('\n')
 }
 
+type Texts = ReturnType<typeof assignTexts>
+
 /**
  * A text in its two languages. Who has only one writes it into both, or leaves the other empty: then it is asked as what
  * it seems to be.
@@ -86,9 +88,16 @@ function inBothLanguages<Item>(
   weight: number,
   textsOf: (item: Item) => readonly [string, string],
 ): Field<Item>[] {
+  const givenOf = (item: Item) => textsOf(item).join('\n')
+  let last: { given: string; texts: Texts } | null = null
+  function assigned(item: Item): Texts {
+    const given = givenOf(item)
+    if (last?.given !== given) last = { given, texts: assignTexts(...textsOf(item)) }
+    return last.texts
+  }
   return [
-    { textOf: (item) => assignTexts(...textsOf(item)).de, weight, language: 'de' },
-    { textOf: (item) => assignTexts(...textsOf(item)).en, weight, language: 'en' },
+    { textOf: (item) => assigned(item).de, givenOf, weight, language: 'de' },
+    { textOf: (item) => assigned(item).en, givenOf, weight, language: 'en' },
   ]
 }
 
