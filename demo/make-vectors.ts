@@ -7,6 +7,7 @@ import {
   encodeKnownVectors,
   KNOWN_VECTORS_FILE,
 } from '#domain/search/visual/indexing/known-vectors.server.ts'
+import { DECOYS_FILE } from '#domain/search/visual/nearness/decoys.server.ts'
 import type { QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   findReadyProjectionId,
@@ -22,7 +23,7 @@ import { drawMissing } from './drawing-file-store.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
 
 // `npm run demo:vectors`: describes the demo catalogue from nothing, fits on it, and keeps the result beside the model,
-// so that a fresh start has it at once. Takes a quarter of an hour; with DATA_DIR, what is drawn there is not drawn again.
+// so that a fresh start has it at once. Takes five minutes; with DATA_DIR, what is drawn there is not drawn again.
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vectors-'))
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
 function copyModelAlone(modelFolder: string, folder: string): string {
   const alone = join(folder, basename(modelFolder))
   mkdirSync(alone)
-  for (const file of ['model.json', readModelFolder(modelFolder).file])
+  for (const file of ['model.json', readModelFolder(modelFolder).file, DECOYS_FILE])
     copyFileSync(join(modelFolder, file), join(alone, file))
   return alone
 }

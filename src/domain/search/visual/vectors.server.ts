@@ -20,12 +20,16 @@ const FEATURES_AT_ONCE = 200
 /** Vectors of a thousand pictures are one megabyte, and some more on their way from the database. */
 const VECTORS_AT_ONCE = 1_000
 
+/** Under this name an earlier version, which could not read them, does not find the fittings of this one. */
+const fittedBy = (embedder: string) => `${embedder} 2`
+const anyFittedBy = (embedder: string) => [embedder, fittedBy(embedder)]
+
 /** The id of the embedder's last fitting that is ready for use. */
 export async function findReadyProjectionId(db: Database, embedder: string): Promise<string | null> {
   const [row] = await db
     .select({ id: visualProjections.id })
     .from(visualProjections)
-    .where(and(eq(visualProjections.embedder, embedder), eq(visualProjections.ready, true)))
+    .where(and(inArray(visualProjections.embedder, anyFittedBy(embedder)), eq(visualProjections.ready, true)))
     .orderBy(desc(visualProjections.fittedAt))
     .limit(1)
   return row?.id ?? null
@@ -140,7 +144,10 @@ export async function addProjection(
   db: Database,
   row: { id: string; embedder: string; body: Uint8Array; fittedAt: Date },
 ): Promise<void> {
-  await db.insert(visualProjections).values(row).onConflictDoNothing()
+  await db
+    .insert(visualProjections)
+    .values({ ...row, embedder: fittedBy(row.embedder) })
+    .onConflictDoNothing()
 }
 
 /** Makes a projection the one in use and deletes the embedder's earlier ones. */
@@ -149,7 +156,7 @@ export async function switchToProjection(db: Database, embedder: string, id: str
     await tx.update(visualProjections).set({ ready: true }).where(eq(visualProjections.id, id))
     await tx
       .delete(visualProjections)
-      .where(and(eq(visualProjections.embedder, embedder), ne(visualProjections.id, id)))
+      .where(and(inArray(visualProjections.embedder, anyFittedBy(embedder)), ne(visualProjections.id, id)))
     await tx
       .delete(visualVectors)
       .where(and(eq(visualVectors.embedder, embedder), ne(visualVectors.projection, id)))

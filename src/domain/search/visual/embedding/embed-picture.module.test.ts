@@ -27,7 +27,7 @@ function embeddingWith(
   failures: unknown[] = [],
   nearness: (embedding: PictureEmbedding) => Promise<number> = async () => LEAST_NEARNESS,
 ) {
-  const current = () => ({ projectionId: 'plain', projection: PLAIN, vectorIndex })
+  const current = () => ({ projectionId: 'plain', projection: PLAIN, vectorIndex, decoys: null })
   return openPictureEmbedding({
     decoder,
     embedder,
@@ -145,7 +145,7 @@ test('a picture that surely is one of the catalogue is embedded as a whole alone
 
 test('all crops of a picture have the same projection, also when a fitting comes meanwhile', async () => {
   const fitted = { ...plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length) }
-  let current = { projectionId: 'before', projection: PLAIN, vectorIndex }
+  let current = { projectionId: 'before', projection: PLAIN, vectorIndex, decoys: null }
   const used: unknown[] = []
   const ask = openPictureEmbedding({
     decoder,
@@ -158,7 +158,7 @@ test('all crops of a picture have the same projection, also when a fitting comes
     },
     current: () => current,
     nearness: async () => {
-      current = { projectionId: 'after', projection: fitted, vectorIndex }
+      current = { projectionId: 'after', projection: fitted, vectorIndex, decoys: null }
       return LEAST_NEARNESS
     },
     onFailure: () => {},

@@ -9,13 +9,14 @@ import { encodeProjection } from './projection-bytes.ts'
 const COUNT = 24
 const PAGE = 7
 const LENGTH = 8
-const OF = { embedder: 'test', contentLength: LENGTH }
+const OF = { embedder: 'test', contentLength: LENGTH, decoys: [] }
 const wave = (length: number, from: number) =>
   Float32Array.from({ length }, (_, at) => Math.sin((from + at) * 1.7))
 const PICTURES: SampledPicture[] = Array.from({ length: COUNT }, (_, at) => ({
   features: encodeFeatures({ content: wave(LENGTH, at * LENGTH), style: wave(LENGTH, at * LENGTH + 3) }),
   colours: Uint8Array.from(COLOUR_BINS, (_, bin) => (at * 11 + bin) % 200),
   artist: `artist-${at % 4}`,
+  copies: [],
 }))
 
 async function* pages(): AsyncGenerator<SampledPicture[]> {

@@ -16,6 +16,9 @@ function styleOf(artist: number, work: number): Float32Array {
   )
 }
 
+const NONE = { values: new Float32Array(), columns: LENGTH }
+const NO_ROWS = { content: NONE, style: NONE, colours: NONE }
+
 function aSample(): FitSample {
   const all = Array.from({ length: ARTISTS * WORKS }, (_, at) => styleOf(Math.floor(at / WORKS), at % WORKS))
   const matrix = { values: Float32Array.from(all.flatMap((row) => [...row])), columns: LENGTH }
@@ -26,6 +29,8 @@ function aSample(): FitSample {
     style: matrix,
     colours: { values: colours, columns: COLOUR_BINS.length },
     artists: all.map((_, at) => `artist-${Math.floor(at / WORKS)}`),
+    copies: { ...NO_ROWS, of: [] },
+    decoys: { ...NO_ROWS, kinds: [] },
   }
 }
 
@@ -87,6 +92,41 @@ describe('a fitted projection', () => {
   test('one that was fitted on more pictures than any agency has comes back as well', () => {
     const large = { ...fitted, fittedOn: { ...fitted.fittedOn, pictures: 250_000 } }
     expect(decodeProjection(Uint8Array.from(encodeProjection(large))).fittedOn.pictures).toBe(250_000)
+  })
+
+  test('what copies differ by from their pictures counts less', () => {
+    const sample = aSample()
+    const shift = (row: Float32Array) => row.map((value, at) => (at === LENGTH - 1 ? value + 9 : value))
+    const changed = Float32Array.from(
+      Array.from({ length: 120 }, (_, at) => [...shift(styleOf(at % ARTISTS, at % WORKS))]).flat(),
+    )
+    const of = Array.from({ length: 120 }, (_, at) => (at % ARTISTS) * WORKS + (at % WORKS))
+    const matrix = { values: changed, columns: LENGTH }
+    const withCopies = fitProjection({ ...sample, copies: { ...NO_ROWS, content: matrix, of } })
+    const likeness = (projection: Projection) =>
+      dot(projectContent(projection, styleOf(1, 5)), projectContent(projection, shift(styleOf(1, 5))))
+    expect(likeness(withCopies)).toBeGreaterThan(likeness(fitted) + 0.1)
+  })
+
+  test('vectors of decoys come back from the bytes with what was measured', () => {
+    const lengths = {
+      content: fitted.content.rows?.values.length ?? 0,
+      style: fitted.style.rows?.values.length ?? 0,
+    }
+    const strangers = {
+      content: Int8Array.from({ length: (2 * lengths.content) / LENGTH }, (_, at) => (at % 255) - 127),
+      style: Int8Array.from(
+        { length: (2 * lengths.style) / fitted.style.mean.length },
+        (_, at) => 127 - (at % 255),
+      ),
+      least: 0.35,
+      margin: 0.1,
+      falseNear: 0.05,
+      falseNothing: 0.02,
+    }
+    expect(decodeProjection(Uint8Array.from(encodeProjection({ ...fitted, strangers }))).strangers).toEqual(
+      strangers,
+    )
   })
 
   test('a plain one comes back from its bytes as well', () => {

@@ -10,15 +10,27 @@ import {
   rowCount,
   rowOf,
 } from './linear-algebra.ts'
-import { joinStyle, type Mapping, type Projection, projectContent, projectStyle } from './projection.ts'
+import { measureStrangers } from './measure-strangers.ts'
+import {
+  joinStyle,
+  type Mapping,
+  type Projection,
+  projectContent,
+  projectStyle,
+  rootOf,
+} from './projection.ts'
 
-/** The features of a catalogue's pictures: three matrices with a row for each, and the code of its artist. */
-export type FitSample = {
+/** Three matrices with a row for each picture. */
+export type FeatureRows = { content: Matrix; style: Matrix; colours: Matrix }
+
+/** The features of a catalogue's pictures, and the code of each one's artist. */
+export type FitSample = FeatureRows & {
   embedder: string
-  content: Matrix
-  style: Matrix
-  colours: Matrix
   artists: readonly string[]
+  /** Distorted copies of some of them, and the row of which picture each is one. */
+  copies: FeatureRows & { of: readonly number[] }
+  /** What no catalogue has, and the kind of each. */
+  decoys: FeatureRows & { kinds: readonly string[] }
 }
 
 /** Enough for recall, few enough to scan 100,000 in milliseconds. How a work is made needs more than what is to be seen. */
@@ -27,6 +39,10 @@ const MOST_DIMENSIONS = { content: 256, style: 512 } as const
 const COLOUR_WEIGHT = 0.25
 /** Components with hardly any variance are noise, which whitening must not amplify. A share of the largest eigenvalue. */
 const LEAST_EIGENVALUE = 1e-4
+/** Fewer copies say too little of how pictures are changed. */
+const LEAST_COPIES = 100
+/** Of the covariance of changes, towards a multiple of the identity. */
+const CHANGE_SHRINKAGE = 0.5
 /** Of the covariance within artists, which is estimated from few works, towards a multiple of the identity. */
 const SHRINKAGE = 0.05
 /** This share of unrelated pairs is less similar than the threshold. */
@@ -36,22 +52,27 @@ const PAIRS_COMPARED = 20_000
 const STRIDE = 7_368_787
 
 /**
- * Content: principal components, half whitened. Style: principal components, whitened by the covariance within artists, so
- * that what differs within one artist's works counts less than what differs between artists. Takes two to five minutes for 2,500 pictures.
+ * Content: principal components, whitened by how distorted copies differ from their pictures, so that what a photo, a frame
+ * or a watermark changes counts less; half whitened where there are no copies. Style: principal components, whitened by the
+ * covariance within artists, so that what differs within one artist's works counts less than what differs between artists.
+ * Takes two to five minutes for 2,500 pictures.
  */
 export function fitProjection(sample: FitSample): Projection {
   const content = fitContent(sample)
   const { style, styleScale } = fitStyle(sample)
   const fittedOn = { pictures: sample.artists.length, artists: [...new Set(sample.artists)].sort() }
-  const fitted = { embedder: sample.embedder, content, style, styleScale, fittedOn }
-  return {
+  const fitted = { embedder: sample.embedder, content, style, styleScale, fittedOn, strangers: null }
+  const projection = {
     ...fitted,
     threshold: measureThreshold({ ...fitted, threshold: { content: 0, style: 0 } }, sample),
   }
+  return { ...projection, strangers: measureStrangers(projection, sample) }
 }
 
-function fitContent({ content }: FitSample): Mapping {
-  const { mean, components } = fitComponents(mapRows(content, normalize), MOST_DIMENSIONS.content)
+function fitContent(sample: FitSample): Mapping {
+  const { mean, components } = fitComponents(mapRows(sample.content, normalize), MOST_DIMENSIONS.content)
+  if (sample.copies.of.length >= LEAST_COPIES)
+    return { mean, rows: whitenWithinCopies(components.rows, sample) }
   const largest = components.eigenvalues[0] ?? 1
   const rows = mapRows(components.rows, (row, at) => {
     const eigenvalue = Math.max(components.eigenvalues[at] ?? 0, LEAST_EIGENVALUE * largest)
@@ -61,18 +82,36 @@ function fitContent({ content }: FitSample): Mapping {
   return { mean, rows }
 }
 
+/** The components, whitened by the covariance of what differs between copies and their pictures. */
+function whitenWithinCopies(components: Matrix, { content, copies }: FitSample): Matrix {
+  const changes = mapRows(copies.content, (row, at) => {
+    const original = normalize(rowOf(content, copies.of[at] ?? 0))
+    return normalize(row).map((value, column) => value - (original[column] ?? 0))
+  })
+  return multiply(whiten(multiplyByTranspose(changes, components), CHANGE_SHRINKAGE), components)
+}
+
 function fitStyle(sample: FitSample): Pick<Projection, 'style' | 'styleScale'> {
-  const styleScale = { ...measureScale(sample.style), colourWeight: COLOUR_WEIGHT }
+  const rooted = mapRows(sample.style, (row) => row.map(rootOf))
+  const styleScale = { ...measureScale(rooted), colourWeight: COLOUR_WEIGHT, root: true }
   const joined = mapRows(sample.style, (row, at) => joinStyle(styleScale, row, rowOf(sample.colours, at)))
   const { mean, components, centred } = fitComponents(joined, MOST_DIMENSIONS.style)
   const projected = multiplyByTranspose(centred, components.rows)
-  const whitening = whitenWithinArtists(projected, sample.artists)
-  const rows: Matrix = { values: new Float32Array(components.rows.values.length), columns: mean.length }
-  for (let row = 0; row < rowCount(whitening); row++) {
-    for (const [at, share] of rowOf(whitening, row).entries())
-      addScaled(rowOf(rows, row), rowOf(components.rows, at), share)
+  const means = meansByArtist(projected, sample.artists)
+  const within = mapRows(projected, (row, at) => {
+    const ofArtist = means.get(sample.artists[at] ?? '')
+    return row.map((value, column) => value - (ofArtist?.[column] ?? 0))
+  })
+  return { style: { mean, rows: multiply(whiten(within, SHRINKAGE), components.rows) }, styleScale }
+}
+
+function multiply(one: Matrix, other: Matrix): Matrix {
+  const product: Matrix = { values: new Float32Array(rowCount(one) * other.columns), columns: other.columns }
+  for (let row = 0; row < rowCount(one); row++) {
+    for (const [at, share] of rowOf(one, row).entries())
+      addScaled(rowOf(product, row), rowOf(other, at), share)
   }
-  return { style: { mean, rows }, styleScale }
+  return product
 }
 
 function fitComponents(
@@ -84,29 +123,24 @@ function fitComponents(
   return { mean, centred, components: findPrincipalComponents(centred, most) }
 }
 
-function measureScale(features: Matrix): Omit<Projection['styleScale'], 'colourWeight'> {
+function measureScale(features: Matrix): Pick<Projection['styleScale'], 'mean' | 'deviation'> {
   const mean = meanOf(features)
   const squares = meanOf(mapRows(features, (row) => row.map((value, at) => (value - (mean[at] ?? 0)) ** 2)))
   return { mean, deviation: squares.map((square) => Math.sqrt(square) || 1) }
 }
 
-/** The inverse root of the covariance within artists (Hatch, Kajarekar and Stolcke's WCCN, 2006). */
-function whitenWithinArtists(projected: Matrix, artists: readonly string[]): Matrix {
-  const means = meansByArtist(projected, artists)
-  const within = mapRows(projected, (row, at) => {
-    const mean = means.get(artists[at] ?? '')
-    return row.map((value, column) => value - (mean?.[column] ?? 0))
-  })
-  const covariance = multiplyTransposed(within, within)
+/** The inverse root of the rows' covariance (within-class covariance normalisation; Hatch, Kajarekar and Stolcke, 2006). */
+function whiten(rows: Matrix, shrinkage: number): Matrix {
+  const covariance = multiplyTransposed(rows, rows)
   const size = covariance.columns
   const variance =
     covariance.values.reduce((sum, value, at) => (at % (size + 1) === 0 ? sum + value : sum), 0) / size
   const shrunk = covariance.values.map(
-    (value, at) => (1 - SHRINKAGE) * value + (at % (size + 1) === 0 ? SHRINKAGE * variance : 0),
+    (value, at) => (1 - shrinkage) * value + (at % (size + 1) === 0 ? shrinkage * variance : 0),
   )
-  const { rows, eigenvalues } = findEigenvectors({ values: shrunk, columns: size })
-  return mapRows(rows, (row, at) =>
-    row.map((value) => value * Math.sqrt(variance / (eigenvalues[at] || variance))),
+  const found = findEigenvectors({ values: shrunk, columns: size })
+  return mapRows(found.rows, (row, at) =>
+    row.map((value) => value * Math.sqrt(variance / (found.eigenvalues[at] || variance))),
   )
 }
 

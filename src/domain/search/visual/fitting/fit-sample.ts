@@ -1,26 +1,44 @@
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import type { Decoy } from '#domain/search/visual/nearness/decoys.server.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
-import type { FitSample } from './fit-projection.ts'
+import type { FeatureRows, FitSample } from './fit-projection.ts'
 import type { Matrix } from './linear-algebra.ts'
 
-/** A picture of the catalogue as it is stored, 10 kB, and the code of its artist. */
-export type SampledPicture = { features: Uint8Array; colours: Uint8Array; artist: string }
-/** Whose features they are, and where their second part begins. */
-export type FeaturesOf = { embedder: string; contentLength: number }
+/** Features as they are stored, 10 kB, and colours. */
+export type StoredFeatures = { features: Uint8Array; colours: Uint8Array }
+
+/** A picture of the catalogue, the code of its artist, and distorted copies of it, of most pictures none. */
+export type SampledPicture = StoredFeatures & { artist: string; copies: readonly StoredFeatures[] }
+
+/** Whose features they are, where their second part begins, and the decoys to compare with. */
+export type FeaturesOf = { embedder: string; contentLength: number; decoys: readonly Decoy[] }
+
 /** What the process that fits is sent: pages of pictures, at last whose they are and how many were sent. */
 export type FitMessage = { pictures: readonly SampledPicture[] } | (FeaturesOf & { count: number })
 
 export function toFitSample(
   pictures: readonly SampledPicture[],
-  { embedder, contentLength }: FeaturesOf,
+  { embedder, contentLength, decoys }: FeaturesOf,
 ): FitSample {
-  const features = pictures.map((picture) => decodeFeatures(picture.features, contentLength))
+  const rowsOf = (stored: readonly StoredFeatures[]) => toRows(stored, contentLength)
   return {
+    ...rowsOf(pictures),
     embedder,
+    artists: pictures.map(({ artist }) => artist),
+    copies: {
+      ...rowsOf(pictures.flatMap(({ copies }) => copies)),
+      of: pictures.flatMap(({ copies }, at) => copies.map(() => at)),
+    },
+    decoys: { ...rowsOf(decoys), kinds: decoys.map(({ kind }) => kind) },
+  }
+}
+
+function toRows(stored: readonly StoredFeatures[], contentLength: number): FeatureRows {
+  const features = stored.map((one) => decodeFeatures(one.features, contentLength))
+  return {
     content: toMatrix(features.map(({ content }) => content)),
     style: toMatrix(features.map(({ style }) => style)),
-    colours: toMatrix(pictures.map(({ colours }) => dequantizeShares(colours))),
-    artists: pictures.map(({ artist }) => artist),
+    colours: toMatrix(stored.map(({ colours }) => dequantizeShares(colours))),
   }
 }
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Matrix, rowCount, rowOf } from './linear-algebra.ts'
-import { type Mapping, type Projection, USUAL_COLOUR_WEIGHT } from './projection.ts'
+import {
+  type Mapping,
+  type Projection,
+  type Strangers,
+  USUAL_COLOUR_WEIGHT,
+  vectorLengths,
+} from './projection.ts'
 
 /** The largest integers number that 16 bits hold. */
 const LARGEST_INT16 = 32_767
@@ -18,8 +24,19 @@ const Head = z.object({
   content: Shape,
   style: Shape,
   styleScale: Size,
-  /** Left out by earlier versions. */
+  /** Left out by earlier versions, as is all that follows. */
   colourWeight: z.number().default(USUAL_COLOUR_WEIGHT),
+  root: z.boolean().default(false),
+  strangers: z
+    .object({
+      count: Size,
+      least: z.number(),
+      margin: z.number(),
+      falseNear: z.number(),
+      falseNothing: z.number(),
+    })
+    .nullable()
+    .default(null),
 })
 
 /** The hash of a projection's bytes: vectors by equal projections can be compared. */
@@ -29,10 +46,10 @@ export function idOfProjection(bytes: Uint8Array): string {
 
 /**
  * A line of JSON with the lengths of all parts, then the numbers, little endian: rows as 16-bit integers with a scale for
- * each row, all else as 32-bit floats.
+ * each row, vectors of decoys as bytes, all else as 32-bit floats.
  */
 export function encodeProjection(projection: Projection): Uint8Array {
-  const { embedder, threshold, fittedOn, content, style, styleScale } = projection
+  const { embedder, threshold, fittedOn, content, style, styleScale, strangers } = projection
   const head = {
     embedder,
     // The name that stored projections have for it; a projection's id is the hash of its bytes.
@@ -42,32 +59,56 @@ export function encodeProjection(projection: Projection): Uint8Array {
     style: shapeOf(style),
     styleScale: styleScale.mean.length,
     colourWeight: styleScale.colourWeight,
+    root: styleScale.root,
+    strangers: strangers && describeStrangers(strangers, vectorLengths(projection).content),
   }
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(head)}\n`),
     ...[content.mean, style.mean, styleScale.mean, styleScale.deviation].map(bytesOf),
     ...encodeRows(content.rows),
     ...encodeRows(style.rows),
+    ...(strangers ? [bytesOf(strangers.content), bytesOf(strangers.style)] : []),
   ])
 }
 
 /** @throws when the bytes are not those of a projection. */
 export function decodeProjection(bytes: Uint8Array): Projection {
   const headEnd = bytes.indexOf('\n'.charCodeAt(0))
-  const { content, style, styleScale, colourWeight, nearEnough, ...facts } = Head.parse(
+  const { content, style, styleScale, colourWeight, root, strangers, nearEnough, ...facts } = Head.parse(
     JSON.parse(Buffer.from(bytes.subarray(0, headEnd)).toString()),
   )
   // A copy begins where numbers of four bytes may begin.
   const reader = openReader(bytes.slice(headEnd + 1))
   const contentMean = reader.floats(content.columns)
   const styleMean = reader.floats(style.columns)
-  const scale = { mean: reader.floats(styleScale), deviation: reader.floats(styleScale), colourWeight }
-  return {
+  const scale = { mean: reader.floats(styleScale), deviation: reader.floats(styleScale), colourWeight, root }
+  const projection = {
     ...facts,
     threshold: nearEnough,
     content: { mean: contentMean, rows: decodeRows(reader, content) },
     style: { mean: styleMean, rows: decodeRows(reader, style) },
     styleScale: scale,
+    strangers: null,
+  }
+  return strangers ? { ...projection, strangers: decodeStrangers(reader, strangers, projection) } : projection
+}
+
+type Described = NonNullable<z.infer<typeof Head>['strangers']>
+
+function describeStrangers({ content, style: _, ...measured }: Strangers, length: number): Described {
+  return { ...measured, count: content.length / length }
+}
+
+function decodeStrangers(
+  reader: Reader,
+  { count, ...measured }: Described,
+  projection: Projection,
+): Strangers {
+  const lengths = vectorLengths(projection)
+  return {
+    ...measured,
+    content: reader.bytes(count * lengths.content),
+    style: reader.bytes(count * lengths.style),
   }
 }
 
@@ -75,7 +116,7 @@ function shapeOf({ mean, rows }: Mapping): z.infer<typeof Shape> {
   return { columns: mean.length, rows: rows && rowCount(rows) }
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int16Array): Uint8Array {
+function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int16Array | Int8Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
@@ -92,7 +133,11 @@ function encodeRows(rows: Matrix | null): Uint8Array[] {
   return [bytesOf(scales), ...integers.map(bytesOf)]
 }
 
-type Reader = { floats: (count: number) => Float32Array; integers: (count: number) => Int16Array }
+type Reader = {
+  floats: (count: number) => Float32Array
+  integers: (count: number) => Int16Array
+  bytes: (count: number) => Int8Array
+}
 
 function openReader({ buffer }: Uint8Array<ArrayBuffer>): Reader {
   let place = 0
@@ -103,6 +148,7 @@ function openReader({ buffer }: Uint8Array<ArrayBuffer>): Reader {
   return {
     floats: (count) => new Float32Array(buffer, advance(4 * count), count),
     integers: (count) => new Int16Array(buffer, advance(2 * count), count),
+    bytes: (count) => new Int8Array(buffer, advance(count), count),
   }
 }
 

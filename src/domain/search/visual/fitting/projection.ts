@@ -10,12 +10,35 @@ export type Projection = {
   embedder: string
   content: Mapping
   style: Mapping
-  /** Mean and standard deviation of each style feature, and how much colours count beside them. */
-  styleScale: { mean: Float32Array; deviation: Float32Array; colourWeight: number }
+  /**
+   * Mean and standard deviation of each style feature, of its root where `root` says so, and how much colours count beside
+   * them.
+   */
+  styleScale: { mean: Float32Array; deviation: Float32Array; colourWeight: number; root: boolean }
   /** The similarity that two random pictures hardly ever reach. */
   threshold: { content: number; style: number }
+  /** What no catalogue has, to compare with; null where there were no decoys to measure with. */
+  strangers: Strangers | null
   /** What it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }
+}
+
+/**
+ * Nearness does not depend on what the visitor weighs: from 0, only what is to be seen, to 1, only how it is made. With more
+ * than this, noise comes near to grainy works.
+ */
+export const NEARNESS_STYLE = 0.4
+
+/** Vectors of decoys, one after the other, and when a picture counts as near to the catalogue and not to them. */
+export type Strangers = {
+  content: Int8Array
+  style: Int8Array
+  /** The least similarity to a work, and how much less similar the nearest decoy must be. */
+  least: number
+  margin: number
+  /** Shares of decoys that would be called near, and of distorted works that would not. */
+  falseNear: number
+  falseNothing: number
 }
 
 /** How much colours count where a projection does not say it. */
@@ -33,8 +56,10 @@ export function plainProjection(embedder: string, contentLength: number, styleLe
       mean: new Float32Array(styleLength),
       deviation: new Float32Array(styleLength).fill(1),
       colourWeight: USUAL_COLOUR_WEIGHT,
+      root: false,
     },
     threshold: PLAIN_THRESHOLD,
+    strangers: null,
     fittedOn: { pictures: 0, artists: [] },
   }
 }
@@ -51,14 +76,22 @@ export function projectStyle(
   return apply(style, joinStyle(styleScale, features, colours))
 }
 
+/** Evens out single strong features. None is below zero, but for what rounding makes of nothing. */
+export function rootOf(value: number): number {
+  return Math.sqrt(Math.max(0, value))
+}
+
 /** The standardised style features, and the colours beside them. Roots of shares are a vector of length 1 already. */
 export function joinStyle(
-  { mean, deviation, colourWeight }: Projection['styleScale'],
+  { mean, deviation, colourWeight, root }: Projection['styleScale'],
   features: Float32Array,
   colours: Float32Array,
 ): Float32Array {
   const joined = new Float32Array(features.length + colours.length)
-  joined.set(normalize(features.map((value, at) => (value - (mean[at] ?? 0)) / (deviation[at] ?? 1))))
+  const scaled = features.map(
+    (value, at) => ((root ? rootOf(value) : value) - (mean[at] ?? 0)) / (deviation[at] ?? 1),
+  )
+  joined.set(normalize(scaled))
   joined.set(
     colours.map((share) => colourWeight * Math.sqrt(share)),
     features.length,

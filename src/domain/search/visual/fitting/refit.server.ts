@@ -1,9 +1,14 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
 import {
   INDEXING_LOCK,
   type IndexingNeeds,
   indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
+import { readDecoys } from '#domain/search/visual/nearness/decoys.server.ts'
+import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -13,8 +18,9 @@ import {
   type VectorRow,
 } from '#domain/search/visual/vectors.server.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
+import { distort } from './distort.server.ts'
 import { fitInProcess } from './fit-in-process.server.ts'
-import type { SampledPicture } from './fit-sample.ts'
+import type { SampledPicture, StoredFeatures } from './fit-sample.ts'
 import type { reprojectPictures } from './project-pictures.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
@@ -30,14 +36,18 @@ const LEAST_SAME_ARTISTS = 0.75
 /** ... and there are not twice as many pictures. */
 const MOST_GROWTH = 2
 const INDEXED_AT_ONCE = 48
+/** Of so many pictures distorted copies are embedded: a minute of one core. */
+const COPIED = 60
 
 /** Whether the catalogue is large enough to fit on, and differs much from the one that was fitted on. */
 export function needsRefit(
   { images, artists }: Pick<Catalogue, 'images' | 'artists'>,
-  { fittedOn }: Projection,
+  { fittedOn, styleScale }: Projection,
 ): boolean {
   if (images.length < LEAST_PICTURES || artists.length < LEAST_ARTISTS) return false
   if (images.length > MOST_GROWTH * fittedOn.pictures) return true
+  // By an earlier version, which knew neither copies nor decoys.
+  if (!styleScale.root) return true
   const before = new Set(fittedOn.artists)
   const same = artists.filter(({ code }) => before.has(code)).length
   return same < LEAST_SAME_ARTISTS * Math.max(artists.length, before.size)
@@ -53,11 +63,12 @@ export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<
     await indexWithoutFeatures(needs, signal)
     if (signal.aborted) return
     let pictures = 0
-    const sample = takeSample(needs, () => {
+    const sample = takeSample(needs, signal, () => {
       pictures += 1
     })
     const { id, contentLength } = needs.embedder
-    const body = await fitInProcess(sample, { embedder: id, contentLength }, signal)
+    const decoys = readDecoys(needs.model.folder)
+    const body = await fitInProcess(sample, { embedder: id, contentLength, decoys }, signal)
     if (!body) return
     if (signal.aborted) return
     await reprojectAll(body, needs)
@@ -79,22 +90,43 @@ async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): 
 
 /** An even sample of all images, page by page; each picture that is taken is told. */
 async function* takeSample(
-  { database, indexed, catalogue }: IndexingNeeds,
+  needs: IndexingNeeds,
+  signal: AbortSignal,
   onTaken: () => void,
 ): AsyncGenerator<SampledPicture[]> {
+  const { database, indexed, catalogue } = needs
   const { imagesById } = catalogue()
   const each = Math.ceil(imagesById.size / MOST_SAMPLED)
+  const copiedEach = each * Math.ceil(imagesById.size / each / COPIED)
   let count = 0
   for await (const page of pagesOfFeatures(database.db, indexed.current().projectionId)) {
     const taken: SampledPicture[] = []
     for (const { id, features, vectors } of page) {
       const image = imagesById.get(id)
-      if (!image || !features || count++ % each !== 0) continue
-      taken.push({ features, colours: vectors.colours, artist: image.artistCode })
+      if (!image || !features) continue
+      const at = count++
+      if (at % each !== 0) continue
+      const copies = at % copiedEach === 0 && !signal.aborted ? await embedCopies(needs, image) : []
+      taken.push({ features, colours: vectors.colours, artist: image.artistCode, copies })
       onTaken()
     }
     yield taken
   }
+}
+
+/** None of what cannot be decoded. */
+async function embedCopies(
+  { renditionOf, embedder }: IndexingNeeds,
+  { picture }: Pick<Image, 'picture'>,
+): Promise<StoredFeatures[]> {
+  const rendition = await renditionOf(picture)
+  const copies: StoredFeatures[] = []
+  for (const copy of rendition ? await distort(rendition) : []) {
+    const [features] = await embedder.embedImage(await copySmall(copy), WHOLE)
+    if (features)
+      copies.push({ features: encodeFeatures(features), colours: quantizeShares(features.colours) })
+  }
+  return copies
 }
 
 async function reprojectAll(

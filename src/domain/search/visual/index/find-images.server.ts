@@ -2,9 +2,10 @@ import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
+import { NEARNESS_STYLE } from '#domain/search/visual/fitting/projection.ts'
 import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
 import { memoizeLooksAlike } from '#domain/search/visual/nearness/looks-alike.ts'
-import { LEAST_NEARNESS, NEARNESS_STYLE, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
+import { LEAST_NEARNESS, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
@@ -106,8 +107,11 @@ export function openImageFinder({ catalogue, indexed, synced }: Needs): ImageFin
     await synced()
     if (blank || embedder !== embedderNameOf(current())) return 0
     const query = { crops: quantizeCrops(crops, 1), styleShare: NEARNESS_STYLE, most: 1 }
+    const { projection, decoys } = current()
     const [best] = await find(query, allowedRows(undefined))
-    return nearnessOf(best?.similarity ?? 0, current().projection)
+    const allowed = new Uint8Array(decoys?.contentScale.length ?? 0).fill(1)
+    const [decoy] = decoys ? await scanner.run({ arrays: decoys, allowed, query }) : []
+    return nearnessOf(best?.similarity ?? 0, decoy?.similarity ?? 0, projection)
   }
 
   return {

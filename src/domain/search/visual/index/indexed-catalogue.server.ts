@@ -14,10 +14,16 @@ import {
 } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
 import type { Database } from '#platform/database/database.ts'
-import { openVectorIndex, type VectorIndex } from './vector-index.ts'
+import { type IndexArrays, openVectorIndex, toIndexArrays, type VectorIndex } from './vector-index.ts'
 
 /** The vectors of all indexed images by one projection. Replaced as a whole by the next fitting. */
-export type CatalogueIndex = { projectionId: string; projection: Projection; vectorIndex: VectorIndex }
+export type CatalogueIndex = {
+  projectionId: string
+  projection: Projection
+  vectorIndex: VectorIndex
+  /** Vectors of decoys; null where the projection has none. */
+  decoys: IndexArrays | null
+}
 
 /** Names the model and the projection of an embedding: those of others cannot be compared. */
 export function embedderNameOf({ projection, projectionId }: CatalogueIndex): string {
@@ -56,7 +62,9 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
 
   async function openIndex(id: string, fitted: string | null): Promise<CatalogueIndex> {
     const projection = fitted ? decodeProjection(await getProjectionBytes(db, fitted)) : shipped.projection
-    return { projectionId: id, projection, vectorIndex: openVectorIndex(vectorLengths(projection)) }
+    const lengths = vectorLengths(projection)
+    const decoys = projection.strangers && toIndexArrays(projection.strangers, lengths)
+    return { projectionId: id, projection, vectorIndex: openVectorIndex(lengths), decoys }
   }
 
   async function fill({ projectionId, vectorIndex }: CatalogueIndex): Promise<void> {

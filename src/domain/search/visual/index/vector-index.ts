@@ -63,8 +63,7 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
     if (row === capacity) grow()
     arrays.content.set(content, row * lengths.content)
     arrays.style.set(style, row * lengths.style)
-    arrays.contentScale[row] = 1 / (normOf(content) || 1)
-    arrays.styleScale[row] = 1 / (normOf(style) || 1)
+    setScales(arrays, row)
     colours.set(vectors.colours, row * COLOUR_BINS.length)
     imageIds[row] = imageId
     rows.set(imageId, row)
@@ -94,6 +93,25 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
     },
     put,
   }
+}
+
+/** Vectors that stay, one after the other. */
+export function toIndexArrays(
+  { content, style }: Pick<QuantizedVectors, 'content' | 'style'>,
+  lengths: IndexArrays['lengths'],
+): IndexArrays {
+  const count = content.length / lengths.content
+  const arrays = makeArrays(count, lengths)
+  arrays.content.set(content)
+  arrays.style.set(style)
+  for (let row = 0; row < count; row++) setScales(arrays, row)
+  return arrays
+}
+
+function setScales({ content, style, contentScale, styleScale, lengths }: IndexArrays, row: number): void {
+  const rowOf = (vectors: Int8Array, length: number) => vectors.subarray(row * length, (row + 1) * length)
+  contentScale[row] = 1 / (normOf(rowOf(content, lengths.content)) || 1)
+  styleScale[row] = 1 / (normOf(rowOf(style, lengths.style)) || 1)
 }
 
 function makeArrays(capacity: number, lengths: IndexArrays['lengths']): IndexArrays {

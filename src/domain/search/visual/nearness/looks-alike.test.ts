@@ -14,6 +14,7 @@ function openSetup(threshold = 0.2) {
     projectionId: 'test',
     projection: { ...plainProjection('test', 2, 1), threshold: { content: threshold, style: threshold } },
     vectorIndex: openVectorIndex(lengths),
+    decoys: null,
   })
   const world = { index: makeIndex(), catalogue: buildCatalogue(NO_CATALOGUE), missing: 0 }
   const looksAlike = memoizeLooksAlike(() => world.catalogue, {

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { openCatalogueEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
+import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
+import { DECOYS_FILE, type Decoy, encodeDecoys } from '#domain/search/visual/nearness/decoys.server.ts'
+import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
+import { runCommand } from '#platform/run-command.ts'
+import { drawDecoys } from './draw-decoys.ts'
+
+// `npm run model:decoys`: draws pictures that are no illustrations and keeps their features beside the model.
+
+const OF_EACH_KIND = 4
+const SEED = 1
+const MODEL = join(import.meta.dirname, '../../models/resnet50-int8')
+
+async function main(): Promise<void> {
+  const embedder = openCatalogueEmbedder(readModelFolder(MODEL))
+  const decoys: Decoy[] = []
+  for await (const { kind, bytes } of drawDecoys(OF_EACH_KIND, SEED)) {
+    const [features] = await embedder.embedImage(await copySmall(bytes), WHOLE)
+    if (!features) throw new Error(`The model returned nothing for ${kind}.`)
+    decoys.push({ kind, features: encodeFeatures(features), colours: quantizeShares(features.colours) })
+  }
+  await embedder.close()
+  writeFileSync(join(MODEL, DECOYS_FILE), encodeDecoys(decoys))
+  process.stdout.write(`${decoys.length} decoys are described in ${MODEL}.\n`)
+}
+
+await runCommand(main)
