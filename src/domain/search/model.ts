@@ -10,6 +10,8 @@ export type PictureEmbedding = {
   colours: Float32Array
   /** Whether there is hardly anything to be seen: nothing is near it. */
   blank: boolean
+  /** Its local features, by which the same drawing is known; left out by earlier versions. */
+  local?: Uint8Array
 }
 
 export type CropVectors = { content: Float32Array; style: Float32Array }

@@ -26,7 +26,7 @@ export async function saveReference(
   now: Date,
 ): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url')
-  const { embedder, crops, colours, blank } = embedding
+  const { embedder, crops, colours, blank, local } = embedding
   const styles = crops.map(({ style }) => style)
   await db
     .insert(referencePictures)
@@ -39,6 +39,7 @@ export async function saveReference(
       cropStyles: joinVectors(styles),
       blank,
       colours: joinVectors([colours]),
+      local,
       thumbnail,
       expiresAt: new Date(now.getTime() + KEPT_MS),
     })
@@ -51,7 +52,7 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
   const [row] = await db.select().from(referencePictures).where(eq(referencePictures.id, id))
   if (!row) return { outcome: 'unknown' }
-  const { embedder, crops, content, style, cropStyles, colours, blank, thumbnail } = row
+  const { embedder, crops, content, style, cropStyles, colours, blank, local, thumbnail } = row
   if (row.expiresAt <= now || !content || !style || !colours || !thumbnail) return { outcome: 'expired' }
   const [ofWhole] = splitVectors(style, 1)
   const [colourShares] = splitVectors(colours, 1)
@@ -65,6 +66,7 @@ export async function findReference(db: Database, id: string, now: Date): Promis
     })),
     colours: colourShares,
     blank,
+    ...(local && { local }),
   }
   return { outcome: 'found', embedding, thumbnail }
 }
@@ -73,12 +75,16 @@ export async function findReference(db: Database, id: string, now: Date): Promis
 export async function wipeReferences(db: Database, expiredBy: Date): Promise<number> {
   const wiped = await db
     .update(referencePictures)
-    .set({ content: null, style: null, cropStyles: null, colours: null, thumbnail: null })
+    .set({ content: null, style: null, cropStyles: null, colours: null, local: null, thumbnail: null })
     .where(
       and(
         lte(referencePictures.expiresAt, expiredBy),
-        // An earlier version that wipes beside this one leaves the styles of the crops.
-        or(isNotNull(referencePictures.thumbnail), isNotNull(referencePictures.cropStyles)),
+        // An earlier version that wipes beside this one leaves what it does not know.
+        or(
+          isNotNull(referencePictures.thumbnail),
+          isNotNull(referencePictures.cropStyles),
+          isNotNull(referencePictures.local),
+        ),
       ),
     )
     .returning({ id: referencePictures.id })

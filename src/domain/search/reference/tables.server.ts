@@ -21,6 +21,8 @@ export const referencePictures = pgTable(
     /** Whether there is hardly anything to be seen on it. */
     blank: boolean().notNull().default(false),
     colours: bytes(),
+    /** What is at its corners; null in rows of earlier versions. */
+    local: bytes(),
     thumbnail: bytes(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -6,6 +6,8 @@ import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
 import { openIndexedCatalogue } from './index/indexed-catalogue.server.ts'
 import { openIndexing } from './indexing/start-indexing.server.ts'
+import { listLocalFeatures } from './local/local-store.server.ts'
+import { openSameDrawing } from './local/same-drawing.server.ts'
 import { openPairFinder, type PairFinder } from './pairs/find-pairs.server.ts'
 import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 
@@ -43,13 +45,21 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
   const embedder = openEmbedder(model, threads)
   const catalogueEmbedder = openCatalogueEmbedder(model)
   const projector = openProjector()
+  const sameDrawing = openSameDrawing((ids) => listLocalFeatures(database.db, ids))
   const indexed = await openIndexedCatalogue({ db: database.db, model, catalogue })
-  const indexing = await openIndexing({ ...needs, embedder, catalogueEmbedder, projector, indexed })
+  const indexing = await openIndexing({
+    ...needs,
+    embedder,
+    catalogueEmbedder,
+    projector,
+    indexed,
+    sameDrawing,
+  })
   const {
     close: closeFinder,
     nearness,
     ...finder
-  } = openImageFinder({ catalogue, indexed, synced: indexing.synced })
+  } = openImageFinder({ catalogue, indexed, synced: indexing.synced, sameDrawing })
   const pairFinder = openPairFinder(indexed)
   return {
     ...finder,
@@ -59,6 +69,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
       embedder,
       projector,
       current: indexed.current,
+      sameDrawing,
       nearness,
       onFailure: (error) => log.error({ error }, 'picture.not-embedded'),
     }),
@@ -77,7 +88,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     },
     close: async () => {
       await indexing.close()
-      const opened = [embedder, catalogueEmbedder, projector, pairFinder]
+      const opened = [embedder, catalogueEmbedder, projector, pairFinder, sameDrawing]
       await Promise.all([...opened.map((one) => one.close()), closeFinder()])
     },
   }

@@ -45,3 +45,12 @@ export const visualVectors = pgTable(
     index('visual_vectors_projection').on(table.projection, table.pictureId),
   ],
 )
+
+/** What is to be seen at the corners of a picture, so that two pictures of one drawing are known. No fitting changes it. */
+export const localFeatures = pgTable('local_features', {
+  pictureId: integer('picture_id')
+    .primaryKey()
+    .references(() => pictures.id, { onDelete: 'cascade' }),
+  contentVersion: text('content_version').notNull(),
+  features: bytea().notNull(),
+})

@@ -6,6 +6,7 @@ import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
 import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
+import { openSameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
 import { TaskEnded } from '#platform/jobs/task.ts'
 import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
@@ -19,6 +20,8 @@ const MOST_GROWN_BYTES = 300 * 1024 ** 2
 const PLAIN = plainProjection(MODEL.id, MODEL.content.length, MODEL.style.length)
 const vectorIndex = openVectorIndex({ content: 1, style: 1 })
 const projector = openProjector()
+const sameDrawing = openSameDrawing(async () => new Map())
+afterAll(sameDrawing.close)
 const decoder = openDecoder(openTestLog().log, FOR_VISITORS)
 afterAll(decoder.close)
 
@@ -33,6 +36,7 @@ function embeddingWith(
     embedder,
     projector,
     current,
+    sameDrawing,
     nearness,
     onFailure: (error) => failures.push(error),
   })
@@ -148,6 +152,7 @@ test('all crops of a picture have the same projection, also when a fitting comes
   let current = { projectionId: 'before', projection: PLAIN, vectorIndex, decoys: null }
   const used: unknown[] = []
   const ask = openPictureEmbedding({
+    sameDrawing,
     decoder,
     embedder,
     projector: {

@@ -4,6 +4,7 @@ import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
+import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
 import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import type { Embedder } from './embedder.server.ts'
@@ -18,6 +19,7 @@ type Needs = {
   embedder: Embedder
   projector: Pick<Projector, 'project'>
   current: () => CatalogueIndex
+  sameDrawing: Pick<SameDrawing, 'describe'>
   /** How near the nearest of the catalogue comes. */
   nearness: (embedding: PictureEmbedding) => Promise<number>
   /** Called with the error where the model's thread failed. */
@@ -32,6 +34,7 @@ export function openPictureEmbedding({
   embedder,
   projector,
   current,
+  sameDrawing,
   nearness: measureNearness,
   onFailure,
 }: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
@@ -54,21 +57,25 @@ export function openPictureEmbedding({
   async function embedUpright(copy: SmallCopy): Promise<Measured> {
     if (await isBlank(copy))
       return { embedding: { ...(await embedCrops(copy, WHOLE, current())), blank: true }, nearness: 0 }
-    const sent = await embedAsItIs(copy)
+    // While the network looks at the picture. Turned it has the same.
+    const local = sameDrawing.describe(copy, 'query')
+    const sent = await embedAsItIs(copy, local)
     if (sent.nearness >= LEAST_NEARNESS) return sent
-    const turned = await Promise.all(TURNS.map(async (degrees) => embedAsItIs(await turn(copy, degrees))))
+    const turned = await Promise.all(
+      TURNS.map(async (degrees) => embedAsItIs(await turn(copy, degrees), local)),
+    )
     return [sent, ...turned].reduce((best, one) => (one.nearness > best.nearness ? one : best))
   }
 
   /** The middle as well, unless the picture as a whole is surely a work of the catalogue. */
-  async function embedAsItIs(copy: SmallCopy): Promise<Measured> {
+  async function embedAsItIs(copy: SmallCopy, describing: Promise<Uint8Array>): Promise<Measured> {
     // One projection for all crops, also when the next fitting comes meanwhile.
     const now = current()
-    const whole = await embedCrops(copy, WHOLE, now)
+    const [whole, local] = await Promise.all([embedCrops(copy, WHOLE, now), describing])
     const ofWhole = await measureNearness(whole)
-    if (ofWhole >= SURELY_NEAR) return { embedding: whole, nearness: ofWhole }
+    if (ofWhole >= SURELY_NEAR) return { embedding: { ...whole, local }, nearness: ofWhole }
     const middle = await embedCrops(copy, MIDDLE_CROPS, now)
-    const embedding = { ...whole, crops: [...whole.crops, ...middle.crops] }
+    const embedding = { ...whole, local, crops: [...whole.crops, ...middle.crops] }
     return { embedding, nearness: await measureNearness(embedding) }
   }
 

@@ -3,9 +3,10 @@ import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domai
 import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { NEARNESS_STYLE } from '#domain/search/visual/fitting/projection.ts'
+import { COMPARED_DRAWINGS, type SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
 import { memoizeLooksAlike } from '#domain/search/visual/nearness/looks-alike.ts'
-import { LEAST_NEARNESS, nearnessOf } from '#domain/search/visual/nearness/nearness.ts'
+import { LEAST_NEARNESS, nearnessOf, SURE_SIMILARITY } from '#domain/search/visual/nearness/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
@@ -17,6 +18,7 @@ type Needs = {
   indexed: Pick<IndexedCatalogue, 'current' | 'listMissing'>
   /** Ends when the last change is loaded. */
   synced: () => Promise<void>
+  sameDrawing: Pick<SameDrawing, 'putFirst'>
 }
 
 type ImageFinder = Omit<VisualSearch, 'embed'> & {
@@ -35,6 +37,9 @@ type ImageFinder = Omit<VisualSearch, 'embed'> & {
  */
 const PART_WEIGHT = 0.95
 
+/** A second one that is nearer to the first than that is close. */
+const CLOSE_SHARE = 0.85
+
 /** Over memory that is shared with the thread. */
 export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan' }
 
@@ -42,7 +47,7 @@ export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan
 const MOST_COLOURS_KEPT = 40
 
 /** Searches the index; the scan runs in a thread of its own. */
-export function openImageFinder({ catalogue, indexed, synced }: Needs): ImageFinder {
+export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Needs): ImageFinder {
   const { current } = indexed
   const overview = memoizeOverview(catalogue, current)
   const scanner = openPool<typeof scan>(SCAN)
@@ -103,20 +108,35 @@ export function openImageFinder({ catalogue, indexed, synced }: Needs): ImageFin
     return find({ crops: quantizeCrops(crops, partWeight), ...options }, allowed())
   }
 
-  async function nearness({ embedder, crops, blank }: PictureEmbedding): Promise<number> {
+  /** Where another comes close to the first, what shows the same drawing comes first. */
+  async function withSameFirst(local: Uint8Array | undefined, matches: Match[]): Promise<Match[]> {
+    const [first, second] = matches
+    const isPlain =
+      first &&
+      first.similarity >= SURE_SIMILARITY &&
+      (second?.similarity ?? 0) < CLOSE_SHARE * first.similarity
+    return !local || isPlain ? matches : (await sameDrawing.putFirst(local, matches)).matches
+  }
+
+  async function nearness({ embedder, crops, blank, local }: PictureEmbedding): Promise<number> {
     await synced()
     if (blank || embedder !== embedderNameOf(current())) return 0
-    const query = { crops: quantizeCrops(crops, 1), styleShare: NEARNESS_STYLE, most: 1 }
+    const query = { crops: quantizeCrops(crops, 1), styleShare: NEARNESS_STYLE, most: COMPARED_DRAWINGS }
     const { projection, decoys } = current()
-    const [best] = await find(query, allowedRows(undefined))
+    const found = await find(query, allowedRows(undefined))
+    const [best] = found
     const allowed = new Uint8Array(decoys?.contentScale.length ?? 0).fill(1)
     const [decoy] = decoys ? await scanner.run({ arrays: decoys, allowed, query }) : []
-    return nearnessOf(best?.similarity ?? 0, decoy?.similarity ?? 0, projection)
+    const near = nearnessOf(best?.similarity ?? 0, decoy?.similarity ?? 0, projection)
+    if (near >= LEAST_NEARNESS || !local) return near
+    return (await sameDrawing.putFirst(local, found)).same > 0 ? LEAST_NEARNESS : near
   }
 
   return {
-    findSimilar: (embedding, { among, style: styleShare, most }) =>
-      findAmong(embedding, { styleShare, most, partWeight: PART_WEIGHT }, () => allowedRows(among)),
+    findSimilar: async (embedding, { among, style: styleShare, most }) => {
+      const query = { styleShare, most, partWeight: PART_WEIGHT }
+      return withSameFirst(embedding.local, await findAmong(embedding, query, () => allowedRows(among)))
+    },
     findIndexed: (embedding, most) =>
       findAmong(embedding, { styleShare: 0, most }, () =>
         new Uint8Array(current().vectorIndex.rowCount()).fill(1),

@@ -1,9 +1,11 @@
 import type { Embedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { needsRefit, refit } from '#domain/search/visual/fitting/refit.server.ts'
+import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import { openDrawingDescription } from './describe-drawings.server.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
 
 export type Indexing = {
@@ -17,7 +19,7 @@ export type Indexing = {
 }
 
 /** `embedder` is for what staff wait for; what may be thousands of pictures is embedded by `catalogueEmbedder`. */
-type Needs = IndexingNeeds & { catalogueEmbedder: Embedder }
+type Needs = IndexingNeeds & { catalogueEmbedder: Embedder; sameDrawing: SameDrawing }
 
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
@@ -30,6 +32,7 @@ export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promi
   const catalogueWork = { ...work, embedder: catalogueEmbedder }
   const stopping = new AbortController()
   const broken = new Set<string>()
+  const describeDrawings = openDrawingDescription(work)
 
   const sync = coalesce(indexed.sync, 0)
   let synced = Promise.resolve()
@@ -48,6 +51,7 @@ export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promi
       await synced
       await indexMissing(catalogueWork, broken, signal)
       if (needsRefit(catalogue(), indexed.current().projection)) await refit(catalogueWork, signal)
+      await describeDrawings(signal)
     },
     everyMs: INDEXED_EVERY_MS,
     pauseMs: PAUSE_BETWEEN_RUNS_MS,

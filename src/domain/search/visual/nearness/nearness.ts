@@ -7,7 +7,7 @@ export const LEAST_NEARNESS = 1
  * answers by the whole picture alone, copies as well as other works. Every other copy is so near, and a third of other works.
  */
 export const SURELY_NEAR = 2
-const SURE_SIMILARITY = 0.64
+export const SURE_SIMILARITY = 0.64
 /**
  * Where a projection has no decoys: noise and charts came up to 0.4 near to 600 works from games and wallpapers; of distorted
  * works two to four in a hundred stayed below 0.4.

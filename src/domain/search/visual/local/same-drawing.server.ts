@@ -1,0 +1,53 @@
+import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
+import type { Match } from '#domain/search/model.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
+import { MOST_CORNERS } from './local-features.ts'
+import type { workOnLocal } from './local-task.ts'
+
+export type SameDrawing = {
+  /** The local features of a picture that is searched by, or of a work, as bytes. */
+  describe: (copy: SmallCopy, of: keyof typeof MOST_CORNERS) => Promise<Uint8Array<ArrayBuffer>>
+  /** Those first, of the best of the matches, that show the same drawing as `local`, and how many they are. */
+  putFirst: (local: Uint8Array, matches: readonly Match[]) => Promise<{ matches: Match[]; same: number }>
+  close: () => Promise<void>
+}
+
+/** So many of the best are compared. */
+export const COMPARED_DRAWINGS = 20
+/**
+ * So many places of one work are found in what is searched by. Of 550 charts, forms, screens, rooms and textures none shared
+ * more than five with any work.
+ */
+const LEAST_PLACES = 7
+
+const TASK = { module: new URL('./local-task.ts', import.meta.url), name: 'workOnLocal' }
+
+/** Compares drawings place by place, in a thread. What is not described yet is not told to be the same. */
+export function openSameDrawing(
+  /** The features that are stored of works. */
+  listFeatures: (ids: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>,
+): SameDrawing {
+  const pool = openPool<typeof workOnLocal>(TASK)
+  return {
+    describe: async (copy, of) => {
+      const described = await pool.run({ copy, mostCorners: MOST_CORNERS[of] })
+      if (!(described instanceof Uint8Array)) throw new TypeError('Local features are bytes.')
+      return described
+    },
+    putFirst: async (local, matches) => {
+      const best = matches.slice(0, COMPARED_DRAWINGS)
+      const known = await listFeatures(best.map(({ id }) => id))
+      const others = best.map(({ id }) => known.get(id) ?? null)
+      const counts = await pool.run({ query: local, others })
+      const counted = best.map((match, at) => ({ match, places: Number(counts[at] ?? 0) }))
+      const same = counted
+        .filter(({ places }) => places >= LEAST_PLACES)
+        .sort((one, other) => other.places - one.places)
+        // Artists and styles are ranked by similarity.
+        .map(({ match }) => ({ ...match, similarity: Math.max(match.similarity, best[0]?.similarity ?? 0) }))
+      const isSame = new Set(same.map(({ id }) => id))
+      return { matches: [...same, ...matches.filter(({ id }) => !isSame.has(id))], same: same.length }
+    },
+    close: pool.close,
+  }
+}
