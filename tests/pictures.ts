@@ -116,3 +116,32 @@ export function openTestLog(): { log: Log; named: (event: string) => Record<stri
   const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) })
   return { log, named: (event) => lines.filter(({ msg }) => msg === event) }
 }
+
+/** Patches of these colours, none of which takes nearly all of it: a work that can be told from any plain ground. */
+export function aPatchwork(colours: readonly string[], side = 200): Promise<Buffer<ArrayBuffer>> {
+  const patches = Array.from({ length: PATCHES ** 2 }, (_, at) => {
+    const [x, y] = [at % PATCHES, Math.floor(at / PATCHES)]
+    return `<rect x="${x}" y="${y}" width="1.01" height="1.01" fill="${colours[(x + 2 * y) % colours.length]}"/>`
+  })
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PATCHES} ${PATCHES}" width="${side}" height="${side}">${patches.join('')}</svg>`
+  return sharp(Buffer.from(drawing)).png().toBuffer()
+}
+
+const PATCHES = 6
+
+/** Four pictures of 200 pixels to a side, two by two on a white board. */
+export function aMoodboard(pictures: readonly Buffer[]): Promise<Buffer<ArrayBuffer>> {
+  const placed = pictures.map((input, at) => ({
+    input,
+    left: 10 + (at % 2) * 210,
+    top: 10 + Math.floor(at / 2) * 210,
+  }))
+  return sharp({ create: { width: 430, height: 430, channels: 3, background: '#ffffff' } })
+    .composite(placed)
+    .png()
+    .toBuffer()
+}
+
+/** As a rule what a visitor's colours are told by is coarser than these differences. */
+export const REDS = ['#d62828', '#f01010', '#c43a3a'] as const
+export const BLUES = ['#2563c9', '#1050f0', '#3070d8'] as const

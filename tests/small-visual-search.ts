@@ -1,12 +1,19 @@
 import sharp from 'sharp'
+import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type {
+  Crop,
   EmbeddingResult,
   Match,
   MatchOptions,
+  Nearness,
   PictureEmbedding,
   VisualSearch,
 } from '#domain/search/model.ts'
+import { cutPart } from '#domain/search/part/cut-part.server.ts'
+import { WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { measureAreas } from '#domain/search/visual/areas/measure-areas.ts'
+import { planLooks } from '#domain/search/visual/areas/plan-looks.ts'
 
 export type SmallVisualSearch = VisualSearch & {
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
@@ -24,7 +31,7 @@ const EMBEDDER = 'small'
 const STEPS = 4
 const SIDE = 16
 const PALETTE = ['#d62828', '#2563c9']
-const THUMBNAIL = 96
+const THUMBNAIL = 192
 const VISIBLE_SHARE = 0.05
 const THRESHOLD = 0.5
 const NEARLY_THE_SAME = 0.95
@@ -37,12 +44,14 @@ export function openSmallVisualSearch(): SmallVisualSearch {
 
   /** Style is weighed where it is asked for. */
   function rank(
-    colours: Float32Array,
+    crops: readonly Pick<Crop, 'colours'>[],
     { among, most, style = 0 }: Omit<MatchOptions, 'style'> & Partial<Pick<MatchOptions, 'style'>>,
     without?: number,
   ): Match[] {
-    const similarity = ({ colours: content, crops: [whole] }: PictureEmbedding) =>
+    const similarityTo = (colours: Float32Array, { colours: content, crops: [whole] }: PictureEmbedding) =>
       (1 - style) * similarityOf(colours, content) + style * similarityOf(colours, whole?.style ?? content)
+    const similarity = (embedding: PictureEmbedding) =>
+      Math.max(...crops.map(({ colours }) => similarityTo(colours, embedding)))
     return [...indexed]
       .filter(([id]) => id !== without && (!among || among.has(id)))
       .map(([id, embedding]) => ({ id, similarity: similarity(embedding) }))
@@ -50,8 +59,10 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       .slice(0, most)
   }
 
-  function isNear({ colours }: PictureEmbedding): boolean {
-    return (rank(colours, { most: 1 })[0]?.similarity ?? 0) >= THRESHOLD
+  function measureNearness(embedding: PictureEmbedding): Promise<Nearness> {
+    return measureAreas(embedding, {
+      nearnessOf: async ({ crops }) => (rank(crops, { most: 1 })[0]?.similarity ?? 0) / THRESHOLD,
+    })
   }
 
   function looksAlike(id: number, otherId: number): boolean {
@@ -70,33 +81,33 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     embed: async (bytes) => {
       if (isBusy) return { outcome: 'busy' }
       counts.embedded += 1
-      return embedPicture(bytes, isNear)
+      return embedPicture(bytes, measureNearness)
     },
-    findSimilar: async ({ embedder, colours }, options) => {
+    findSimilar: async ({ embedder, crops }, options) => {
       counts.searched += 1
-      return embedder === EMBEDDER ? rank(colours, options) : []
+      return embedder === EMBEDDER ? rank(crops, options) : []
     },
-    findIndexed: async ({ colours }, most) => rank(colours, { most }),
+    findIndexed: async ({ crops }, most) => rank(crops, { most }),
     findLikeIndexed: async (imageId, options) => {
       const own = indexed.get(imageId)
-      return own ? rank(own.colours, options, imageId) : []
+      return own ? rank([own], options, imageId) : []
     },
     findSimilarTo: async (imageId, options) => {
       const own = indexed.get(imageId)
-      return own ? rank(own.colours, options, imageId) : null
+      return own ? rank([own], options, imageId) : null
     },
     findSimilarArtists: () => [],
     findByColour: (colour, options) => {
       const wanted = new Float32Array(STEPS ** 3)
       wanted[binOf(...partsOf(colour))] = 1
-      return rank(wanted, options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
+      return rank([{ colours: wanted }], options).filter(({ similarity }) => similarity > VISIBLE_SHARE)
     },
     findHavingColour: (colour) => {
       const bin = binOf(...partsOf(colour))
       const having = [...indexed].filter(([, { colours }]) => (colours[bin] ?? 0) > VISIBLE_SHARE)
       return new Set(having.map(([id]) => id))
     },
-    findSimilarColours: (colours, options) => rank(colours, options),
+    findSimilarColours: (colours, options) => rank([{ colours }], options),
     coloursOf: (imageId) => indexed.get(imageId)?.colours ?? null,
     likeness: (imageIds) => {
       const known = imageIds.flatMap((id) => {
@@ -107,9 +118,9 @@ export function openSmallVisualSearch(): SmallVisualSearch {
     },
     looksAlike: () => looksAlike,
     palette: () => [...PALETTE],
-    isNear: async (embedding) => {
+    measureNearness: (embedding) => {
       counts.measured += 1
-      return isNear(embedding)
+      return measureNearness(embedding)
     },
   }
 }
@@ -123,22 +134,34 @@ function meanSimilarity(own: Float32Array, known: readonly Known[], ownId: numbe
 
 async function embedPicture(
   bytes: Uint8Array,
-  isNear: (embedding: PictureEmbedding) => boolean,
+  measureNearness: (embedding: PictureEmbedding) => Promise<Nearness>,
 ): Promise<EmbeddingResult> {
   if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
   if (bytes.length === 0) return { outcome: 'refused', reason: 'empty' }
   try {
     const small = sharp(bytes).resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
     const thumbnail = await small.webp().toBuffer()
-    const embedding = toEmbedding(await countColours(bytes))
-    return { outcome: 'embedded', embedding, near: isNear(embedding), thumbnail }
+    const embedding = await embedAreas(bytes)
+    return { outcome: 'embedded', embedding, nearness: await measureNearness(embedding), thumbnail }
   } catch {
     return { outcome: 'refused', reason: 'not-an-image' }
   }
 }
 
 function toEmbedding(colours: Float32Array, style = colours): PictureEmbedding {
-  return { embedder: EMBEDDER, crops: [{ content: colours, style }], colours, blank: false }
+  const whole = { ...WHOLE_LOOK, content: colours, style, colours }
+  return { embedder: EMBEDDER, crops: [whole], colours, blank: false }
+}
+
+/** The whole, and the pictures that are found in it. */
+async function embedAreas(bytes: Uint8Array): Promise<PictureEmbedding> {
+  const whole = toEmbedding(await countColours(bytes))
+  const found = planLooks(await copySmall(bytes)).filter(({ kind }) => kind === 'picture')
+  const crops = found.map(async (look) => {
+    const colours = await countColours(await cutPart(bytes, look.area))
+    return { ...look, content: colours, style: colours, colours }
+  })
+  return { ...whole, crops: [...whole.crops, ...(await Promise.all(crops))] }
 }
 
 async function countColours(picture: Uint8Array): Promise<Float32Array> {

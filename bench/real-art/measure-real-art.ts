@@ -9,7 +9,7 @@ import { boundWorks, Family, groupFamilies } from './families.ts'
 import { listPictures } from './list-pictures.ts'
 import { unpackSources } from './packages.ts'
 import { processorSecondsOfTree, residentMegabytes } from './process-tree.ts'
-import { askDistorted, askForeign, askForStyle } from './questions.ts'
+import { askBoards, askDistorted, askForeign, askForStyle } from './questions.ts'
 import { SOURCES } from './sources.ts'
 import { measureQuestions } from './speed.ts'
 import { writeLists } from './write-lists.ts'
@@ -42,6 +42,7 @@ export async function measureRealArt(
   await ask(askForStyle(site.address, families))
   await ask(askForeign(site.address))
   await ask(askDistorted(site.address, families, questions))
+  await ask(askBoards(site.address, families, questions))
   await ask(measureQuestions(site.address, families))
   return [...rows, toRow('resident memory afterwards', `${residentMegabytes(site.pid)} MB`)]
 }

@@ -3,6 +3,7 @@ import { USUAL_STYLE } from '#domain/search/limits.ts'
 import { DISTORTIONS } from '../distortions.ts'
 import { type Row, toRow } from '../table.ts'
 import { askResults, sendPicture } from './ask.ts'
+import { BUYERS_KINDS, layMoodboard } from './buyers-kinds.ts'
 import { evenly, type Family } from './families.ts'
 import { type Foreign, makeForeign } from './foreign.ts'
 import { HARD_DISTORTIONS } from './hard-distortions.ts'
@@ -25,20 +26,64 @@ export async function askDistorted(
   const sample = evenly(works, questions)
   const rows: Row[] = []
   const all = new Map<number, Found[]>(SLIDERS.map((style) => [style, []]))
-  for (const [what, distort] of Object.entries({ ...DISTORTIONS, ...HARD_DISTORTIONS })) {
+  for (const [what, distort] of Object.entries({ ...DISTORTIONS, ...HARD_DISTORTIONS, ...BUYERS_KINDS })) {
     const found = new Map<number, Found[]>(SLIDERS.map((style) => [style, []]))
     for (const { path, title } of sample) {
-      const shown = await sharp(await readWork(path))
-        .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })
-        .jpeg({ quality: 90 })
-        .toBuffer()
-      const id = await sendPicture(address, await (await distort(shown)).jpeg({ quality: 90 }).toBuffer())
+      const brought = await distort(await copyOf(path))
+      const { id } = await sendPicture(address, await brought.jpeg({ quality: 90 }).toBuffer())
       for (const style of SLIDERS) found.get(style)?.push(await askForWork(address, id, style, title))
     }
     for (const [style, own] of found) all.get(style)?.push(...own)
     rows.push(toFoundRow(`${what}, slider at ${USUAL_STYLE}`, found.get(USUAL_STYLE) ?? []))
   }
   return [...rows, ...[...all].map(([style, own]) => toFoundRow(`all, slider at ${style}`, own))]
+}
+
+/** As somebody copies it from a page. */
+async function copyOf(path: string): Promise<Buffer> {
+  return sharp(await readWork(path))
+    .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+const ON_A_BOARD = 4
+
+/** Asks with boards of four works, by each area that was found: a board is found by three of its four works. */
+export async function askBoards(
+  address: string,
+  families: readonly Family[],
+  questions: number,
+): Promise<Row[]> {
+  const works = families.flatMap(({ code, works: paths }) =>
+    paths.map((path, at) => ({ path, title: titleOf(code, at) })),
+  )
+  const sample = evenly(works, questions)
+  const boards = Array.from({ length: Math.floor(sample.length / ON_A_BOARD) }, (_, at) =>
+    // Of different families, which stand one after the other.
+    sample
+      .filter((_work, place) => place % Math.floor(sample.length / ON_A_BOARD) === at)
+      .slice(0, ON_A_BOARD),
+  )
+  const found: number[] = []
+  const offered: number[] = []
+  for (const board of boards) {
+    const copies = await Promise.all(board.map(({ path }) => copyOf(path)))
+    const { id, areas } = await sendPicture(address, await layMoodboard(copies))
+    const firsts = new Set<string | undefined>()
+    for (const area of areas.slice(1)) {
+      const { items } = await askResults(address, id, USUAL_STYLE, area)
+      firsts.add(items[0]?.Title)
+    }
+    offered.push(areas.length - 1)
+    found.push(board.filter(({ title }) => firsts.has(title)).length)
+  }
+  const shareWith = (counts: number[], least: number) =>
+    (counts.filter((count) => count >= least).length / (counts.length || 1)).toFixed(3)
+  const shares = [shareWith(offered, ON_A_BOARD - 1), shareWith(found, ON_A_BOARD - 1)].join(', ')
+  return [
+    toRow(`boards of four (${boards.length}): three or four offered, three or four found first`, shares),
+  ]
 }
 
 async function askForWork(address: string, id: string, style: number, title: string): Promise<Found> {
@@ -58,7 +103,7 @@ export async function askForStyle(address: string, families: readonly Family[]):
   const styled = new Map<number, Styled[]>(SLIDERS.map((style) => [style, []]))
   for (const { code, heldOut } of families) {
     for (const path of heldOut) {
-      const id = await sendPicture(address, await readWork(path))
+      const { id } = await sendPicture(address, await readWork(path))
       for (const style of SLIDERS) {
         const { items, artists } = await askResults(address, id, style)
         const place = artists.findIndex(({ Name }) => Name === code)
@@ -78,7 +123,8 @@ export async function askForStyle(address: string, families: readonly Family[]):
 export async function askForeign(address: string): Promise<Row[]> {
   const asked: { what: Foreign['what']; near: boolean }[] = []
   for (const { what, bytes } of await makeForeign()) {
-    const { near } = await askResults(address, await sendPicture(address, bytes), USUAL_STYLE)
+    const { id } = await sendPicture(address, bytes)
+    const { near } = await askResults(address, id, USUAL_STYLE)
     asked.push({ what, near })
   }
   const shareOf = (own: typeof asked) => (own.filter(({ near }) => !near).length / own.length).toFixed(3)

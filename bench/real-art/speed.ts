@@ -32,6 +32,7 @@ export async function measureQuestions(address: string, families: readonly Famil
 
 async function timeQuestion(address: string, photograph: Buffer): Promise<number> {
   const started = performance.now()
-  await askResults(address, await sendPicture(address, photograph), USUAL_STYLE)
+  const { id } = await sendPicture(address, photograph)
+  await askResults(address, id, USUAL_STYLE)
   return performance.now() - started
 }

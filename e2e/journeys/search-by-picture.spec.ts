@@ -40,6 +40,8 @@ const ENGLISH = {
   chosen: 'Filters in use',
   filters: 'Filter',
   upTo: 'Colours (up to 4)',
+  areas: 'Images in your image',
+  areaNames: ['Whole image', 'Image 1', 'Image 2', 'Image 3', 'Image 4'],
 } as const
 
 const RESPECTS = ['style=1', 'style=0', 'by=colours'] as const
@@ -52,6 +54,28 @@ async function drag(page: Page, stage: Locator, from: [number, number], to: [num
   await page.mouse.down()
   await page.mouse.move(...at(to), { steps: 4 })
   await page.mouse.up()
+}
+
+/** Four pictures of colourful patches, two by two on a white board, drawn by the browser. */
+async function aBoard(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(860, 860)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('Nothing can be drawn on.')
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, 860, 860)
+    for (let at = 0; at < 4; at++) {
+      for (let patch = 0; patch < 36; patch++) {
+        context.fillStyle = `hsl(${at * 90 + (patch % 5) * 14} 60% ${30 + ((patch * 7) % 30)}%)`
+        const [x, y] = [20 + (at % 2) * 420, 20 + Math.floor(at / 2) * 420]
+        context.fillRect(x + (patch % 6) * 66, y + Math.floor(patch / 6) * 66, 67, 67)
+      }
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  return Buffer.from(base64, 'base64')
 }
 
 /** The picture in the dialog: what is between the frame and the dialog. */
@@ -106,6 +130,30 @@ test('a picture leads on from the zoom to its style, its subject or its colours,
     await elsewhere.getByRole('button', { name: text.mark }).click()
     await expect(elsewhere.getByRole('status').filter({ hasText: text.gone })).toBeVisible()
   })
+})
+
+test('pictures on a board are marked, and each is searched by alone, without a pointer', async ({ page }) => {
+  const text = ENGLISH
+  await openPage(page, `${text.path}/image-search?q=tier`)
+  const board = await aBoard(page)
+  const sent = await page.request.post('/illusde/api/image-search', {
+    multipart: { file: { name: 'board.jpg', mimeType: 'image/jpeg', buffer: board } },
+  })
+  const { id, areas }: { id: string; areas: string[] } = await sent.json()
+  expect(areas).toHaveLength(5)
+  await openPage(page, `${text.path}/image-search?image=${id}`)
+  const links = page.getByRole('navigation', { name: text.areas }).getByRole('link')
+  await expect(links).toHaveText(text.areaNames)
+  await expect(links.first()).toHaveAttribute('aria-current')
+  for (const link of await links.all())
+    expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await links.nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`image=${id}&part=${areas[2]}$`))
+  await expect(links.nth(2)).toHaveAttribute('aria-current')
+  await expect(page.getByRole('img', { name: text.frame.source.slice(1, 8) })).toBeVisible()
+  await expect(page.locator('main [data-image]').first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a part of an image is marked by keys, numbers and the pointer; words and several colours narrow the search', async ({

@@ -2,10 +2,11 @@ import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { USUAL_STYLE } from './limits.ts'
-import type { Match, MatchOptions, VisualSearch } from './model.ts'
-import type { Part } from './part/part.ts'
+import type { Match, MatchOptions, Nearness, VisualSearch } from './model.ts'
+import { type Part, writePart } from './part/part.ts'
 import type { PartEmbeddings } from './part/part-embeddings.server.ts'
-import type { Manner, SearchAnswer, SearchQuery } from './query.ts'
+import type { Looked, Manner, SearchAnswer, SearchQuery } from './query.ts'
+import { describeLooks, restrictTo } from './reference/looked-at.server.ts'
 import type { RecentAnswers } from './reference/recent-answers.ts'
 import { findReference } from './reference/reference-pictures.server.ts'
 
@@ -16,8 +17,8 @@ export type MatchNeeds = {
   clock: Clock
   visual: VisualSearch
   recentMatches: RecentAnswers<Match[]>
-  /** Whether something is near a reference picture: a comparison with all images of its own. */
-  recentNearness: RecentAnswers<boolean>
+  /** Of a reference picture or a part of it: a comparison with all images of its own. */
+  recentNearness: RecentAnswers<Nearness>
   parts: PartEmbeddings
   /** Of who asks. */
   networkAddress: string
@@ -48,6 +49,7 @@ export type Matching =
       forArtists?: readonly Match[]
       near: boolean
       own?: Image
+      looked?: Looked
     }
   | Exclude<SearchAnswer, { outcome: 'found' }>
 
@@ -58,7 +60,7 @@ export function matchPicture(
   query: PictureQuery,
   scope: Scope,
 ): Promise<Matching> {
-  if (query.kind === 'reference') return matchReference(needs, catalogue, query.id, scope)
+  if (query.kind === 'reference') return matchReference(needs, catalogue, query, scope)
   const image = catalogue.imagesById.get(query.imageId)
   if (!image) return Promise.resolve({ outcome: 'unknown' })
   return query.part ? matchPart(needs, catalogue, image, query.part, scope) : matchImage(needs, image, scope)
@@ -67,23 +69,28 @@ export function matchPicture(
 async function matchReference(
   { db, clock, visual, recentMatches, recentNearness }: MatchNeeds,
   catalogue: Catalogue,
-  id: string,
+  { id, part: asked }: Extract<PictureQuery, { kind: 'reference' }>,
   { style, by, among }: Scope,
 ): Promise<Matching> {
   const reference = await findReference(db, id, clock.now())
   if (reference.outcome !== 'found') return reference
-  const { embedding } = reference
+  const { part, embedding } = restrictTo(reference.embedding, asked ?? null)
+  const key = part ? `${id} ${writePart(part)}` : id
+  const { near, shown } = await recentNearness(catalogue, key, () => visual.measureNearness(embedding))
+  const looked = { ...(await describeLooks(reference)), part, shown }
   const options = matchOptions(style, among)
-  if (by)
-    return { outcome: 'found', matches: visual.findSimilarColours(embedding.colours, options), near: true }
+  if (by) {
+    const matches = visual.findSimilarColours(embedding.colours, options)
+    return { outcome: 'found', matches, near: true, looked }
+  }
   const searchBy = (style: number) => {
     const search = () => visual.findSimilar(embedding, { ...options, style })
-    return among ? search() : recentMatches(catalogue, `${id} ${style}`, search)
+    return among ? search() : recentMatches(catalogue, `${key} ${style}`, search)
   }
   const matches = await searchBy(style)
-  const near = await recentNearness(catalogue, id, () => visual.isNear(embedding))
-  if (style <= MOST_STYLE_FOR_ARTISTS) return { outcome: 'found', matches, near }
-  return { outcome: 'found', matches, forArtists: await searchBy(MOST_STYLE_FOR_ARTISTS), near }
+  const found = { outcome: 'found', matches, near, looked } as const
+  if (style <= MOST_STYLE_FOR_ARTISTS) return found
+  return { ...found, forArtists: await searchBy(MOST_STYLE_FOR_ARTISTS) }
 }
 
 /** Without a threshold: whoever asks for more like an image wants the most similar ones, however similar they are. */

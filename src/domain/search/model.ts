@@ -1,11 +1,13 @@
 import type { LooksAlike } from '#domain/catalogue/spreading/spread-images.ts'
+import type { Look } from './part/look.ts'
+import type { Part } from './part/part.ts'
 
 /** The vectors of a picture by one embedder, of length 1, and its colours. */
 export type PictureEmbedding = {
   /** Which embedder made the vectors: those of two embedders cannot be compared. */
   embedder: string
   /** What is to be seen, and how it is made; of a reference picture in several crops, of which the most similar counts. */
-  crops: readonly CropVectors[]
+  crops: readonly Crop[]
   /** How much of the picture has which colour: shares of `COLOUR_BINS` in OKLab that add up to 1. */
   colours: Float32Array
   /** Whether there is hardly anything to be seen: nothing is near it. */
@@ -14,7 +16,15 @@ export type PictureEmbedding = {
   local?: Uint8Array
 }
 
-export type CropVectors = { content: Float32Array; style: Float32Array }
+/** The vectors of what was looked at, and its own colours. */
+export type Crop = Look & { content: Float32Array; style: Float32Array; colours: Float32Array }
+
+/** Whether something of the catalogue comes near a picture, as measured on the catalogue itself. */
+export type Nearness = {
+  near: boolean
+  /** To which of the areas that were looked at something comes nearest. */
+  shown: Part
+}
 
 /** An image and its similarity to what was searched by: 1 is the same, 0 has nothing in common. Never shown as a number. */
 export type Match<Id = number> = { id: Id; similarity: number }
@@ -32,9 +42,9 @@ export type EmbeddingResult =
   | {
       outcome: 'embedded'
       embedding: PictureEmbedding
-      /** Whether something of the catalogue comes near it now. */
-      near: boolean
-      /** 96 pixels at most, as WebP. */
+      /** As something of the catalogue comes near it now. */
+      nearness: Nearness
+      /** 192 pixels at most, as WebP. */
       thumbnail: Uint8Array
     }
   | {
@@ -68,6 +78,5 @@ export type VisualSearch = {
   looksAlike: () => LooksAlike
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]
-  /** Whether something of the catalogue comes near the picture, as measured on the catalogue itself. */
-  isNear: (embedding: PictureEmbedding) => Promise<boolean>
+  measureNearness: (embedding: PictureEmbedding) => Promise<Nearness>
 }

@@ -3,15 +3,16 @@ import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import type { ChoiceCounts, WayOut } from '#domain/catalogue/narrowing/narrow.ts'
 import { FORMATS, MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
+import type { Look } from './part/look.ts'
 import type { Part } from './part/part.ts'
 
 /**
- * What is searched by: words, a reference picture that was saved, or an image of the catalogue or a part of it. With words
- * besides, the images that answer them, the most similar to the picture first.
+ * What is searched by: words, a reference picture that was saved, or an image of the catalogue, or a part of either; of a
+ * reference picture one that was looked at, and any other counts as not said. With words besides, the images that answer them, the most similar to the picture first.
  */
 export type SearchQuery =
   | { kind: 'words'; words: string }
-  | { kind: 'reference'; id: string; words?: string }
+  | { kind: 'reference'; id: string; part?: Part | null; words?: string }
   | { kind: 'like'; imageId: number; part?: Part | null; words?: string }
 
 /** What pictures may be compared by instead of content and style. */
@@ -67,8 +68,22 @@ export type SearchResult = {
   near: boolean
   /** Where the images fit some of the words only: which. */
   shown: ShownWords | null
+  /** Of a search by a reference picture. */
+  looked?: Looked
   /** Null where they were not to be counted. */
   choices: FurtherChoices | null
+}
+
+/** What was looked at of a reference picture. */
+export type Looked = {
+  /** Pictures that were found in it, or squares of a strip. Empty where only the whole and its middle were looked at. */
+  looks: readonly Look[]
+  /** What alone counts; null where all do. */
+  part: Part | null
+  /** To which of the areas something comes nearest. */
+  shown: Part
+  /** The thumbnail's pixels. */
+  size: { width: number; height: number }
 }
 
 export type SearchAnswer =

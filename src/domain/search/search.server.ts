@@ -13,7 +13,7 @@ import {
   type PictureQuery,
   type Scope,
 } from './match-picture.server.ts'
-import type { Match } from './model.ts'
+import type { Match, Nearness } from './model.ts'
 import { openPartEmbeddings, type PartNeeds } from './part/part-embeddings.server.ts'
 import type { SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
 import { listLargestGalleries, rankArtists, rankGalleries, type ScoredImage } from './ranking/rank-artists.ts'
@@ -65,7 +65,7 @@ export function openSearch(opened: SearchOpening): Search {
   const needs = {
     ...opened,
     recentMatches: openRecentAnswers<Match[]>(),
-    recentNearness: openRecentAnswers<boolean>(),
+    recentNearness: openRecentAnswers<Nearness>(),
     parts: openPartEmbeddings(opened),
     wordIndex: followCatalogue(opened),
   }
@@ -82,7 +82,7 @@ export function openSearch(opened: SearchOpening): Search {
       const received = await receivePicture(receiving, readPicture, networkAddress)
       // What embedding it has measured is not measured again for the results.
       if (received.outcome === 'received')
-        await needs.recentNearness(catalogue, received.id, async () => received.near)
+        await needs.recentNearness(catalogue, received.id, async () => received.nearness)
       return received
     },
     findReference: (id) => findReference(needs.db, id, needs.clock.now()),
@@ -173,14 +173,14 @@ async function findByPicture(
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
   if (matching.outcome !== 'found') return matching
-  const { matches, forArtists, near, own } = matching
+  const { matches, forArtists, near, own, looked } = matching
   const isFound = new Set(matches.map(({ id }) => id))
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
   const candidates = toCandidates(catalogue, answers, own)
   const found = toFindings(catalogue, all, ranked?.near ?? near, own)
   const shown = ranked && !ranked.near && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
-  const findings = { ...found, candidates, shown }
+  const findings = { ...found, candidates, shown, ...(looked && { looked }) }
   if (!forArtists) return { outcome: 'found', findings }
   const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
   return { outcome: 'found', findings: { ...findings, artists } }

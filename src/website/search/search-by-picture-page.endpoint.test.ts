@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aMoodboard, aPatchwork, BLUES, REDS } from '#tests/pictures.ts'
 import { openSearchAgency, type SearchAgency } from '#tests/search-agency.ts'
 
 let world: SearchAgency
@@ -109,4 +110,71 @@ test.each([
   expect(main).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
   for (const other of ['style=1', 'style=0', 'by=colours'])
     expect(main).toContain(`href="/image-search?like=${world.ids.Stau}&${other}"`)
+})
+
+describe('pictures in a picture', () => {
+  const [FIRST, SECOND] = ['2,2,47,47', '51,2,47,47']
+  let id: string
+
+  beforeAll(async () => {
+    const pictures = await Promise.all([REDS, BLUES, BLUES, REDS].map((colours) => aPatchwork(colours)))
+    const form = new FormData()
+    form.set('file', new Blob([Uint8Array.from(await aMoodboard(pictures))]), 'board.png')
+    const sent = await fetch(`${world.agency.address}/illusde/api/image-search`, {
+      method: 'POST',
+      body: form,
+    })
+    id = (await sent.json()).id
+  })
+
+  /** Name and address of each link beside the picture, and the current one's name. */
+  function linksOf(main: string, path = '/image-search') {
+    const nav = /<nav.*?<\/nav>/s.exec(main)?.[0] ?? ''
+    const links = [...nav.matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)<\/a>/g)]
+    return {
+      text: nav.replaceAll(/<[^>]+>/g, ' '),
+      links: links.map(([, href = '', , name]) => [name, href.replace(`${path}?image=${id}`, '')]),
+      current: links.find(([, , rest = '']) => rest.includes('aria-current'))?.[3],
+    }
+  }
+
+  test.each([
+    ['/image-search', 'mehrere Bilder', 'Ganzes Bild', 'Bild'],
+    ['/en/image-search', 'several images', 'Whole image', 'Image'],
+  ])('on %s are said, marked, and led to, each by a link', async (path, sentence, whole, name) => {
+    const { main } = await open(`?image=${id}`, path)
+    const { text, links, current } = linksOf(main, path)
+    expect(text).toContain(sentence)
+    expect(links).toEqual([
+      [whole, ''],
+      [`${name} 1`, `&part=${FIRST}`],
+      [`${name} 2`, `&part=${SECOND}`],
+      [`${name} 3`, '&part=2,51,47,47'],
+      [`${name} 4`, '&part=51,51,47,47'],
+    ])
+    expect(current).toBe(whole)
+    expect(main).toContain('style="inset:2% 51% 51% 2%"')
+  })
+
+  test('are searched by one at a time, which every form and link keeps', async () => {
+    const { main } = await open(`?image=${id}&part=${SECOND}&style=0`)
+    expect([world.ids.Stau, world.ids.Tiefe]).toContain(shown(main)[0])
+    const { links, current } = linksOf(main)
+    expect(current).toBe('Bild 2')
+    expect(links[0]).toEqual(['Ganzes Bild', '&style=0'])
+    expect(main).toContain(`href="/image-search?image=${id}&part=${SECOND}&by=colours"`)
+    expect(main.match(new RegExp(`name="part" value="${SECOND}"`, 'g'))).toHaveLength(3)
+    expect(main).toContain('Ausschnitt: 51 % von links')
+  })
+
+  test('by their colours are compared by their own', async () => {
+    const { main } = await open(`?image=${id}&part=${SECOND}&by=colours`)
+    expect([world.ids.Stau, world.ids.Tiefe]).toContain(shown(main)[0])
+  })
+
+  test('a part that was not looked at counts as not said, and no form keeps it', async () => {
+    const { status, main } = await open(`?image=${id}&part=10,10,30,30`)
+    expect([status, linksOf(main).current]).toEqual([200, 'Ganzes Bild'])
+    expect(main).not.toContain('name="part"')
+  })
 })

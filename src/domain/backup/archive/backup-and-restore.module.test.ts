@@ -7,6 +7,7 @@ import { openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { decisionComments, decisionPeople, decisionVotes } from '#domain/collection/deciding/tables.server.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
+import { WHOLE_LOOK } from '#domain/search/part/look.ts'
 import { saveReference } from '#domain/search/reference/reference-pictures.server.ts'
 import { type Database, type Engine, rowsOf } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -77,7 +78,7 @@ async function fill({ database, files }: Stores): Promise<void> {
   const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
   await countSending(database.db, sending, limits, NOW)
   const vector = Float32Array.of(0.5, -1)
-  const crops = [{ content: vector, style: vector }]
+  const crops = [{ ...WHOLE_LOOK, content: vector, style: vector, colours: vector }]
   const embedding = { embedder: 'test', crops, colours: vector, blank: false }
   await saveReference(database.db, { embedding, thumbnail: Uint8Array.of(82) }, NOW)
   await database.db.execute(sql`INSERT INTO visual_projections (id, embedder, body, ready, fitted_at)

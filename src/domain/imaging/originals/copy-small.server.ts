@@ -12,18 +12,22 @@ export type ReferenceCopy =
 
 /** Enough that the smallest crop is still larger than what the model sees. */
 const WORKING_SIDE = 512
-const THUMBNAIL_SIDE = 96
+/** A strip is looked at in squares: its shorter side is as large as what the model sees, if its longer one stays within bounds. */
+const SHORTER_SIDE = 224
+const LONGEST_SIDE = 2_048
+/** Enough to tell the pictures in it. */
+const THUMBNAIL_SIDE = 192
 
 /**
  * Decodes once; everything else is made from the copy. The first frame of what moves.
  * @throws whatever sharp finds wrong with the bytes.
  */
-export async function copySmall(bytes: Uint8Array): Promise<SmallCopy> {
+export async function copySmall(bytes: Uint8Array, side = WORKING_SIDE): Promise<SmallCopy> {
   const background = await findGround(bytes)
   const picture = await openPicture(bytes)
   const { data, info } = await picture
     .autoOrient()
-    .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background })
     .toColourspace('srgb')
     .removeAlpha()
@@ -37,11 +41,16 @@ export async function copyReference(bytes: Uint8Array): Promise<ReferenceCopy> {
   const check = await checkHead(bytes)
   if (check.outcome === 'refused') return check
   try {
-    const copy = await copySmall(bytes)
+    const copy = await copySmall(bytes, workingSideOf(check))
     return { outcome: 'copied', copy, thumbnail: await shrink(copy) }
   } catch {
     return { outcome: 'refused', reason: 'broken' }
   }
+}
+
+function workingSideOf({ width, height }: { width: number; height: number }): number {
+  const ratio = Math.max(width, height) / Math.min(width, height)
+  return Math.round(Math.min(LONGEST_SIDE, Math.max(WORKING_SIDE, SHORTER_SIDE * ratio)))
 }
 
 function shrink({ pixels, width, height }: SmallCopy): Promise<Uint8Array> {

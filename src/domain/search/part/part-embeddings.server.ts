@@ -10,8 +10,8 @@ import { type Part, writePart } from './part.ts'
 
 /** So long somebody scrolls and filters who searches by one part. */
 const KEPT_MS = 600_000
-/** Of vectors and colours of all crops. */
-const EMBEDDING_BYTES = 5_000
+/** Of the vectors and colours of one crop. */
+const CROP_BYTES = 3_600
 
 export type PartNeeds = {
   visual: Pick<VisualSearch, 'embed'>
@@ -39,7 +39,7 @@ export type PartEmbeddings = {
 export function openPartEmbeddings({ visual, rateLimits, limit, renditionOf }: PartNeeds): PartEmbeddings {
   const kept = new LRUCache<string, PictureEmbedding>({
     maxSize: CACHE_BYTES.partEmbeddings,
-    sizeCalculation: () => EMBEDDING_BYTES,
+    sizeCalculation: ({ crops }) => crops.length * CROP_BYTES,
     ttl: KEPT_MS,
   })
   return {

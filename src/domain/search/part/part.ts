@@ -15,6 +15,18 @@ export function readPart(text: string): Part | null {
   return isLargeEnough && x + width <= WHOLE && y + height <= WHOLE ? { x, y, width, height } : null
 }
 
+/** The part in pixels of a picture, at least one wide and high. */
+export function pixelsOf({ x, y, width, height }: Part, picture: { width: number; height: number }) {
+  const [left, across] = spanOf(x, width, picture.width)
+  const [top, down] = spanOf(y, height, picture.height)
+  return { left, top, width: across, height: down }
+}
+
+function spanOf(start: number, length: number, whole: number): [from: number, length: number] {
+  const from = Math.min(whole - 1, Math.round((start / WHOLE) * whole))
+  return [from, Math.max(1, Math.round(((start + length) / WHOLE) * whole) - from)]
+}
+
 export function writePart({ x, y, width, height }: Part): string {
   return [x, y, width, height].join(',')
 }

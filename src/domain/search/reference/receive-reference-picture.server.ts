@@ -1,6 +1,6 @@
 import { isHeic } from '#domain/imaging/originals/sniff-format.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
-import type { EmbeddingResult, VisualSearch } from '#domain/search/model.ts'
+import type { EmbeddingResult, Nearness, VisualSearch } from '#domain/search/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { WithSlot } from '#platform/concurrency/network-slots.ts'
 import { type AcquirePermit, withPermit } from '#platform/concurrency/semaphore.ts'
@@ -54,7 +54,7 @@ export type RefusedPicture = {
 }
 
 export type ReceivedPicture =
-  | { outcome: 'received'; id: string; near: boolean }
+  | { outcome: 'received'; id: string; nearness: Nearness }
   | RefusedPicture
   /** What was sent holds no picture and no address. */
   | { outcome: 'unreadable' }
@@ -106,7 +106,8 @@ async function embedAndSave(
   if (embedded.outcome === 'refused' && embedded.reason === 'not-an-image' && isHeic(bytes))
     return { outcome: 'refused', reason: 'heic' }
   if (embedded.outcome !== 'embedded') return embedded
-  return { outcome: 'received', id: await saveReference(db, embedded, clock.now()), near: embedded.near }
+  const id = await saveReference(db, embedded, clock.now())
+  return { outcome: 'received', id, nearness: embedded.nearness }
 }
 
 const REASONS = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
 import type { PictureEmbedding } from '#domain/search/model.ts'
+import { Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
 import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
@@ -38,6 +39,8 @@ export async function saveReference(
       style: joinVectors(styles.slice(0, 1)),
       cropStyles: joinVectors(styles),
       blank,
+      looks: crops.map(({ kind, area, turn }) => ({ kind, area, turn })),
+      cropColours: joinVectors(crops.map((crop) => crop.colours)),
       colours: joinVectors([colours]),
       local,
       thumbnail,
@@ -52,17 +55,21 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
   const [row] = await db.select().from(referencePictures).where(eq(referencePictures.id, id))
   if (!row) return { outcome: 'unknown' }
-  const { embedder, crops, content, style, cropStyles, colours, blank, local, thumbnail } = row
+  const { embedder, crops, content, style, cropStyles, cropColours, colours, blank, local, thumbnail } = row
   if (row.expiresAt <= now || !content || !style || !colours || !thumbnail) return { outcome: 'expired' }
   const [ofWhole] = splitVectors(style, 1)
   const [colourShares] = splitVectors(colours, 1)
   if (!ofWhole || !colourShares) return { outcome: 'expired' }
   const styles = cropStyles ? splitVectors(cropStyles, crops) : []
+  const ownColours = cropColours ? splitVectors(cropColours, crops) : []
+  const looks = Look.array().safeParse(row.looks).data ?? []
   const embedding = {
     embedder,
     crops: splitVectors(content, crops).map((vector, at) => ({
+      ...(looks[at] ?? WHOLE_LOOK),
       content: vector,
       style: styles[at] ?? ofWhole,
+      colours: ownColours[at] ?? colourShares,
     })),
     colours: colourShares,
     blank,
@@ -75,7 +82,16 @@ export async function findReference(db: Database, id: string, now: Date): Promis
 export async function wipeReferences(db: Database, expiredBy: Date): Promise<number> {
   const wiped = await db
     .update(referencePictures)
-    .set({ content: null, style: null, cropStyles: null, colours: null, local: null, thumbnail: null })
+    .set({
+      content: null,
+      style: null,
+      cropStyles: null,
+      looks: null,
+      cropColours: null,
+      colours: null,
+      local: null,
+      thumbnail: null,
+    })
     .where(
       and(
         lte(referencePictures.expiresAt, expiredBy),
@@ -83,6 +99,8 @@ export async function wipeReferences(db: Database, expiredBy: Date): Promise<num
         or(
           isNotNull(referencePictures.thumbnail),
           isNotNull(referencePictures.cropStyles),
+          isNotNull(referencePictures.cropColours),
+          isNotNull(referencePictures.looks),
           isNotNull(referencePictures.local),
         ),
       ),

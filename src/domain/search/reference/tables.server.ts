@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '#platform/database/columns/bytes.server.ts'
 
 /**
@@ -18,8 +18,13 @@ export const referencePictures = pgTable(
     style: bytes(),
     /** The style vectors of all crops; null in rows of such an instance. */
     cropStyles: bytes('crop_styles'),
+    /** What was looked at for each crop; null in rows of an instance that knows whole pictures alone. */
+    looks: jsonb().$type<unknown>(),
+    /** The colours of all crops; null in such rows. */
+    cropColours: bytes('crop_colours'),
     /** Whether there is hardly anything to be seen on it. */
     blank: boolean().notNull().default(false),
+    /** Of the whole picture. */
     colours: bytes(),
     /** What is at its corners; null in rows of earlier versions. */
     local: bytes(),

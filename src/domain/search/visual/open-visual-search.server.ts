@@ -1,4 +1,5 @@
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
+import { measureAreas } from './areas/measure-areas.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
 import { openCatalogueEmbedder, openEmbedder } from './embedding/embedder.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
@@ -58,11 +59,15 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
   const {
     close: closeFinder,
     nearness,
+    showsSame,
     ...finder
   } = openImageFinder({ catalogue, indexed, synced: indexing.synced, sameDrawing })
+  const measureNearness = (embedding: PictureEmbedding) =>
+    measureAreas(embedding, { nearnessOf: nearness, showsSame })
   const pairFinder = openPairFinder(indexed)
   return {
     ...finder,
+    measureNearness,
     findPairs: pairFinder.findPairs,
     embed: openPictureEmbedding({
       decoder,
@@ -70,7 +75,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
       projector,
       current: indexed.current,
       sameDrawing,
-      nearness,
+      measureNearness,
       onFailure: (error) => log.error({ error }, 'picture.not-embedded'),
     }),
     indexCatalogue: indexing.indexCatalogue,

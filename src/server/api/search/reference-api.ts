@@ -13,6 +13,7 @@ import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
 import { refused } from '#server/api/describe.ts'
 import { USUAL_AT_ONCE } from '#server/api/paging.ts'
 import { type Api, guardsOf } from '#server/api/route.ts'
+import { Looked, toLooked } from '#server/api/search/search-api.ts'
 import { LARGEST_BODY, limitBodies } from '#server/bodies/limit-bodies.ts'
 import { apiError, tooMany } from '#server/errors/errors.ts'
 import type { Services } from '#src/services.server.ts'
@@ -95,8 +96,8 @@ async function answerFound(context: Context, search: Services['search'], id: str
       limit: USUAL_AT_ONCE,
     },
   )
-  const images = answer.outcome === 'found' ? answer.result.images : []
-  return context.json({ id, items: images.map(toImage) }, 201)
+  const { images, looked } = answer.outcome === 'found' ? answer.result : { images: [] }
+  return context.json({ id, items: images.map(toImage), ...toLooked(looked) }, 201)
 }
 
 function refusePicture(context: Context, reason: RefusedPicture['reason']): Response {
@@ -127,13 +128,13 @@ async function readJson(body: ArrayBuffer): Promise<SentPicture | null> {
 function registerPath(api: Api): void {
   const Form = z.object({ file: z.string().openapi({ format: 'binary' }) })
   const Address = z.object({ url: z.string() })
-  const Found = z.object({ id: z.string(), items: z.array(ImageEntity) })
+  const Found = z.object({ id: z.string(), items: z.array(ImageEntity), ...Looked.shape })
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: PATH,
     [LARGEST_BODY]: LARGEST_REFERENCE_BYTES,
     summary:
-      'The images nearest to a picture; only its vectors and a thumbnail are kept, for a day, under the id that is answered',
+      'The images nearest to a picture; only its vectors and a thumbnail are kept, for a day, under the id that is answered, with the `areas` of the picture that can be searched by alone',
     request: {
       body: {
         required: true,

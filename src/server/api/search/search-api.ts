@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
-import { LEAST_PART, readPart } from '#domain/search/part/part.ts'
+import { WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { LEAST_PART, readPart, writePart } from '#domain/search/part/part.ts'
 import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { cacheOutside } from '#server/api/cache-headers.ts'
@@ -35,6 +36,12 @@ const Part = z
   })
   .openapi({ type: 'string', example: '10,20,50,40' })
 
+/** Areas as `part` has them. */
+export const Looked = z.object({
+  areas: z.array(z.string()).openapi({ example: ['0,0,100,100', '1,1,48,48'] }),
+  shownArea: z.string().nullable(),
+})
+
 const Result = z
   .object({
     items: z.array(ImageEntity),
@@ -50,6 +57,7 @@ const Result = z
         description:
           'Where the images show some of the words only: which; `together` where each image shows all of these',
       }),
+    ...Looked.shape,
   })
   .openapi('SearchResult')
 
@@ -76,9 +84,9 @@ const SearchParameters = Paging.extend({
     path: ['image'],
     error: 'does not go with like',
   })
-  .refine(({ part, like }) => part === undefined || like !== undefined, {
+  .refine(({ part, image, like }) => part === undefined || image !== undefined || like !== undefined, {
     path: ['part'],
-    error: 'goes with like only',
+    error: 'goes with image or like only',
   })
   .refine(({ by, image, like }) => by === null || image !== undefined || like !== undefined, {
     path: ['by'],
@@ -91,7 +99,7 @@ const searching = route(
     method: 'get',
     path: '/image-search',
     summary:
-      'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what counts of the image in `like`; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits all of the words, and `shown` has those that the images fit, or when the images are only what comes nearest to a picture that none is like',
+      'Images by words (`q`), by a picture that was sent (`image`) or like another (`like`), best first; with words besides a picture those that answer the words, the most similar first; `part` is what alone counts of the image in `like`, or one of the `areas` that were looked at of the picture in `image`; `shownArea` is the one that something comes nearest to; `style` from 0, what is seen, to 1, how it is made, or `by` the colours alone; of several `colour`s an image must have all; `count` is of all images found; `near` is false when no image fits all of the words, and `shown` has those that the images fit, or when the images are only what comes nearest to a picture that none is like',
     request: { query: SearchParameters },
     responses: {
       200: { description: 'What was found', content: { 'application/json': { schema: Result } } },
@@ -113,7 +121,7 @@ const thumbnail = route(
     request: { params: z.object({ id: ReferenceId }) },
     responses: {
       200: {
-        description: 'At most 96 pixels wide and high',
+        description: 'At most 192 pixels wide and high',
         content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
       },
       404: refused(404),
@@ -175,18 +183,20 @@ type Asked = Pick<z.infer<typeof SearchParameters>, 'q' | 'image' | 'like' | 'pa
 
 function toQuery({ q: words = '', image, like, part }: Asked): SearchQuery {
   if (like !== undefined) return { kind: 'like', imageId: like, part: part ?? null, words }
-  return image === undefined ? { kind: 'words', words } : { kind: 'reference', id: image, words }
+  return image === undefined
+    ? { kind: 'words', words }
+    : { kind: 'reference', id: image, part: part ?? null, words }
 }
 
-function toResult({
-  images,
-  artists,
-  galleries,
-  next,
-  count,
-  near,
-  shown,
-}: SearchResult): z.infer<typeof Result> {
+/** The whole picture first; nothing where no reference picture was searched by. */
+export function toLooked(looked: SearchResult['looked']): z.infer<typeof Looked> {
+  if (!looked) return { areas: [], shownArea: null }
+  const areas = [WHOLE_LOOK, ...looked.looks].map(({ area }) => writePart(area))
+  return { areas, shownArea: writePart(looked.shown) }
+}
+
+function toResult(result: SearchResult): z.infer<typeof Result> {
+  const { images, artists, galleries, next, count, near, shown, looked } = result
   return {
     items: images.map(toImage),
     artists: artists.map(toArtist),
@@ -195,5 +205,6 @@ function toResult({
     count,
     near,
     shown,
+    ...toLooked(looked),
   }
 }

@@ -18,8 +18,12 @@ describe('an address asks for', () => {
   test.each([
     ['?q=%20whale%20', { kind: 'words', words: 'whale' }],
     ['', { kind: 'words', words: '' }],
-    ['?image=abc', { kind: 'picture', id: 'abc', words: '' }],
-    ['?image=abc&q=%20whale', { kind: 'picture', id: 'abc', words: 'whale' }],
+    ['?image=abc', { kind: 'picture', id: 'abc', part: null, words: '' }],
+    ['?image=abc&q=%20whale', { kind: 'picture', id: 'abc', part: null, words: 'whale' }],
+    [
+      '?image=abc&part=10,20,30,40',
+      { kind: 'picture', id: 'abc', part: { x: 10, y: 20, width: 30, height: 40 }, words: '' },
+    ],
     ['?url=https://a.example/x.png', { kind: 'address', address: 'https://a.example/x.png' }],
     ['?q=%20https://a.example/x.png', { kind: 'address', address: 'https://a.example/x.png' }],
     ['?q=https://a.example/', { kind: 'words', words: 'https://a.example/' }],

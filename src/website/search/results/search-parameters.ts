@@ -14,8 +14,8 @@ import { paths } from '#site/paths.ts'
 /** What a page of results is about: its query, apart from filters. The words besides a picture may be empty. */
 export type SearchParameters =
   | { kind: 'words'; words: string }
-  /** A reference picture that was received before. */
-  | { kind: 'picture'; id: string; words: string }
+  /** A reference picture that was received before; `part` is the area that alone counts, of those that were looked at. */
+  | { kind: 'picture'; id: string; part: Part | null; words: string }
   /** The address of a picture elsewhere, which is still to be fetched. */
   | { kind: 'address'; address: string }
   /** An image of ours; `part` is what counts of it. */
@@ -44,9 +44,9 @@ export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const address = searchParams.get('url')?.trim() || (isPictureAddress(typed) ? typed : '')
   // By characters: half of one that is made of two would be no character at all.
   const words = [...typed].slice(0, LONGEST_SEARCH).join('')
-  if (IMAGE_ID.test(like))
-    return { kind: 'like', imageId: Number(like), part: readPart(searchParams.get('part') ?? ''), words }
-  if (id) return { kind: 'picture', id, words }
+  const part = readPart(searchParams.get('part') ?? '')
+  if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like), part, words }
+  if (id) return { kind: 'picture', id, part, words }
   if (address) return { kind: 'address', address }
   return { kind: 'words', words }
 }
@@ -81,9 +81,10 @@ function toUrlParameters(parameters: SearchParameters): [name: string, value: st
   if (parameters.kind === 'words') return [['q', parameters.words]]
   if (parameters.kind === 'address') return [['url', parameters.address]]
   const words: [string, string][] = parameters.words === '' ? [] : [['q', parameters.words]]
-  if (parameters.kind === 'picture') return [['image', parameters.id], ...words]
   const part: [string, string][] = parameters.part ? [['part', writePart(parameters.part)]] : []
-  return [['like', String(parameters.imageId)], ...part, ...words]
+  const picture: [string, string] =
+    parameters.kind === 'picture' ? ['image', parameters.id] : ['like', String(parameters.imageId)]
+  return [picture, ...part, ...words]
 }
 
 /** Address of the results; filters as usual are left out. */

@@ -5,7 +5,7 @@ import { listOneOfEachArtist } from '#domain/catalogue/spreading/spread-images.t
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { pictureAddress } from '#domain/imaging/model.ts'
 import { findNames, isLongEnough } from '#domain/search/find-names.ts'
-import type { SearchQuery, SearchResult, ShownWords } from '#domain/search/query.ts'
+import type { Looked, SearchQuery, SearchResult, ShownWords } from '#domain/search/query.ts'
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
@@ -46,6 +46,8 @@ export type PictureView = {
   alt: string | null
   /** The picture as a part of it is marked; null where the server has none. */
   large: LargePicture | null
+  /** What was looked at of a visitor's picture besides the whole; null where nothing else was. */
+  looked: Looked | null
 }
 
 export type LargePicture = { address: string; width: number; height: number }
@@ -99,12 +101,15 @@ export async function viewResults(
   if (parameters.kind === 'words' && !result.near && cursor === null && countFilters(filters) === 0)
     request.search.noteUnanswered(parameters.words)
   const { language } = request
+  // A part that was not looked at counts as not said, in what the page leads to as well.
+  const known =
+    parameters.kind === 'picture' ? { ...parameters, part: result.looked?.part ?? null } : parameters
   const named = countNamed(parameters, result)
   return {
     outcome: 'found',
-    parameters: viewParameters(parameters, request),
+    parameters: viewParameters(known, result.looked, request),
     filters,
-    narrowing: viewFilters({ parameters, filters, hasUnknown, choices: result.choices }, request),
+    narrowing: viewFilters({ parameters: known, filters, hasUnknown, choices: result.choices }, request),
     faces: result.artists
       .slice(0, Math.max(named, FURTHER_FACES))
       .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code))),
@@ -113,7 +118,7 @@ export async function viewResults(
       name: nameOf(gallery, request),
       href: paths.gallery(language, gallery.germanUrl),
     })),
-    works: viewFound(result, { parameters, filters, cursor }, request),
+    works: viewFound(result, { parameters: known, filters, cursor }, request),
     count: result.count,
     near: result.near,
     shown: result.shown,
@@ -131,11 +136,13 @@ function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): Se
 
 function viewParameters(
   parameters: Exclude<SearchParameters, { kind: 'address' }>,
+  looked: Looked | undefined,
   { snapshot, language }: PageRequest,
 ): SearchParametersView {
   if (parameters.kind === 'picture') {
     const address = paths.referenceThumbnail(parameters.id)
-    return { ...parameters, picture: { address, alt: null, large: null } }
+    const hasAreas = looked !== undefined && looked.looks.length > 0
+    return { ...parameters, picture: { address, alt: null, large: null, looked: hasAreas ? looked : null } }
   }
   const image = parameters.kind === 'like' ? snapshot.catalogue.imagesById.get(parameters.imageId) : undefined
   if (!image) return { ...parameters, picture: null }
@@ -143,7 +150,7 @@ function viewParameters(
   const addressAt = (shown: number) => pictureAddress({ id, contentVersion }, shown)
   const alt = language === 'de' ? image.altDe : image.altEn
   const large = { address: addressAt(MARKED_WIDTH), width, height }
-  return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large } }
+  return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large, looked: null } }
 }
 
 type ResultsRequest = { parameters: SearchParameters; filters: Filters; cursor: string | null }

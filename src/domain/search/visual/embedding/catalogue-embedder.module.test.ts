@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { WHOLE_LOOK } from '#domain/search/part/look.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openCatalogueEmbedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
@@ -14,13 +15,14 @@ afterAll(async () => {
   tiny[Symbol.dispose]()
 })
 
+const CORNER = { ...WHOLE_LOOK, area: { x: 0, y: 0, width: 50, height: 50 } }
 const copy = { pixels: Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => at % 251), width: 16, height: 16 }
 test('a process of its own answers what a thread would, to several at once', async () => {
   const embedder = openCatalogueEmbedder(model)
-  const expected = await thread.embedImage(copy, [1, 0.5])
+  const expected = await thread.embedImage(copy, [WHOLE_LOOK, CORNER])
   const answers = await Promise.all([
-    embedder.embedImage(copy, [1, 0.5]),
-    embedder.embedImage(copy, [1, 0.5]),
+    embedder.embedImage(copy, [WHOLE_LOOK, CORNER]),
+    embedder.embedImage(copy, [WHOLE_LOOK, CORNER]),
   ])
   expect(answers).toEqual([expected, expected])
   await embedder.close()
@@ -28,7 +30,7 @@ test('a process of its own answers what a thread would, to several at once', asy
 
 test('a model that cannot be loaded is said to be so', async () => {
   const embedder = openCatalogueEmbedder({ ...model, path: `${model.path}-missing` })
-  await expect(embedder.embedImage(copy, [1])).rejects.toThrow('-missing')
+  await expect(embedder.embedImage(copy, [WHOLE_LOOK])).rejects.toThrow('-missing')
   await embedder.close()
 })
 
@@ -39,7 +41,7 @@ test('nothing of it is written into the home or the temporary folder of whoever 
   vi.stubEnv('CI', undefined)
   const embedder = openCatalogueEmbedder(model)
   try {
-    await embedder.embedImage(copy, [1])
+    await embedder.embedImage(copy, [WHOLE_LOOK])
     expect(readdirSync(folder)).toEqual([])
   } finally {
     await embedder.close()

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
 import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
+import { measureAreas } from '#domain/search/visual/areas/measure-areas.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
@@ -28,7 +29,7 @@ afterAll(decoder.close)
 function embeddingWith(
   embedder: Embedder,
   failures: unknown[] = [],
-  nearness: (embedding: PictureEmbedding) => Promise<number> = async () => LEAST_NEARNESS,
+  nearnessOf: (embedding: PictureEmbedding) => Promise<number> = async () => LEAST_NEARNESS,
 ) {
   const current = () => ({ projectionId: 'plain', projection: PLAIN, vectorIndex, decoys: null })
   return openPictureEmbedding({
@@ -37,7 +38,7 @@ function embeddingWith(
     projector,
     current,
     sameDrawing,
-    nearness,
+    measureNearness: (embedding) => measureAreas(embedding, { nearnessOf }),
     onFailure: (error) => failures.push(error),
   })
 }
@@ -114,7 +115,7 @@ describe('a reference picture is embedded', () => {
     expect(middle?.style).not.toEqual(whole?.style)
     expect(colours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
     const { format, width, height } = await sharp(result.thumbnail).metadata()
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 96, height: 64 })
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 192, height: 128 })
   })
 
   test.each([
@@ -162,10 +163,13 @@ test('all crops of a picture have the same projection, also when a fitting comes
       },
     },
     current: () => current,
-    nearness: async () => {
-      current = { projectionId: 'after', projection: fitted, vectorIndex, decoys: null }
-      return LEAST_NEARNESS
-    },
+    measureNearness: (embedding) =>
+      measureAreas(embedding, {
+        nearnessOf: async () => {
+          current = { projectionId: 'after', projection: fitted, vectorIndex, decoys: null }
+          return LEAST_NEARNESS
+        },
+      }),
     onFailure: () => {},
   })
   const result = await ask(await aPainting(60, 40).png().toBuffer())

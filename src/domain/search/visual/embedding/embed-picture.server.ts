@@ -2,14 +2,17 @@ import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
+import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
+import type { MeasuredAreas } from '#domain/search/visual/areas/measure-areas.ts'
+import { planLooks, planTurnedLooks, TURNS } from '#domain/search/visual/areas/plan-looks.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
-import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
+import { SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
 import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import type { Embedder } from './embedder.server.ts'
 import { isBlank } from './is-blank.server.ts'
-import { MIDDLE_CROPS, TURNS, turn, WHOLE } from './prepare-crops.server.ts'
+import { WHOLE } from './prepare-crops.server.ts'
 
 /** Pictures that are decoded or embedded. As many wait as can be received and fetched at the same time. */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
@@ -20,13 +23,14 @@ type Needs = {
   projector: Pick<Projector, 'project'>
   current: () => CatalogueIndex
   sameDrawing: Pick<SameDrawing, 'describe'>
-  /** How near the nearest of the catalogue comes. */
-  nearness: (embedding: PictureEmbedding) => Promise<number>
+  measureNearness: (embedding: PictureEmbedding) => Promise<MeasuredAreas>
   /** Called with the error where the model's thread failed. */
   onFailure: (error: unknown) => void
 }
 
-type Measured = { embedding: PictureEmbedding; nearness: number }
+/** A picture, its local features, and the projection of all its looks. */
+type Sent = { copy: SmallCopy; local: Promise<Uint8Array>; now: CatalogueIndex }
+type Measured = MeasuredAreas & { embedding: PictureEmbedding }
 
 /** Embeds reference pictures and keeps nothing of them. */
 export function openPictureEmbedding({
@@ -35,7 +39,7 @@ export function openPictureEmbedding({
   projector,
   current,
   sameDrawing,
-  nearness: measureNearness,
+  measureNearness,
   onFailure,
 }: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
   const acquirePermit = openSemaphore(EMBEDDINGS)
@@ -44,9 +48,8 @@ export function openPictureEmbedding({
     const copied = await decoder.copyReference(bytes)
     if (copied.outcome !== 'copied') return copied
     try {
-      const { embedding, nearness } = await embedUpright(copied.copy)
-      const near = nearness >= LEAST_NEARNESS
-      return { outcome: 'embedded', embedding, near, thumbnail: copied.thumbnail }
+      const { embedding, near, shown } = await embedUpright(copied.copy)
+      return { outcome: 'embedded', embedding, nearness: { near, shown }, thumbnail: copied.thumbnail }
     } catch (error) {
       onFailure(error)
       return { outcome: 'busy' }
@@ -55,38 +58,59 @@ export function openPictureEmbedding({
 
   /** As it was sent, or turned where only then something of the catalogue comes near. */
   async function embedUpright(copy: SmallCopy): Promise<Measured> {
-    if (await isBlank(copy))
-      return { embedding: { ...(await embedCrops(copy, WHOLE, current())), blank: true }, nearness: 0 }
-    // While the network looks at the picture. Turned it has the same.
-    const local = sameDrawing.describe(copy, 'query')
-    const sent = await embedAsItIs(copy, local)
-    if (sent.nearness >= LEAST_NEARNESS) return sent
-    const turned = await Promise.all(
-      TURNS.map(async (degrees) => embedAsItIs(await turn(copy, degrees), local)),
-    )
-    return [sent, ...turned].reduce((best, one) => (one.nearness > best.nearness ? one : best))
-  }
-
-  /** The middle as well, unless the picture as a whole is surely a work of the catalogue. */
-  async function embedAsItIs(copy: SmallCopy, describing: Promise<Uint8Array>): Promise<Measured> {
     // One projection for all crops, also when the next fitting comes meanwhile.
     const now = current()
-    const [whole, local] = await Promise.all([embedCrops(copy, WHOLE, now), describing])
-    const ofWhole = await measureNearness(whole)
-    if (ofWhole >= SURELY_NEAR) return { embedding: { ...whole, local }, nearness: ofWhole }
-    const middle = await embedCrops(copy, MIDDLE_CROPS, now)
-    const embedding = { ...whole, local, crops: [...whole.crops, ...middle.crops] }
-    return { embedding, nearness: await measureNearness(embedding) }
+    if (await isBlank(copy)) {
+      const embedding = { ...(await embedLooks(copy, WHOLE, now)), blank: true }
+      return { embedding, nearness: 0, near: false, shown: WHOLE_LOOK.area }
+    }
+    let planned: Look[] = []
+    // While the network looks at the picture. Turned it has the same.
+    const local = sameDrawing.describe(copy, 'query')
+    const sent = await embedInSteps({ copy, local, now }, WHOLE_LOOK, () => (planned = planLooks(copy)))
+    if (sent.near) return sent
+    const turned = await Promise.all(
+      TURNS.map((turn) => {
+        const [whole, ...others] = planTurnedLooks(planned, turn)
+        return embedInSteps({ copy, local, now }, whole, () => others)
+      }),
+    )
+    const hasPictures = planned.some(({ kind }) => kind === 'picture')
+    return (
+      turned
+        // Pictures that were found in it are searched by, rather than what is not near either.
+        .filter(({ near }) => near || !hasPictures)
+        .reduce((best, one) => (one.nearness > best.nearness ? one : best), sent)
+    )
   }
 
-  async function embedCrops(
+  /** More than the whole only where that is not surely a work of the catalogue. */
+  async function embedInSteps(
+    { copy, local: describing, now }: Sent,
+    whole: Look,
+    planOthers: () => readonly Look[],
+  ): Promise<Measured> {
+    const [first, local] = await Promise.all([embedLooks(copy, [whole], now), describing])
+    const ofWhole = await measureNearness(first)
+    if (ofWhole.nearness >= SURELY_NEAR) return { embedding: { ...first, local }, ...ofWhole }
+    const others = planOthers()
+    const further = others.length > 0 ? await embedLooks(copy, others, now) : { crops: [] }
+    const embedding = { ...first, local, crops: [...first.crops, ...further.crops] }
+    return { embedding, ...(await measureNearness(embedding)) }
+  }
+
+  async function embedLooks(
     copy: SmallCopy,
-    shares: readonly number[],
+    looks: readonly Look[],
     now: CatalogueIndex,
   ): Promise<PictureEmbedding> {
-    const features = await embedder.embedImage(copy, shares)
-    const crops = await projector.project(now.projection, features)
-    const colours = features[0]?.colours ?? new Float32Array()
+    const features = await embedder.embedImage(copy, looks)
+    const vectors = await projector.project(now.projection, features)
+    const crops = looks.flatMap((look, at) => {
+      const [own, colours] = [vectors[at], features[at]?.colours]
+      return own && colours ? [{ ...look, ...own, colours }] : []
+    })
+    const colours = crops[0]?.colours ?? new Float32Array()
     return { embedder: embedderNameOf(now), crops, colours, blank: false }
   }
 

@@ -1,8 +1,9 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
+import type { Look } from '#domain/search/part/look.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import type { Task } from '#platform/jobs/task.ts'
 import type { ModelFolder } from './model-folder.server.ts'
-import { cropMiddle } from './prepare-crops.server.ts'
+import { cropLooks } from './prepare-crops.server.ts'
 import type { computeFeatures, RawFeatures } from './raw-features.ts'
 import { silenceRuntime } from './workaround-runtime-telemetry.ts'
 
@@ -11,8 +12,8 @@ export type Embedder = {
   id: string
   contentLength: number
   styleLength: number
-  /** Features of the middle of the picture for each share of its sides; rejects when the model's thread or process dies. */
-  embedImage: (copy: SmallCopy, shares: readonly number[]) => Promise<RawFeatures[]>
+  /** Features of each look at the picture; rejects when the model's thread or process dies. */
+  embedImage: (copy: SmallCopy, looks: readonly Look[]) => Promise<RawFeatures[]>
   close: () => Promise<void>
 }
 
@@ -49,8 +50,8 @@ function embedIn(task: Task, model: ModelFolder, threads: number): Embedder {
     id: model.id,
     contentLength: model.content.length,
     styleLength: model.style.length,
-    embedImage: async (copy, shares) => {
-      const crops = await cropMiddle(copy, shares, model.input.size)
+    embedImage: async (copy, looks) => {
+      const crops = await cropLooks(copy, looks, model.input.size)
       return pool.run({ model, crops, threads })
     },
     close: pool.close,

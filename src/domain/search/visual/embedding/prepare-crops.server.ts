@@ -1,41 +1,28 @@
+import type { Sharp } from 'sharp'
 import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
+import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { pixelsOf } from '#domain/search/part/part.ts'
 
-/** Shares of a picture's sides. */
-export const WHOLE = [1] as const
-/** A reference picture may show more than the work, so its middle is embedded as well. */
-export const MIDDLE_CROPS = [0.8, 0.65] as const
+export const WHOLE = [WHOLE_LOOK] as const
 
-/** How a camera that was held upright saw a picture that lies on its side. */
-export const TURNS = [90, 270] as const
-
-/** The copy turned clockwise. */
-export async function turn({ pixels, width, height }: SmallCopy, degrees: number): Promise<SmallCopy> {
-  const { data, info } = await openPixels(pixels, { width, height, channels: 3 })
-    .rotate(degrees)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height }
+/** What is looked at of the copy, each squeezed to a square. */
+export function cropLooks(copy: SmallCopy, looks: readonly Look[], size: number): Promise<Uint8Array[]> {
+  return Promise.all(looks.map((look) => cropLook(copy, look, size)))
 }
 
-/** The middle of the copy, for each share of its sides, squeezed to a square. */
-export function cropMiddle(copy: SmallCopy, shares: readonly number[], size: number): Promise<Uint8Array[]> {
-  const { pixels, width, height } = copy
-  const crops = shares.map((share) => {
-    const [inWidth, inHeight] = [
-      Math.max(1, Math.round(width * share)),
-      Math.max(1, Math.round(height * share)),
-    ]
-    return openPixels(pixels, { width, height, channels: 3 })
-      .extract({
-        left: Math.floor((width - inWidth) / 2),
-        top: Math.floor((height - inHeight) / 2),
-        width: inWidth,
-        height: inHeight,
-      })
-      .resize(size, size, { fit: 'fill' })
-      .raw()
-      .toBuffer()
-  })
-  return Promise.all(crops)
+async function cropLook(copy: SmallCopy, { area, turn }: Look, size: number): Promise<Uint8Array> {
+  const cut = open(copy).extract(pixelsOf(area, copy))
+  // Of what is cut and turned at once, sharp would turn first.
+  const upright = turn === 0 ? cut : open(await toCopy(open(await toCopy(cut)).rotate(turn)))
+  return upright.resize(size, size, { fit: 'fill' }).raw().toBuffer()
+}
+
+function open({ pixels, width, height }: SmallCopy): Sharp {
+  return openPixels(pixels, { width, height, channels: 3 })
+}
+
+async function toCopy(picture: Sharp): Promise<SmallCopy> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
 }

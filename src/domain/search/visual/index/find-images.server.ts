@@ -6,7 +6,7 @@ import { NEARNESS_STYLE } from '#domain/search/visual/fitting/projection.ts'
 import { COMPARED_DRAWINGS, type SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
 import { memoizeLooksAlike } from '#domain/search/visual/nearness/looks-alike.ts'
-import { LEAST_NEARNESS, nearnessOf, SURE_SIMILARITY } from '#domain/search/visual/nearness/nearness.ts'
+import { nearnessOf, SURE_SIMILARITY } from '#domain/search/visual/nearness/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
@@ -21,13 +21,15 @@ type Needs = {
   sameDrawing: Pick<SameDrawing, 'putFirst'>
 }
 
-type ImageFinder = Omit<VisualSearch, 'embed'> & {
+type ImageFinder = Omit<VisualSearch, 'embed' | 'measureNearness'> & {
   /** The most similar by content among all images that were ever indexed, visible or not. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
   /** The visible images that are most similar to any indexed one, visible or not. */
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** How near the nearest comes; 0 for what is blank. */
   nearness: (embedding: PictureEmbedding) => Promise<number>
+  /** Whether one of the nearest shows the same drawing, wherever in the picture. */
+  showsSame: (embedding: PictureEmbedding) => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -118,18 +120,30 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
     return !local || isPlain ? matches : (await sameDrawing.putFirst(local, matches)).matches
   }
 
-  async function nearness({ embedder, crops, blank, local }: PictureEmbedding): Promise<number> {
+  const nearestOf = ({ crops }: PictureEmbedding): ScanQuery => ({
+    crops: quantizeCrops(crops, 1),
+    styleShare: NEARNESS_STYLE,
+    most: COMPARED_DRAWINGS,
+  })
+  const isComparable = ({ embedder, blank }: PictureEmbedding) =>
+    !blank && embedder === embedderNameOf(current())
+
+  async function nearness(embedding: PictureEmbedding): Promise<number> {
     await synced()
-    if (blank || embedder !== embedderNameOf(current())) return 0
-    const query = { crops: quantizeCrops(crops, 1), styleShare: NEARNESS_STYLE, most: COMPARED_DRAWINGS }
+    if (!isComparable(embedding)) return 0
+    const query = nearestOf(embedding)
     const { projection, decoys } = current()
-    const found = await find(query, allowedRows(undefined))
-    const [best] = found
+    const [best] = await find(query, allowedRows(undefined))
     const allowed = new Uint8Array(decoys?.contentScale.length ?? 0).fill(1)
     const [decoy] = decoys ? await scanner.run({ arrays: decoys, allowed, query }) : []
-    const near = nearnessOf(best?.similarity ?? 0, decoy?.similarity ?? 0, projection)
-    if (near >= LEAST_NEARNESS || !local) return near
-    return (await sameDrawing.putFirst(local, found)).same > 0 ? LEAST_NEARNESS : near
+    return nearnessOf(best?.similarity ?? 0, decoy?.similarity ?? 0, projection)
+  }
+
+  async function showsSame(embedding: PictureEmbedding): Promise<boolean> {
+    await synced()
+    if (!embedding.local || !isComparable(embedding)) return false
+    const nearest = await find(nearestOf(embedding), allowedRows(undefined))
+    return (await sameDrawing.putFirst(embedding.local, nearest)).same > 0
   }
 
   return {
@@ -190,16 +204,17 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
     looksAlike: memoizeLooksAlike(catalogue, indexed),
     palette: () => overview().palette,
     nearness,
-    isNear: async (embedding) => (await nearness(embedding)) >= LEAST_NEARNESS,
+    showsSame,
     close: scanner.close,
   }
 }
 
-/** Each crop is smaller than the one before. */
 function quantizeCrops(crops: PictureEmbedding['crops'], partWeight: number): ScanQuery['crops'] {
-  return crops.map(({ content, style }, at) => ({
-    content: quantize(content),
-    style: quantize(style),
-    weight: partWeight ** at,
+  const middles = crops.filter(({ kind }) => kind === 'middle')
+  return crops.map((crop) => ({
+    content: quantize(crop.content),
+    style: quantize(crop.style),
+    // Each middle is smaller than the one before. A part that is searched by alone is all there is.
+    weight: crop.kind === 'whole' ? 1 : partWeight ** (1 + Math.max(0, middles.indexOf(crop))),
   }))
 }

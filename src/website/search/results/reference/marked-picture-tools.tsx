@@ -26,7 +26,8 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   function choose(part: Part) {
     marking.close()
     if (parameters.kind === 'like') location.assign(resultsPath(language, { ...parameters, part }, ofPart))
-    else if (kept) searchPart(kept, part, (id) => resultsPath(language, { ...parameters, id }, ofPart))
+    else if (kept)
+      searchPart(kept, part, (id) => resultsPath(language, { ...parameters, id, part: null }, ofPart))
   }
   return (
     <div>
@@ -44,7 +45,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
       {large && (
         <PartDialog
           picture={large}
-          part={parameters.kind === 'like' ? parameters.part : (kept?.part ?? null)}
+          part={parameters.part ?? kept?.part ?? null}
           onChoose={choose}
           onClose={marking.close}
         />
@@ -57,7 +58,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
 function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: KeptFile | null }) {
   const { t, language } = useResultsMessages()
   if (parameters.kind !== 'picture' || !kept?.part) return null
-  const whole = { ...parameters, id: kept.wholeId }
+  const whole = { ...parameters, id: kept.wholeId, part: null }
   return (
     <a href={resultsPath(language, whole, filters)} className={style.whole}>
       {t('results_part_whole')}

@@ -1,4 +1,4 @@
-import { type Part, WHOLE } from '#domain/search/part/part.ts'
+import { type Part, WHOLE, writePart } from '#domain/search/part/part.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { PictureView } from '#website/search/results/view-results.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
@@ -13,21 +13,28 @@ type ReferencePictureProps = {
   without: string
 }
 
-/** The picture that was searched by, cut to a square; where a part of it counts, all of it with a frame around the part. */
+/**
+ * The picture that was searched by, cut to a square; where a part of it counts or may count, all of it, with a frame around
+ * that part and marks around the others.
+ */
 export function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
   const { t } = useResultsMessages()
-  const { address, alt, large } = picture
+  const { address, alt, large, looked } = picture
   const shown = alt ?? t('results_reference')
-  const size = part && large ? large : SQUARE
+  const size = looked?.size ?? (part && large ? large : SQUARE)
+  const marks = looked?.looks.map(({ area }) => area) ?? []
   return (
-    <div className={style.picture}>
-      <div className={style.shape} style={customProperties({ '--shape': size.width / size.height })}>
+    <div className={style.picture} style={customProperties({ '--shape': size.width / size.height })}>
+      <div className={style.shape}>
         <img
           src={address}
           alt={part ? `${shown}. ${t('results_part_frame', part)}` : shown}
           width={size.width}
           height={size.height}
         />
+        {marks.map((area) => (
+          <span key={writePart(area)} className={style.mark} style={{ inset: insetOf(area) }} />
+        ))}
         {part && <span className={style.frame} style={{ inset: insetOf(part) }} />}
       </div>
       <a href={without} className={style.away} aria-label={t('results_without_reference')}>

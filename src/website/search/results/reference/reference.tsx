@@ -9,6 +9,7 @@ import { type Filters, resultsPath } from '#website/search/results/search-parame
 import type { SearchParametersView } from '#website/search/results/view-results.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
+import { LookedAreas } from './looked-areas.tsx'
 import { PictureTools } from './picture-tools.tsx'
 import style from './reference.module.css'
 import { ReferencePicture } from './reference-picture.tsx'
@@ -35,13 +36,16 @@ export function Reference({ parameters, filters }: ReferenceProps) {
       {picture && (
         <ReferencePicture
           picture={picture}
-          part={parameters.kind === 'like' ? parameters.part : null}
+          part={parameters.part}
           without={words === '' ? paths.imageSearch(language) : paths.wordSearch(language, words)}
         />
       )}
       <h1 className={classNames(typography.xl, style.heading)}>
         {words === '' ? heading : t('results_with_words', { heading, query: words })}
       </h1>
+      {parameters.kind === 'picture' && picture?.looked && (
+        <LookedAreas parameters={parameters} filters={filters} looked={picture.looked} />
+      )}
       <div className={style.respects}>
         <MoreLike address={resultsPath(language, parameters, mixed)} current={respect?.name ?? null} />
       </div>
