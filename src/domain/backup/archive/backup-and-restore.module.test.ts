@@ -97,6 +97,7 @@ async function fill({ database, files }: Stores): Promise<void> {
   )
   await database.db.execute(sql`INSERT INTO enquiry_replies
     VALUES ('a', 'a', 'b', 'c', 'Frieda', 'frieda@example.com', 'Ihre Anfrage', 'Gern.', 'sent', ${NOW.toISOString()})`)
+  await database.db.execute(sql`INSERT INTO local_features VALUES (1, 'a', '\\x0102')`)
   await database.db.execute(sql`INSERT INTO synonyms (word, finds) VALUES ('Elb', 'elf')`)
   await database.db.execute(sql`INSERT INTO unanswered_searches VALUES ('2026-11-20', 'klabauter', 3)`)
   await database.db.execute(

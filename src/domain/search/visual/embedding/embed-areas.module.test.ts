@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
 import type { Crop, PictureEmbedding } from '#domain/search/model.ts'
 import { measureAreas } from '#domain/search/visual/areas/measure-areas.ts'
-import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { dot, normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
 import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
@@ -118,7 +118,7 @@ test('a strip is looked at in squares, in which its pictures are as they are', a
 })
 
 test('an extreme strip is looked at as well, in bounded memory', async () => {
-  const strip = await sharp(await aPatchwork(BLUES, 600))
+  const strip = await sharp(await aPatchwork([...BLUES, ...REDS], 600))
     .resize(20_000, 300, { fit: 'fill' })
     .jpeg()
     .toBuffer()

@@ -1,4 +1,8 @@
-import { type Eigenvectors, findEigenvectors, findPrincipalComponents } from './eigen.ts'
+import {
+  type Eigenvectors,
+  findEigenvectors,
+  findPrincipalComponents,
+} from '#domain/search/visual/fitting/algebra/eigen.ts'
 import {
   addScaled,
   dot,
@@ -9,7 +13,7 @@ import {
   normalize,
   rowCount,
   rowOf,
-} from './linear-algebra.ts'
+} from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { measureStrangers } from './measure-strangers.ts'
 import {
   joinStyle,

@@ -1,8 +1,8 @@
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import type { Matrix } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import type { Decoy } from '#domain/search/visual/nearness/decoys.server.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import type { FeatureRows, FitSample } from './fit-projection.ts'
-import type { Matrix } from './linear-algebra.ts'
 
 /** Features as they are stored, 10 kB, and colours. */
 export type StoredFeatures = { features: Uint8Array; colours: Uint8Array }

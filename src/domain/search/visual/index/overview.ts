@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { choosePalette } from '#domain/search/visual/colour/find-by-colour.ts'
-import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { dot, normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { type ArtistMeans, computeArtistMeans } from './artist-means.ts'
 import type { CatalogueIndex } from './indexed-catalogue.server.ts'
 

@@ -1,4 +1,4 @@
-import { normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
+import { normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import type { VectorIndex } from '#domain/search/visual/index/vector-index.ts'
 
 /** The cosine of each image's content with the mean of all others of the list; images that are not indexed are missing. */
