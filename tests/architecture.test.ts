@@ -167,6 +167,16 @@ test('only one file opens pictures, so that no decoder gets another format', () 
   expect(opening).toEqual(['domain/imaging/open-picture.server.ts'])
 })
 
+test('only the processes that can be killed load the decoder of HEIC', () => {
+  const loading = files.filter((file) =>
+    /^import (?!type).*(?:libheif-js|\/decode(?:-heic[.]server)?[.]ts)/m.test(
+      readFileSync(join('src', file), 'utf8'),
+    ),
+  )
+  const folder = 'domain/imaging/decoding'
+  expect(loading.sort()).toEqual([`${folder}/decode-heic.server.ts`, `${folder}/decode.ts`])
+})
+
 test('only the pool and the embedded database start threads or processes', () => {
   const starting = files.filter(
     (file) =>

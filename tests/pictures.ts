@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { drawMissing } from '#demo/drawing-file-store.ts'
+import { checkStorable, type StorableCheck } from '#domain/imaging/decoding/storable.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
+import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import type { PictureStore } from '#domain/imaging/picture-store.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
@@ -58,8 +61,18 @@ export async function aPhotoWithWrongScan(): Promise<Buffer<ArrayBuffer>> {
   return bytes
 }
 
-/** The head of a photo as telephones write it; no decoder of ours reads more of it. */
-export const HEIC_PHOTO = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+/** A photo as telephones write it. */
+export const HEIC_PHOTO = readHeic('plain')
+
+/** `tests/heic/README.md` says what each of them shows, and how it was made. */
+export function readHeic(name: 'plain' | 'wide-gamut' | 'deep' | 'clear' | 'part'): Buffer<ArrayBuffer> {
+  return readFileSync(new URL(`heic/${name}.heic`, import.meta.url))
+}
+
+/** Whether bytes may become an original, decoded in this process. */
+export function checkPicture(bytes: Uint8Array): Promise<StorableCheck> {
+  return checkStorable({ check: checkOriginal }, bytes)
+}
 
 /** A WebP of three frames that a camera held sideways would have written: EXIF says to turn it by 90 degrees. */
 export async function aTurnedAnimation(width: number, height: number): Promise<Buffer<ArrayBuffer>> {

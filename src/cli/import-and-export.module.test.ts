@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { seedDemo } from '#demo/seed-demo.ts'
-import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { storeOriginal } from '#domain/imaging/originals/store-original.server.ts'
 import { changeOriginal, listPictureRows } from '#domain/imaging/pictures.server.ts'
 import { exportLists } from '#domain/import-export/export-lists.server.ts'
@@ -10,7 +9,7 @@ import { isListName } from '#domain/import-export/list-names.ts'
 import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { anAnimation, openTestFiles } from '#tests/pictures.ts'
+import { anAnimation, checkPicture, openTestFiles } from '#tests/pictures.ts'
 import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { SOMEBODY } from '#tests/staff.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
@@ -110,7 +109,7 @@ test('an exported catalogue that is imported into an empty database equals the o
   expect(lists.reduce((sum, { bytes }) => sum + readCsvElsewhere(bytes).length - 1, 0)).toBe(rows)
   const source = {
     readPicture: async (name: string) => pictures.get(name) ?? null,
-    checkPicture: checkOriginal,
+    checkPicture,
   }
   const needs = { db: to.db, files: copies.files, clock: systemClock, source, staff: SOMEBODY }
   const report = await importLists(needs, lists, false)
@@ -131,7 +130,7 @@ async function fillAllColumns(db: Database, files: Files): Promise<void> {
       id === MOVING
         ? await anAnimation(30, 20, [100, 100])
         : await aSheet(`#d62${String(id).padStart(3, '0')}`)
-    const check = await checkOriginal(bytes)
+    const check = await checkPicture(bytes)
     if (check.outcome === 'refused') throw new Error(check.reason)
     await changeOriginal(db, id, await storeOriginal({ db, files }, id, bytes, check))
   }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { seededChance } from '#scripts/kill-test/seeded-random.ts'
-import { anAnimation, aPainting } from '#tests/pictures.ts'
+import { anAnimation, aPainting, readHeic } from '#tests/pictures.ts'
 
 /** A malicious file; `kind` says how it was changed. */
 export type HostileFile = { kind: string; name: string; bytes: Buffer }
@@ -113,6 +113,8 @@ export async function makeGoodPictures(): Promise<{ name: string; bytes: Buffer 
     'plain.gif': paint().gif().toBuffer(),
     'moving.gif': anAnimation(120, 80, [100, 100, 100, 100]),
     'plain.avif': paint().avif({ effort: 0 }).toBuffer(),
+    'plain.heic': Promise.resolve(readHeic('plain')),
+    'clear.heic': Promise.resolve(readHeic('clear')),
     'plain.tiff': paint().tiff().toBuffer(),
     'tiles.tiff': paint().tiff({ tile: true, compression: 'lzw' }).toBuffer(),
     'pyramid.tiff': paint().tiff({ pyramid: true, tile: true, bigtiff: true }).toBuffer(),

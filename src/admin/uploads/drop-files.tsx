@@ -41,7 +41,7 @@ export function DropFiles({ disabled, onFiles }: Props) {
         type="file"
         multiple
         hidden
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-label={translate('uploads.choose_files')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])

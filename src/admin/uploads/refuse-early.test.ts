@@ -19,6 +19,7 @@ test.each([
   ['a PNG', PNG],
   ['a JPEG', '\xff\xd8\xff\xe0'],
   ['an AVIF', '\0\0\0\x18ftypmif1\0\0\0\0mif1avif'],
+  ['a photo of a telephone', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
 ])('%s is sent', async (_, text) => {
   expect(await refuseEarly(aFile(text))).toBeNull()
 })

@@ -24,7 +24,7 @@ export function SendPictureButton({ label, call, taken }: SendPictureButtonProps
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-label={translate(label)}
         onChange={(event) => {
           const [file] = event.target.files ?? []

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { checkPicture } from '#tests/pictures.ts'
 import { AS_STAFF, openAuth, SOMEBODY } from '#tests/staff.ts'
 import { GONE_AFTER_MS, openImportJobs } from './import-jobs.server.ts'
 import { staffImports } from './tables.server.ts'
@@ -102,7 +102,7 @@ test('a site that stops ends an import between two artists, and says so', async 
     clock,
     log,
     sourceOf: () => ({
-      checkPicture: checkOriginal,
+      checkPicture,
       readPicture: () => {
         asked.resolve()
         return stopped.promise

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { rowsOf } from '#platform/database/database.ts'
-import { openTestFiles } from '#tests/pictures.ts'
+import { checkPicture, openTestFiles } from '#tests/pictures.ts'
 import { SOMEBODY } from '#tests/staff.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
@@ -27,7 +26,7 @@ async function openWorld() {
   const store = await openTestFiles()
   const source = {
     readPicture: async (name: string) => pictures.get(name) ?? null,
-    checkPicture: checkOriginal,
+    checkPicture,
   }
   const needs = { db: database.db, files: store.files, clock: systemClock, source, staff: SOMEBODY }
   const run = (lists: Partial<Record<ListName, string | Uint8Array>>, isTrial = false) =>

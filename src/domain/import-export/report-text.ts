@@ -31,11 +31,10 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   loop: () => 'leads back to itself',
   'half-focus': () => 'has only half of its focus',
   conflict: () => 'contradicts what is in the database',
-  'not-an-image': () => 'is not a JPEG, PNG, WebP, GIF, AVIF or TIFF picture',
+  'not-an-image': () => 'is not a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF picture',
   broken: () => 'is a damaged picture',
   'cut-off': () => 'was cut off: part of the file is missing, so copy it again',
   svg: () => 'is an SVG drawing, which is not supported: save it as PNG and name that file',
-  heic: () => 'is a HEIC photo, which is not supported: export it as JPEG and name that file',
   'too-large': () => 'is larger than 50 megapixels (AVIF: 24), or a side of it than 20,000 pixels',
   'too-many-frames': () => 'has too many frames',
 }

@@ -1,6 +1,7 @@
 import { findArtistRow, listNewWorkGalleryIds } from '#domain/catalogue/storage/artists.server.ts'
 import { addImages, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
-import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
 import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
 import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
@@ -16,7 +17,7 @@ export type CheckingNeeds = {
   db: Database
   files: FileStore
   clock: Clock
-  decoder: Pick<Decoder, 'check' | 'shrink'>
+  decoder: Pick<Decoder, 'check' | 'shrink' | 'convert'>
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
@@ -38,7 +39,7 @@ export async function checkUpload(
   bytes: Uint8Array<ArrayBuffer>,
   take: TakeUpload,
 ): Promise<CheckedUpload> {
-  const check = await orThrow(needs.decoder.check(bytes))
+  const check = await checkStorable(needs.decoder, bytes)
   if (check.outcome === 'refused') return { state: 'refused', refusal: tellRefusal(check.reason, bytes) }
   if (upload.purpose === 'file') return { state: 'ready' }
   const artist = upload.artistId === null ? null : await findArtistRow(needs.db, upload.artistId)

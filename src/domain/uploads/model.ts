@@ -24,7 +24,6 @@ const REFUSALS = [
   'broken',
   'cut-off',
   'svg',
-  'heic',
   'too-large',
   'too-many-frames',
   'no-such-artist',

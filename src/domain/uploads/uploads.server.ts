@@ -1,3 +1,4 @@
+import { toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
@@ -19,7 +20,7 @@ export type Uploads = {
   find: (staff: Staff, id: string) => Promise<Upload | null>
   /** Makes an image of a duplicate all the same; once more changes nothing. False when it is none. */
   keep: (staff: Staff, id: string) => Promise<boolean>
-  /** Bytes of a file that waits for its use; null when it does not. */
+  /** Bytes of a file that waits for its use, as they may be stored; null when it does not. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   /** A small WebP of what has come in; null when it is gone or no picture. */
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
@@ -110,7 +111,10 @@ function openOwnUploads(
       void process()
       return true
     },
-    readReady: async (staff, id) => ((await find(staff, id))?.state === 'ready' ? store.readBytes(id) : null),
+    readReady: async (staff, id) => {
+      const isReady = (await find(staff, id))?.state === 'ready'
+      return isReady ? toStorable(decoder, await store.readBytes(id)) : null
+    },
     thumbnail: async (staff, id) => {
       const upload = await find(staff, id)
       if (!upload || !SHOWN_STATES.includes(upload.state)) return null
@@ -142,7 +146,8 @@ async function processUpload(needs: UploadNeeds, store: UploadStore, given: Uplo
 /** Null when it was removed meanwhile. */
 async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Upload): Promise<Upload | null> {
   let taken: Upload | null = null
-  const found = await checkUpload(needs, upload, await store.readBytes(upload.id), async (tx, pictureId) => {
+  const bytes = await toStorable(needs.decoder, await store.readBytes(upload.id))
+  const found = await checkUpload(needs, upload, bytes, async (tx, pictureId) => {
     taken = await store.change(upload, { state: 'taken', pictureId }, tx)
     return taken !== null
   })

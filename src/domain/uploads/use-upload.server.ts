@@ -1,4 +1,5 @@
-import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
 import {
   type GoodOriginal,
   removeFormerVariants,
@@ -36,7 +37,7 @@ export async function addPictureFrom(
   { db, files, clock, decoder }: Needs,
   { bytes, name, staff }: Given,
 ): Promise<{ id: number; contentVersion: string } | null> {
-  const check = await orThrow(decoder.check(bytes))
+  const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
   const picture = await storeNewOriginal({ db, files }, bytes, check)
   await db.transaction(async (tx) => {
@@ -62,7 +63,7 @@ export async function replaceOriginal(
   { imageId, revision, actionId }: { imageId: number; revision: string; actionId: string },
   { bytes, name, staff }: Given,
 ): Promise<Written | null> {
-  const check = await orThrow(decoder.check(bytes))
+  const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
   // Stored outside of the transaction, to keep that short; removed again when the change is refused.
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)

@@ -18,9 +18,12 @@ export function startProcess({ module, name, process: { untrusted, priority } = 
   return child
 }
 
-/** Node has no call to limit all memory that can be written to; a shell has. */
+/**
+ * Node has no call to limit all memory that can be written to; a shell has. What takes much of it can give it back at once
+ * by `gc`, as nothing else tells V8 how near the limit is.
+ */
 function startUntrusted(program: readonly string[], memoryKb: number, heapMb: number): ChildProcess {
-  const flags = ['--v8-pool-size=1', `--max-old-space-size=${heapMb}`]
+  const flags = ['--v8-pool-size=1', `--max-old-space-size=${heapMb}`, '--expose-gc']
   const limited = `ulimit -d ${memoryKb} && exec "$0" "$@"`
   return spawn('/bin/sh', ['-c', limited, process.execPath, ...flags, ...program], {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

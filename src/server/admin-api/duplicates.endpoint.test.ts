@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import type { TestAgency } from '#tests/open-test-agency.ts'
+import { checkPicture } from '#tests/pictures.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { openUploadAgency } from '#tests/upload-agency.ts'
 
@@ -50,7 +50,7 @@ function draw(seed: number): Promise<Buffer> {
 
 async function addWork(artistId: number, bytes: Buffer, hidden = false): Promise<number> {
   const { database, files } = agency.services
-  const check = await checkOriginal(bytes)
+  const check = await checkPicture(bytes)
   if (check.outcome !== 'ok') throw new Error(check.reason)
   const { db } = database
   const [id = 0] = await addPictures(db, [await storeNewOriginal({ db, files }, bytes, check)])

@@ -21,7 +21,6 @@ export const APPLICATION_ERRORS = {
     oneLarge: 'apply_file_large',
     large: 'apply_files_large',
     wrong: 'apply_files_wrong',
-    heic: 'apply_files_heic',
   },
   statement: { missing: 'apply_statement_missing', wrong: 'apply_statement_wrong' },
   rights: { missing: 'apply_rights_missing' },
@@ -46,7 +45,8 @@ export const APPLICATION_LIMITS = {
 } as const
 
 /** For the file chooser. What counts is the content. */
-export const APPLICATION_FILE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif'
+export const APPLICATION_FILE_TYPES =
+  'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,image/heic,.heic,.heif'
 
 /** The form but its work samples, parsed alike for the page and the API. `styles` are ids of galleries. */
 export function applicationSchema() {

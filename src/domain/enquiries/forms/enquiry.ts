@@ -50,7 +50,6 @@ export const ENQUIRY_ERRORS = {
     many: 'enquiry_files_many',
     large: 'enquiry_files_large',
     wrong: 'enquiry_files_wrong',
-    heic: 'enquiry_files_heic',
   },
   collection: { wrong: 'enquiry_collection_wrong' },
   terms: { missing: 'enquiry_terms_missing' },
@@ -98,7 +97,7 @@ export const ENQUIRY_LIMITS = {
 
 /** For the file chooser. What counts is the content. */
 export const ENQUIRY_FILE_TYPES =
-  'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,application/pdf'
+  'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,image/heic,.heic,.heif,application/pdf'
 
 /** As saved collections are named. Whether there is one is seen when the e-mail is written. */
 const COLLECTION_ID = /^[\w-]{22}$/

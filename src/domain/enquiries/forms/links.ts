@@ -18,7 +18,7 @@ const OF_ADDRESSES = new Set(
   ),
 )
 /** What files of forms end with, and no address. */
-const OF_FILES = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'tiff', 'avif', 'pdf', 'bin'])
+const OF_FILES = new Set('jpg jpeg png webp gif tif tiff avif heic heif pdf bin'.split(' '))
 const JOINTS = /[.。．｡@:]/gu
 /** Addresses with it do not resolve (RFC 5892, A.1), and mail programs end a link before it. */
 const NON_JOINER = '\u200c'

@@ -19,7 +19,6 @@ export const applicationForm: Form<ApplicationField, ApplicationError> = {
   limits: limitsOf(APPLICATION_LIMITS.files, APPLICATION_LIMITS.fileBytes),
   allowsPdf: false,
   wrongFiles: 'apply_files_wrong',
-  heicFiles: 'apply_files_heic',
   checkFiles,
   read,
 }

@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import pLimit from 'p-limit'
 import { plainName } from '#domain/enquiries/file-name.ts'
 import type { SubmittedFile } from '#domain/enquiries/submission-record.ts'
-import { isHeic, sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
 import type { FormFile } from '#platform/http/store-part.server.ts'
 
 /** Whether the bytes are a whole picture of a kind that we show; null when nobody can tell now. Never throws for any bytes. */
@@ -13,11 +12,9 @@ export type FileCheck =
   | { outcome: 'right'; files: SubmittedFile[] }
   /** One of them is neither a picture nor, where allowed, a PDF. */
   | { outcome: 'wrong' }
-  /** One of them is a photo in a telephone's own format. */
-  | { outcome: 'heic' }
   | { outcome: 'busy' }
 
-type Kind = SubmittedFile['kind'] | 'heic' | 'other' | 'unknown'
+type Kind = SubmittedFile['kind'] | 'other' | 'unknown'
 
 /** Each holds its file in memory and has a picture decoded. */
 const FILES_AT_ONCE = 2
@@ -43,14 +40,12 @@ export async function checkFiles(
     return [{ file: basename(path), name: plainName(name), kind }]
   })
   if (checked.length === files.length) return { outcome: 'right', files: checked }
-  if (kinds.includes('unknown')) return { outcome: 'busy' }
-  return { outcome: kinds.includes('heic') ? 'heic' : 'wrong' }
+  return { outcome: kinds.includes('unknown') ? 'busy' : 'wrong' }
 }
 
 async function kindOf({ path }: FormFile, isPicture: IsPicture): Promise<Kind> {
   const bytes = await readFile(path)
   if (isPdf(bytes)) return 'pdf'
-  if (isHeic(bytes) && !sniffFormat(bytes)) return 'heic'
   const isImage = await isPicture(bytes)
   return isImage === null ? 'unknown' : isImage ? 'image' : 'other'
 }

@@ -25,7 +25,6 @@ export const enquiryForm: Form<EnquiryField, EnquiryError> = {
   limits: limitsOf(ENQUIRY_LIMITS.files, ENQUIRY_LIMITS.fileBytes, MOST_LISTED),
   allowsPdf: true,
   wrongFiles: 'enquiry_files_wrong',
-  heicFiles: 'enquiry_files_heic',
   checkFiles,
   read,
 }

@@ -28,8 +28,6 @@ export type Form<Field extends string, Key extends string> = {
   allowsPdf: boolean
   /** Said of files whose content is not what it should be. */
   wrongFiles: Key
-  /** Said of photos in a telephone's own format, which can be saved in another. */
-  heicFiles: Key
   /** By number and size alone. */
   checkFiles: (files: FormFiles) => Key | null
   read: (values: FormValues, catalogue: Catalogue) => ContentReading<Field, Key>

@@ -101,7 +101,6 @@ async function accept<Field extends string, Key extends string>(
   if (content.outcome === 'invalid' || checked.outcome !== 'right') {
     const errors: FieldErrors<Field, Key> = content.outcome === 'invalid' ? content.errors : {}
     if (checked.outcome === 'wrong') errors[form.filesField] = filesError ?? form.wrongFiles
-    if (checked.outcome === 'heic') errors[form.filesField] = form.heicFiles
     return { outcome: 'invalid', errors, typed }
   }
   const { email } = content.content.fields

@@ -1,8 +1,11 @@
-import { decodeStrangersOnly } from '#domain/imaging/open-picture.server.ts'
-import { checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
+import { decodeStrangersOnly, readHead } from '#domain/imaging/open-picture.server.ts'
+import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
+import { convertPicture } from '#domain/imaging/originals/convert-picture.server.ts'
 import { copyReference } from '#domain/imaging/originals/copy-small.server.ts'
 import { rewritePicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
 import { shrinkPicture } from '#domain/imaging/originals/shrink-picture.server.ts'
+import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
+import { decodeHeic } from './decode-heic.server.ts'
 import type { Work } from './results.ts'
 
 const FUNCTIONS: Record<Work, (bytes: Uint8Array, side: number) => Promise<unknown>> = {
@@ -10,6 +13,7 @@ const FUNCTIONS: Record<Work, (bytes: Uint8Array, side: number) => Promise<unkno
   copyReference,
   rewrite: rewritePicture,
   shrink: shrinkPicture,
+  convert: convertPicture,
 }
 
 /** `side` in pixels is for `shrink` alone. */
@@ -18,5 +22,35 @@ type DecodeTask = { work: Work; side: number; bytes: Uint8Array }
 /** Runs in a process that holds no secret and asks nobody. */
 export function decode({ work, side, bytes }: DecodeTask): Promise<unknown> {
   decodeStrangersOnly()
-  return FUNCTIONS[work](bytes, side)
+  return sniffFormat(bytes) === 'heic' ? decodeHeif({ work, side, bytes }) : FUNCTIONS[work](bytes, side)
+}
+
+/** A HEIC goes on as a TIFF, and as it is where it only calls itself one and holds what sharp reads. */
+async function decodeHeif({ work, side, bytes }: DecodeTask): Promise<unknown> {
+  const head = await checkHead(bytes)
+  if (head.outcome === 'refused') return head
+  const tiff = await unpack(bytes)
+  return tiff && work === 'check' ? head : FUNCTIONS[work](tiff ?? bytes, side)
+}
+
+/** Null when it is damaged, or not in HEVC. */
+async function unpack(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const { icc } = await readHead(bytes)
+  collectGarbage()
+  try {
+    return decodeHeic(bytes, icc)
+  } catch {
+    return null
+  } finally {
+    collectGarbage()
+  }
+}
+
+/**
+ * A large photo takes 370 MB to decode and 150 as a TIFF, which what follows needs. The first time V8 only finds out what
+ * the decoder's objects stand for.
+ */
+function collectGarbage(): void {
+  globalThis.gc?.()
+  globalThis.gc?.()
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listDecoderProcesses, untilDecoding } from '#tests/decoder-processes.ts'
-import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
-import { type Decoder, type DecoderLimits, FOR_VISITORS, openDecoder } from './decoder.server.ts'
+import { findBox, gridOf, sized, writeHeif } from '#tests/heic/heif-file.ts'
+import { anAnimation, aPainting, openTestLog, readHeic } from '#tests/pictures.ts'
+import { type Decoder, type DecoderLimits, FOR_STAFF, FOR_VISITORS, openDecoder } from './decoder.server.ts'
 
 const { log, named } = openTestLog()
 const opened: Decoder[] = []
@@ -99,24 +100,53 @@ describe('what is no picture of ours', () => {
     ['one that begins with a declaration', Buffer.from(`<?xml version="1.0"?>\n${SLOW_DRAWING}`), NO_PICTURE],
     ['a PDF', Buffer.from('%PDF-1.7\n'), NO_PICTURE],
     ['a JPEG 2000', Buffer.from('\0\0\0\x0cjP  \r\n\x87\n', 'latin1'), NO_PICTURE],
-    [
-      'a photo of a telephone as HEIC',
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      NO_PICTURE,
-    ],
   ])('starts no process: %s', async (_, bytes, refusal) => {
     const before = listDecoderProcesses()
     expect(await open().check(bytes)).toEqual(refusal)
     expect(listDecoderProcesses()).toEqual(before)
   })
 
-  test.each(['GIF89a', '\xff\xd8\xff', 'II*\0', 'RIFF0000WEBP', '\0\0\0\x18ftypavif\0\0\0\0mif1avif'])(
-    'is refused by the process as well: a drawing behind %j',
-    async (disguise) => {
-      const bytes = Buffer.concat([Buffer.from(disguise, 'latin1'), Buffer.from(SLOW_DRAWING)])
-      expect((await open().copyReference(bytes)).outcome).toBe('refused')
-    },
-  )
+  test.each([
+    'GIF89a',
+    '\xff\xd8\xff',
+    'II*\0',
+    'RIFF0000WEBP',
+    '\0\0\0\x18ftypavif\0\0\0\0mif1avif',
+    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+  ])('is refused by the process as well: a drawing behind %j', async (disguise) => {
+    const bytes = Buffer.concat([Buffer.from(disguise, 'latin1'), Buffer.from(SLOW_DRAWING)])
+    expect((await open().copyReference(bytes)).outcome).toBe('refused')
+  })
+})
+
+/** A photo of so many parts in a row and in a column, of 2,016 to 1,512 pixels each. */
+function aPhotoOfParts(count: number, width = count * 2_016, height = count * 1_512): Buffer {
+  const part = readHeic('part')
+  const data = findBox(part, 'mdat').subarray(8)
+  const properties = [findBox(part, 'hvcC'), findBox(part, 'ispe')]
+  const items = Array.from({ length: count ** 2 }, () => ({ type: 'hvc1', data, properties }) as const)
+  const grid = { data: gridOf(count, count, width, height), properties: [sized(width, height)] }
+  return writeHeif([...items, { type: 'grid', ...grid, tiles: items.map((_, at) => at + 1) }])
+}
+
+describe('a photo of a telephone', () => {
+  test('is decoded time and again, whatever it is wanted for, also of 48 megapixels', async () => {
+    const photo = aPhotoOfParts(4)
+    const decoder = open({ longestMs: FOR_STAFF.longestMs })
+    for (const _ of ['once', 'and again']) {
+      expect(await decoder.check(photo)).toMatchObject({ outcome: 'ok', width: 8_064, height: 6_048 })
+      expect(await decoder.copyReference(photo)).toMatchObject({ outcome: 'copied' })
+      expect(await decoder.rewrite(photo)).toMatchObject({ outcome: 'decoded' })
+      expect(await decoder.convert(photo)).toMatchObject({ outcome: 'decoded' })
+    }
+  }, 120_000)
+
+  test('is given up in time when it is small and of hundreds of megapixels inside', async () => {
+    const decoder = open({ longestMs: SHORT_MS })
+    expect(await decoder.check(aPhotoOfParts(15, 64, 64))).toEqual(BROKEN)
+    expect(named('decoder.ended').at(-1)).toMatchObject({ task: 'check', ending: 'too-much' })
+    expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
+  })
 })
 
 describe('the process', () => {
@@ -126,7 +156,7 @@ describe('the process', () => {
     await open().check(await aSmallPicture)
     const [id] = listDecoderProcesses().filter((found) => !before.includes(found))
     expect(readFileSync(`/proc/${id}/limits`, 'utf8')).toMatch(
-      /^Max data size +1228800000 +1228800000 +bytes/m,
+      /^Max data size +1433600000 +1433600000 +bytes/m,
     )
     expect(readFileSync(`/proc/${id}/environ`, 'utf8')).not.toContain('of the site')
     delete process.env.A_SECRET

@@ -28,6 +28,8 @@ export type Decoder = {
   rewrite: (bytes: Uint8Array) => Promise<Decoded<RewrittenPicture>>
   /** A still WebP, at most `side` pixels wide and high. */
   shrink: (bytes: Uint8Array, side: number) => Promise<Decoded<Buffer<ArrayBuffer>>>
+  /** As an original in a format that originals have. */
+  convert: (bytes: Uint8Array) => Promise<Decoded<Buffer<ArrayBuffer>>>
   /** How many pictures are being decoded, or wait for it. */
   count: () => number
   /** Ends the processes at once; what was under way, or comes later, is answered with `busy`. */
@@ -57,8 +59,8 @@ export type DecoderLimits = Required<Pick<Task, 'workers' | 'longestQueue' | 'lo
   Required<Pick<ProcessLimits, 'longestMs' | 'keptReady'>>
 
 const IDLE_MS = 60_000
-/** Node alone maps 570 MB of it and touches 65; the rest is for one picture. */
-const UNTRUSTED = { memoryKb: 1_200_000, heapMb: 96 }
+/** Node alone maps 570 MB of it and touches 65; the rest is for one picture, of which a HEIC of 48 megapixels takes most. */
+const UNTRUSTED = { memoryKb: 1_400_000, heapMb: 96 }
 /** Half of the processor time that an answer to a visitor gets where both want it. */
 const PRIORITY = 3
 
@@ -125,6 +127,8 @@ export function openDecoder(log: Log, { longestMs, keptReady, ...limits }: Decod
       sniffFormat(bytes) ? run('rewrite', RESULTS.rewrite, bytes) : { outcome: 'broken' },
     shrink: async (bytes, side) =>
       sniffFormat(bytes) ? run('shrink', RESULTS.shrink, bytes, side) : { outcome: 'broken' },
+    convert: async (bytes) =>
+      sniffFormat(bytes) ? run('convert', RESULTS.convert, bytes) : { outcome: 'broken' },
     count: pool.count,
     close: pool.close,
   }

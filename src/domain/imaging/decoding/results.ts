@@ -20,7 +20,7 @@ export const RESULTS = {
     Refused,
     z.object({
       outcome: z.literal('ok'),
-      format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']),
+      format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'heic']),
       width: pixels,
       height: pixels,
       frames: pixels,
@@ -42,4 +42,5 @@ export const RESULTS = {
     ending: z.enum(['jpg', 'png', 'webp', 'gif']),
   }),
   shrink: bytes,
+  convert: bytes,
 }

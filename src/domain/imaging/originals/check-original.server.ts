@@ -58,8 +58,11 @@ async function readFacts(bytes: Uint8Array): Promise<Metadata | null> {
   }
 }
 
+/** By how the picture is coded; of HEVC that is what its file claims. */
+const IN_HEIF: Readonly<Record<string, FileFormat>> = { av1: 'avif', hevc: 'heic' }
+
 function toFormat({ format, compression }: Metadata): FileFormat | null {
-  if (format === 'heif') return compression === 'av1' ? 'avif' : null
+  if (format === 'heif') return IN_HEIF[compression ?? ''] ?? null
   const known = ['jpeg', 'png', 'webp', 'gif', 'tiff'] as const
   return known.find((name) => name === format) ?? null
 }

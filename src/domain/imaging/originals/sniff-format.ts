@@ -1,12 +1,15 @@
-/** The formats that an original may have. */
-export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
+/** The formats that are read. An original may have all but HEIC, of which a copy in another format is stored. */
+export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'heic'
 
-/** The longest list of brands that is read of an AVIF: real files name about six. */
+/** The longest list of brands that is read of an AVIF or HEIC: real files name about six. */
 const LONGEST_BRANDS_BYTES = 256
 const BRANDS_AT = 8
 const AVIF_BRANDS = ['avif', 'avis']
-/** Of photos in HEVC, as telephones write them (ISO/IEC 23008-12, annex B). */
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
+/**
+ * Of pictures in HEVC, as telephones write them (ISO/IEC 23008-12, annex B), and the one of any HEIF, for files that name
+ * nothing else. How the picture is coded is said further inside.
+ */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1']
 
 /** What each format begins with: some bytes at a place, as Latin-1 text. */
 const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: number, text: string])[] }[] =
@@ -37,12 +40,9 @@ export function sniffFormat(bytes: Uint8Array): FileFormat | null {
   const found = SIGNATURES.find(({ parts }) =>
     parts.every(([at, text]) => textAt(bytes, at, text.length) === text),
   )
-  return found?.format ?? (hasBrand(bytes, AVIF_BRANDS) ? 'avif' : null)
-}
-
-/** Whether it is a photo of a kind that browsers don't show and no decoder of ours reads, so that its sender can be told. */
-export function isHeic(bytes: Uint8Array): boolean {
-  return hasBrand(bytes, HEIC_BRANDS)
+  if (found) return found.format
+  if (hasBrand(bytes, AVIF_BRANDS)) return 'avif'
+  return hasBrand(bytes, HEIC_BRANDS) ? 'heic' : null
 }
 
 /** ISO/IEC 14496-12: a box `ftyp` with a brand, a version and further brands, of four letters each. */

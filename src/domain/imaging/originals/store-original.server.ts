@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { queueUnlessUsed } from '#platform/files/remove-files.server.ts'
 import type { OriginalCheck } from './check-original.server.ts'
 
-export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }>
+export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }> & Pick<Picture, 'format'>
 /** All of a picture's row that follows from its original. */
 export type OriginalFacts = Omit<NewPicture, 'id' | 'fileName' | 'addedAt'> & { contentVersion: string }
 

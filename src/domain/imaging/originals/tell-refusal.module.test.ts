@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPainting } from '#tests/pictures.ts'
+import { aPainting, HEIC_PHOTO } from '#tests/pictures.ts'
 import { checkOriginal } from './check-original.server.ts'
 import { tellRefusal } from './tell-refusal.ts'
 
@@ -33,13 +33,10 @@ test('a drawing is called by its name, with what may stand before it', async () 
   expect(await refusalOf(Buffer.from(`<?xml version="1.0"?>\n<!-- drawn -->\n${svg}`))).toBe('svg')
 })
 
-test.each(['heic', 'heix', 'mif1'])(
-  'a photo of a telephone whose first brand is %s is called by its name',
-  async (brand) => {
-    const head = `\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`
-    expect(await refusalOf(Buffer.from(head, 'latin1'))).toBe('heic')
-  },
-)
+test('a photo of a telephone of which a part is there is cut off', () => {
+  expect(tellRefusal('broken', HEIC_PHOTO.subarray(0, -500))).toBe('cut-off')
+  expect(tellRefusal('broken', HEIC_PHOTO)).toBe('broken')
+})
 
 test.each([
   ['a text', 'Lorem ipsum, <svg> and more.'],

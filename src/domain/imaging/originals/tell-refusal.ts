@@ -1,19 +1,17 @@
 import { endsInsideGifBlock } from './gif-blocks.ts'
-import { type FileFormat, isHeic, sniffFormat } from './sniff-format.ts'
+import { type FileFormat, sniffFormat } from './sniff-format.ts'
 
 /**
  * Why a file is refused, as whoever brought it can act upon: one that was cut off has to be copied again, a drawing has
- * to be saved as a picture, and so has a photo in a telephone's own format. Reads a few bytes, so it is cheap and safe for any file.
- * Browsers ask it about files of a kind that we do not read, for which nothing of Node is needed.
+ * to be saved as a picture. Reads a few bytes, so it is cheap and safe for any file. Browsers ask it about files of a kind that we do not read, for which nothing of Node is needed.
  */
 export function tellRefusal<Reason extends string>(
   reason: Reason,
   bytes: Uint8Array,
-): Reason | 'cut-off' | 'svg' | 'heic' {
+): Reason | 'cut-off' | 'svg' {
   if (reason !== 'broken' && reason !== 'not-an-image') return reason
   if (isCutOff(bytes)) return 'cut-off'
   if (reason === 'broken') return reason
-  if (isHeic(bytes)) return 'heic'
   return isSvg(bytes) ? 'svg' : reason
 }
 
@@ -41,6 +39,7 @@ const ENDS_EARLY: Readonly<Record<FileFormat, (file: Buffer) => boolean>> = {
   gif: endsInsideGifBlock,
   webp: (file) => file.length < file.readUInt32LE(4) + BOX_HEAD_BYTES,
   avif: endsInsideBox,
+  heic: endsInsideBox,
   tiff: (file) => {
     const isLittle = file.toString('latin1', 0, 2) === 'II'
     if (file.length < BOX_HEAD_BYTES) return true

@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
 import { isPictureName } from './picture-names.ts'
@@ -31,14 +32,17 @@ export async function listUnknownFiles(folder: string): Promise<string[]> {
   return names.filter((name) => LOOKS_LIKE_A_LIST.test(name) && !KNOWN_FILES.has(name)).sort()
 }
 
-export function openPictureFolder(folder: string, decoder: Pick<Decoder, 'check'>): PictureSource {
+export function openPictureFolder(
+  folder: string,
+  decoder: Pick<Decoder, 'check' | 'convert'>,
+): PictureSource {
   return {
-    checkPicture: (bytes) => orThrow(decoder.check(bytes)),
+    checkPicture: (bytes) => checkStorable(decoder, bytes),
     readPicture: async (name) => {
       // macOS writes „ä“ in names as two characters, and a list as one.
       for (const written of isPictureName(name) ? [name, name.normalize('NFC'), name.normalize('NFD')] : []) {
         const bytes = await readPlainFile(join(folder, PICTURES, written), LARGEST_PICTURE_BYTES)
-        if (bytes) return bytes
+        if (bytes) return toStorable(decoder, bytes)
       }
       return null
     },
@@ -46,7 +50,7 @@ export function openPictureFolder(folder: string, decoder: Pick<Decoder, 'check'
 }
 
 /** Null for what is no file, is too large or only points elsewhere. */
-async function readPlainFile(path: string, largest: number): Promise<Buffer | null> {
+async function readPlainFile(path: string, largest: number): Promise<Buffer<ArrayBuffer> | null> {
   const facts = await lstat(path).catch(() => null)
   // One byte more than allowed is still read, so that whoever checks can say why it is refused.
   return facts?.isFile() && facts.size <= largest + 1 ? readFile(path) : null

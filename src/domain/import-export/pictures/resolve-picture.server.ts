@@ -1,4 +1,4 @@
-import type { OriginalCheck } from '#domain/imaging/originals/check-original.server.ts'
+import type { StorableCheck } from '#domain/imaging/decoding/storable.server.ts'
 import {
   contentVersionOf,
   type GoodOriginal,
@@ -13,10 +13,10 @@ import { exportedName } from './picture-names.ts'
 
 /** Where the files are that lists name. */
 export type PictureSource = {
-  /** Null when there is no such file; names are what `isPictureName` allows. */
+  /** As it may be stored. Null when there is no such file; names are what `isPictureName` allows. */
   readPicture: (name: string) => Promise<Uint8Array | null>
   /** Whether the bytes may become an original; rejects when that cannot be found out now. */
-  checkPicture: (bytes: Uint8Array) => Promise<OriginalCheck>
+  checkPicture: (bytes: Uint8Array) => Promise<StorableCheck>
 }
 
 /** A picture that a list names: looked at, and not yet kept. */

@@ -1,4 +1,5 @@
-import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Uploads } from '#domain/uploads/uploads.server.ts'
 import type { PictureSource } from './resolve-picture.server.ts'
@@ -9,7 +10,7 @@ export function uploadedPictures(
   staff: Staff,
 ): PictureSource {
   return {
-    checkPicture: (bytes) => orThrow(decoder.check(bytes)),
+    checkPicture: (bytes) => checkStorable(decoder, bytes),
     readPicture: async (name) => {
       const own = (await uploads.list(staff)).map(({ upload }) => upload)
       const found = own.find((upload) => isSameName(upload.name, name) && upload.state === 'ready')

@@ -1,4 +1,3 @@
-import { isHeic } from '#domain/imaging/originals/sniff-format.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { EmbeddingResult, Nearness, VisualSearch } from '#domain/search/model.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -46,7 +45,6 @@ export type RefusedPicture = {
   outcome: 'refused'
   reason:
     | Extract<EmbeddingResult, { outcome: 'refused' }>['reason']
-    | 'heic'
     | 'address-malformed'
     | 'address-forbidden'
     | 'address-unreachable'
@@ -103,8 +101,6 @@ async function embedAndSave(
   bytes: Uint8Array,
 ): Promise<ReceivedPicture> {
   const embedded = await visual.embed(bytes)
-  if (embedded.outcome === 'refused' && embedded.reason === 'not-an-image' && isHeic(bytes))
-    return { outcome: 'refused', reason: 'heic' }
   if (embedded.outcome !== 'embedded') return embedded
   const id = await saveReference(db, embedded, clock.now())
   return { outcome: 'received', id, nearness: embedded.nearness }

@@ -12,7 +12,8 @@ describe('refused', () => {
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
     ['text that calls itself a picture', () => Buffer.from('not a picture at all'), 'not-an-image'],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'svg'],
-    ['a photo of a telephone as HEIC', () => HEIC_PHOTO, 'heic'],
+    ['half a photo of a telephone', () => HEIC_PHOTO.subarray(0, 1_500), 'cut-off'],
+    ['what only calls itself one', () => Buffer.from('\0\0\0\x14ftypheic\0\0\0\0heic'), 'not-an-image'],
     ['a small file of very many pixels', () => bomb, 'too-large'],
     [
       'half a picture',

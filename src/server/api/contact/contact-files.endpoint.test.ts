@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { anEnquiry, type FormAgency, openFormAgency } from '#tests/form-agency.ts'
-import { anAnimation, aPainting } from '#tests/pictures.ts'
+import { anAnimation, aPainting, HEIC_PHOTO } from '#tests/pictures.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 
 const PDF = '%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'
@@ -74,6 +74,7 @@ describe('a file comes to staff under the ending of what it is, as a download th
     ],
     ['a JPEG called a program', () => jpeg, 'Foto.jpg.scr', 'Foto.jpg', 'image/jpeg'],
     ['a TIFF', () => tiff, 'Scan.tif', 'Scan.jpg', 'image/jpeg'],
+    ['a photo of a telephone', () => HEIC_PHOTO, 'IMG_0001.HEIC', 'IMG_0001.jpg', 'image/jpeg'],
     ['a name turned round', () => jpeg, 'Foto\u202egpj.exe', 'Fotogpj.jpg', 'image/jpeg'],
     ['a device', () => Buffer.from(PDF), 'nul.pdf', '_nul.pdf', 'application/pdf'],
     [

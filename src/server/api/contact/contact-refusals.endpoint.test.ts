@@ -131,7 +131,7 @@ describe('a wrong file is named, and nothing is sent', () => {
 
   test.each([
     ['6 files', () => Array.from({ length: 6 }, () => aFile()), 'höchstens 5'],
-    ['a photo of a telephone as HEIC', () => [aFile(HEIC_PHOTO)], 'als JPEG'],
+    ['half a photo of a telephone', () => [aFile(HEIC_PHOTO.subarray(0, 1_500))], 'weder Bild noch PDF'],
     ['30 MB', () => [aFile(new Uint8Array(30 * MEGABYTE))], '20 MB'],
   ])('%s', async (_, files, said) => {
     const form = withFiles(anEnquiry(), ...files())
@@ -148,7 +148,11 @@ describe('a wrong file is named, and nothing is sent', () => {
       () => [...Array.from({ length: 4 }, () => aFile()), aFile('%PDF-1.4 %%EOF')],
       'kein Bild',
     ],
-    ['a photo of a telephone as HEIC', () => Array.from({ length: 5 }, () => aFile(HEIC_PHOTO)), 'als JPEG'],
+    [
+      'half a photo of a telephone among them',
+      () => [...Array.from({ length: 4 }, () => aFile()), aFile(HEIC_PHOTO.subarray(0, 1_500))],
+      'kein Bild',
+    ],
     ['one of 6 MB', () => Array.from({ length: 5 }, () => aFile(new Uint8Array(6 * MEGABYTE))), '5 MB'],
   ])('of an application: %s', async (_, files, said) => {
     const form = withFiles(anApplication(), ...files())

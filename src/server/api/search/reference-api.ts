@@ -32,7 +32,6 @@ const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 const REFUSALS = {
   empty: [422, 'This file is empty.'],
   'not-an-image': [415, 'We can’t read this file as an image.'],
-  heic: [415, 'We can’t read HEIC photos. Please save the picture as JPEG.'],
   broken: [422, 'This picture is damaged.'],
   'too-large': [413, 'This picture is too big: 15 MB, 50 megapixels and 20,000 pixels on one side at most.'],
   'too-many-frames': [422, 'This picture has too many frames.'],

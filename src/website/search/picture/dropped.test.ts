@@ -100,7 +100,7 @@ describe('what is dropped or pasted', () => {
     })
   })
 
-  test('is a photo of a telephone also where the system knows no type of it, so that its refusal says what to do', () => {
+  test('is a photo of a telephone also where the system knows no type of it', () => {
     const photo = aFile('IMG_0001.HEIC', '')
     expect(readTransfer(transfer({}, [photo]), ORIGIN)).toEqual({ kind: 'file', file: photo })
   })

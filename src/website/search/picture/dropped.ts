@@ -16,7 +16,7 @@ export type Transfer = {
   getData: (type: string) => string
 }
 
-const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp)$/i
+const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp|hei[cf])$/i
 const HEIC_ENDING = /\.hei[cf]$/i
 const DATA_IMAGE = /^data:image\/([\w.+-]+)(?:;[\w=-]+)*?(;base64)?,/i
 /** The address of the picture itself, as links of search engines' picture pages carry it. */
@@ -25,7 +25,7 @@ const OWN_PICTURE = /^\/dmedia\/webp\/\d+\/(\d{1,9})\.webp$/
 const OWN_ZOOM_PARAMETER = 'bild'
 const PICTURE_IN_HTML = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
-/** HEIC has no type where the system does not know it; the server then says what can be done. */
+/** HEIC has no type where the system does not know it. */
 export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return type.startsWith('image/') || (type === '' && HEIC_ENDING.test(name))
 }

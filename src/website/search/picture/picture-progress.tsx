@@ -6,7 +6,6 @@ import type { PictureState } from './use-picture-search.ts'
 
 const REFUSALS = {
   'not-an-image': 'refused_not_an_image',
-  heic: 'refused_heic',
   'not-an-address': 'refused_not_an_address',
   broken: 'refused_broken',
   'too-large': 'refused_too_large',

@@ -4,8 +4,6 @@ import { ANSWERED_WITHIN_MS } from '#website/search/search-timings.ts'
 /** Why a picture cannot be searched with, each with a sentence of its own. */
 export type Refusal =
   | 'not-an-image'
-  /** A photo in a telephone’s own format. */
-  | 'heic'
   | 'not-an-address'
   | 'broken'
   | 'too-large'
@@ -30,6 +28,7 @@ const LONGEST_PAUSE_SECONDS = 60
 const REASONS: Partial<Record<number, Refusal>> = {
   408: 'offline',
   413: 'too-large',
+  415: 'not-an-image',
   503: 'busy',
 }
 
@@ -68,10 +67,6 @@ async function readAnswer(answer: Response, isAddress: boolean): Promise<Sending
   if (answer.status === 429) {
     const seconds = Number(answer.headers.get('Retry-After')) || LONGEST_PAUSE_SECONDS
     return { outcome: 'refused', reason: 'too-many', seconds }
-  }
-  if (answer.status === 415) {
-    const reason = (await codeOf(answer)) === 'heic' ? 'heic' : 'not-an-image'
-    return { outcome: 'refused', reason }
   }
   if (answer.status === 422) return { outcome: 'refused', reason: await reasonOf(answer, isAddress) }
   return { outcome: 'refused', reason: REASONS[answer.status] ?? 'failed' }

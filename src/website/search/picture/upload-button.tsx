@@ -14,7 +14,7 @@ export function UploadButton({ children, onFile }: UploadButtonProps) {
   return (
     <label className={style.button}>
       <span>{children}</span>
-      <input className="visually-hidden" type="file" accept="image/*" onChange={choose} />
+      <input className="visually-hidden" type="file" accept="image/*,.heic,.heif" onChange={choose} />
     </label>
   )
 }

@@ -10,7 +10,7 @@ import { openVectorIndex } from '#domain/search/visual/index/vector-index.ts'
 import { openSameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { LEAST_NEARNESS, SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
 import { TaskEnded } from '#platform/jobs/task.ts'
-import { anAnimation, aPainting, openTestLog } from '#tests/pictures.ts'
+import { anAnimation, aPainting, HEIC_PHOTO, openTestLog } from '#tests/pictures.ts'
 import { EMBEDDINGS, openPictureEmbedding } from './embed-picture.server.ts'
 import { type Embedder, openEmbedder } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
@@ -127,6 +127,11 @@ describe('a reference picture is embedded', () => {
     ['a strip', () => aPainting(3_000, 2).png()],
   ] as const)('also when it is %s', async (_, make) => {
     expect((await embed(await make().toBuffer())).outcome).toBe('embedded')
+  })
+
+  test('also when a telephone wrote it', async () => {
+    expect((await embed(HEIC_PHOTO)).outcome).toBe('embedded')
+    expect(await embed(HEIC_PHOTO.subarray(0, -500))).toEqual(refused('broken'))
   })
 
   test('after its camera was turned the right way up', async () => {

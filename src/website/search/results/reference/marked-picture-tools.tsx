@@ -39,7 +39,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
         <WholeLink parameters={parameters} filters={filters} kept={kept} />
       </div>
       <p role="status" className={style.note}>
-        {note && (note === 'gone' ? t('results_part_gone') : translateSearch('refused_not_an_image'))}
+        {note && t(note === 'gone' ? 'results_part_gone' : 'results_part_unreadable')}
       </p>
       <PictureProgress state={state} onStop={stop} />
       {large && (
