@@ -77,7 +77,7 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
     const { vectorIndex } = current()
     const results = await scanner.run({
       arrays: vectorIndex.arrays(),
-      artistMeans: overview().artistMeans,
+      centres: overview().centres,
       allowed,
       query,
     })

@@ -2,16 +2,16 @@ import type { Catalogue } from '#domain/catalogue/model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { choosePalette } from '#domain/search/visual/colour/find-by-colour.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
-import { type ArtistMeans, computeArtistMeans } from './artist-means.ts'
 import type { CatalogueIndex } from './indexed-catalogue.server.ts'
+import { computeStyleCentres, type StyleCentres } from './style-centres.ts'
 
 /** What is computed of all visible images together. */
 export type Overview = {
   /** 1 for each row of an image that is visible with the content that is indexed. */
   visible: Uint8Array
-  /** How the works of each artist are made, on the whole: vectors of length 1. */
-  artistStyles: ReadonlyMap<number, Float32Array>
-  artistMeans: ArtistMeans
+  /** How the works of each artist are made, in each of the artist's styles: vectors of length 1. */
+  artistStyles: ReadonlyMap<number, readonly Float32Array[]>
+  centres: StyleCentres
   palette: readonly string[]
 }
 
@@ -43,36 +43,37 @@ function buildOverview({ imagesById }: Catalogue, { vectorIndex }: CatalogueInde
     const shares = vectorIndex.colours(row)
     for (let bin = 0; bin < shares.length; bin++) colours[bin] = (colours[bin] ?? 0) + (shares[bin] ?? 0)
   }
-  const artistMeans = computeArtistMeans(vectorIndex.arrays(), artists)
+  const centres = computeStyleCentres(vectorIndex.arrays(), artists)
   return {
     visible,
-    artistMeans,
-    artistStyles: toDirections(artistMeans, artists, vectorIndex.arrays().lengths.style),
+    centres,
+    artistStyles: toDirections(centres, artists, vectorIndex.arrays().lengths.style),
     palette: choosePalette(colours),
   }
 }
 
 function toDirections(
-  { vectors, artistOf }: ArtistMeans,
+  { vectors, centreOf }: StyleCentres,
   artists: readonly (number | null)[],
   length: number,
-): Map<number, Float32Array> {
-  const directions = new Map<number, Float32Array>()
-  for (const [row, id] of artists.entries()) {
-    const from = (artistOf[row] ?? 0) * length
-    if (id !== null && !directions.has(id))
-      directions.set(id, normalize(Float32Array.from(vectors.subarray(from, from + length))))
-  }
-  return directions
+): Map<number, Float32Array[]> {
+  const places = new Map<number, Set<number>>()
+  for (const [row, id] of artists.entries())
+    if (id !== null) places.set(id, (places.get(id) ?? new Set()).add(centreOf[row] ?? 0))
+  const directionAt = (place: number) =>
+    normalize(Float32Array.from(vectors.subarray(place * length, (place + 1) * length)))
+  return new Map([...places].map(([id, own]) => [id, [...own].map(directionAt)]))
 }
 
-/** Those whose works have the most similar style on the whole, the most similar first, without the artist. */
+/** Those who work in one of the artist's styles, the most similar first, without the artist. */
 export function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
   const own = artistStyles.get(artistId)
   if (!own) return []
+  const similarityTo = (styles: readonly Float32Array[]) =>
+    styles.reduce((best, style) => own.reduce((highest, one) => Math.max(highest, dot(one, style)), best), 0)
   return [...artistStyles]
     .filter(([id]) => id !== artistId)
-    .map(([id, style]) => ({ id, similarity: Math.max(0, dot(own, style)) }))
+    .map(([id, styles]) => ({ id, similarity: similarityTo(styles) }))
     .sort((one, other) => other.similarity - one.similarity)
     .slice(0, most)
 }

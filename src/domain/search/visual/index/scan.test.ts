@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
 import { dot } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { dequantize, quantize } from '#domain/search/visual/vector-bytes.ts'
-import { computeArtistMeans } from './artist-means.ts'
 import { scan } from './scan.ts'
+import { computeStyleCentres } from './style-centres.ts'
 import { openVectorIndex } from './vector-index.ts'
 
 /** Read one by one, and four at a time. */
@@ -98,7 +98,7 @@ test('when style alone counts, a work is also compared by what its artist does o
   const arrays = vectorIndex.arrays()
   const task = {
     arrays,
-    artistMeans: computeArtistMeans(arrays, artists),
+    centres: computeStyleCentres(arrays, artists),
     allowed: new Uint8Array(4).fill(1),
   }
   const crops = [{ content, style: slanted(0) }]

@@ -1,6 +1,6 @@
 import { normOf } from '#domain/search/visual/vector-bytes.ts'
-import { type ArtistMeans, lengthWith, meanShareAt } from './artist-means.ts'
 import { type DotKernel, openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
+import { lengthWith, meanShareAt, type StyleCentres } from './style-centres.ts'
 import type { IndexArrays } from './vector-index.ts'
 
 /** A quantized query. */
@@ -15,7 +15,7 @@ export type ScanQuery = {
 export type ScanTask = {
   arrays: IndexArrays
   /** Of all rows; without them a work counts for itself alone. */
-  artistMeans?: ArtistMeans
+  centres?: StyleCentres
   /** 1 for each row that may be found. */
   allowed: Uint8Array
   query: ScanQuery
@@ -43,7 +43,7 @@ export function scan(task: ScanTask): ScanResult {
 }
 
 /** Rows that are not allowed have similarity 0. */
-function scoreRows({ arrays, artistMeans, allowed, query }: ScanTask): Float32Array {
+function scoreRows({ arrays, centres, allowed, query }: ScanTask): Float32Array {
   const { crops, styleShare } = query
   const similarity = new Float32Array(allowed.length)
   const kinds = [
@@ -51,7 +51,7 @@ function scoreRows({ arrays, artistMeans, allowed, query }: ScanTask): Float32Ar
     weigh(crops, 'style', styleShare, arrays),
     // What has no weight is not computed.
   ].filter(({ weight }) => weight > 0)
-  const means = artistMeans && meanShareAt(styleShare) > 0 ? compareMeans(artistMeans, query) : null
+  const means = centres && meanShareAt(styleShare) > 0 ? compareMeans(centres, query) : null
   for (let start = 0; start < allowed.length && crops.length > 0; start += ROWS_IN_BLOCK) {
     const block = allowed.subarray(start, start + ROWS_IN_BLOCK)
     if (!block.includes(1)) continue
@@ -117,11 +117,11 @@ function bestCrop(
   return best
 }
 
-/** The cosine of a crop's style with a row's together with its artist's mean, where `own` is that with the row alone. */
+/** The cosine of a crop's style with a row's together with its mean, where `own` is that with the row alone. */
 type ComparedMeans = { withMean: (own: number, crop: number, row: number) => number }
 
 function compareMeans(
-  { vectors, scales, artistOf, along, squares }: ArtistMeans,
+  { vectors, scales, centreOf, along, squares }: StyleCentres,
   { crops, styleShare }: ScanQuery,
 ): ComparedMeans {
   const share = meanShareAt(styleShare)
@@ -138,12 +138,12 @@ function compareMeans(
       }
     }
   }
-  const lengths = Float32Array.from({ length: artistOf.length }, (_, row) =>
-    lengthWith(share, along[row] ?? 0, squares[artistOf[row] ?? 0] ?? 0),
+  const lengths = Float32Array.from({ length: centreOf.length }, (_, row) =>
+    lengthWith(share, along[row] ?? 0, squares[centreOf[row] ?? 0] ?? 0),
   )
   return {
     withMean: (own, crop, row) =>
-      (own + share * (products[crop]?.[artistOf[row] ?? 0] ?? 0)) / (lengths[row] ?? 1),
+      (own + share * (products[crop]?.[centreOf[row] ?? 0] ?? 0)) / (lengths[row] ?? 1),
   }
 }
 

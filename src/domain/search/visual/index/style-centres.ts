@@ -1,0 +1,94 @@
+import { addScaled, dot } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { quantize } from '#domain/search/visual/vector-bytes.ts'
+import { splitByStyle } from './split-by-style.ts'
+import type { IndexArrays } from './vector-index.ts'
+
+/**
+ * The mean style of each artist's works, or of each of the styles that an artist works in, in memory that threads share. A row
+ * whose style is taken together with `share` of its mean has the inner product `own + share * mean` with a query, and the length that `lengthWith` says.
+ */
+export type StyleCentres = {
+  /** Quantized, one after the other; a product times the scale is one with the mean itself. */
+  vectors: Int8Array
+  scales: Float32Array
+  /** The place of each row's mean among the vectors. */
+  centreOf: Uint32Array
+  /** The inner product of each row with its mean, and of the mean with itself. */
+  along: Float32Array
+  squares: Float32Array
+}
+
+/** Finding several styles takes too long with more rows; each artist counts as one there. */
+const MOST_ROWS_SPLIT = 20_000
+
+/** Style alone says "by the same hand" best with a whole mean; up to the middle of the slider the work itself counts. */
+const MOST_SHARE = 1
+const SHARED_ABOVE = 0.5
+
+/** How much of the artist's mean is added to the style of a work, by the weight of the style. */
+export function meanShareAt(styleShare: number): number {
+  return (MOST_SHARE * Math.max(0, styleShare - SHARED_ABOVE)) / (1 - SHARED_ABOVE)
+}
+
+/** Of the rows' styles; `artists` has one for each row, null where nobody sees it. */
+export function computeStyleCentres(
+  { style, styleScale, lengths }: IndexArrays,
+  artists: readonly (number | null)[],
+): StyleCentres {
+  const length = lengths.style
+  const styleAt = (row: number) =>
+    Float32Array.from(
+      style.subarray(row * length, (row + 1) * length),
+      (value) => value * (styleScale[row] ?? 0),
+    )
+  const centreOf = new Uint32Array(new SharedArrayBuffer(4 * artists.length))
+  const along = new Float32Array(new SharedArrayBuffer(4 * artists.length))
+  const means: Float32Array[] = []
+  const rowsByArtist = Map.groupBy(artists.keys(), (row) => artists[row] ?? null)
+  for (const [artist, rows] of rowsByArtist) {
+    if (artist === null) continue
+    const styles = rows.map(styleAt)
+    const groups = artists.length > MOST_ROWS_SPLIT ? styles.map(() => 0) : splitByStyle(styles)
+    const first = means.length
+    means.push(...meansOf(styles, groups))
+    for (const [at, row] of rows.entries()) {
+      const place = first + (groups[at] ?? 0)
+      centreOf[row] = place
+      along[row] = dot(means[place] ?? new Float32Array(), styles[at] ?? new Float32Array())
+    }
+  }
+  return { ...quantizeMeans(means, length), centreOf, along }
+}
+
+/** The mean of each group; groups are numbered from 0. */
+function meansOf(styles: readonly Float32Array[], groups: readonly number[]): Float32Array[] {
+  return Array.from({ length: Math.max(...groups) + 1 }, (_, group) => {
+    const own = styles.filter((_style, at) => groups[at] === group)
+    const mean = new Float32Array(styles[0]?.length ?? 0)
+    for (const one of own) addScaled(mean, one, 1 / own.length)
+    return mean
+  })
+}
+
+function quantizeMeans(
+  means: readonly Float32Array[],
+  length: number,
+): Pick<StyleCentres, 'vectors' | 'scales' | 'squares'> {
+  const vectors = new Int8Array(new SharedArrayBuffer(length * means.length))
+  const scales = new Float32Array(new SharedArrayBuffer(4 * means.length))
+  const squares = new Float32Array(new SharedArrayBuffer(4 * means.length))
+  for (const [place, mean] of means.entries()) {
+    const quantized = quantize(mean)
+    const square = mean.reduce((sum, value) => sum + value * value, 0)
+    vectors.set(quantized, place * length)
+    const whole = quantized.reduce((sum, value) => sum + value * value, 0)
+    scales[place] = Math.sqrt(square / (whole || 1))
+    squares[place] = square
+  }
+  return { vectors, scales, squares }
+}
+
+/** The length of a row's style, which is 1, together with `share` of its mean. */
+export function lengthWith(share: number, along: number, square: number): number {
+  return Math.sqrt(Math.max(1 + 2 * share * along + share * share * square, Number.EPSILON))
+}
