@@ -38,6 +38,14 @@ describe('a picture with words', () => {
   })
 })
 
+test.each([
+  ['/image-search', 'die so arbeiten'],
+  ['/en/image-search', 'Artists who work like this'],
+])('beside what a picture finds, %s names who works like it', async (path, heading) => {
+  expect((await open(`?like=${world.ids.Mohn}`, path)).main).toContain(heading)
+  expect((await open('?q=auto', path)).main).not.toContain(heading)
+})
+
 describe('a part of an image', () => {
   test('is framed, and stays in every link and form of the page', async () => {
     const query = `?like=${world.ids.Stau}&part=10,20,50,40&style=0`

@@ -16,7 +16,9 @@ export function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { 
   const artistList = faces.length > 0 && (
     <div key="artists" className={style.part}>
       <h2 id="nearest-artists" className={typography.label}>
-        {t('results_nearest_artists', { product: site.productWord })}
+        {t(parameters.kind === 'words' ? 'results_nearest_artists' : 'results_artists_alike', {
+          product: site.productWord,
+        })}
       </h2>
       <ul className={style.list} aria-labelledby="nearest-artists">
         {faces.map(({ href, name, portrait }) => (

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { splitByStyle } from './split-by-style.ts'
 
-const LENGTH = 24
+const LENGTH = 256
 
 /** Works near an axis, each a little different. */
-const worksAlong = (axis: number, count: number, spread = 0.1) =>
+const worksAlong = (axis: number, count: number, spread = 0.03) =>
   Array.from({ length: count }, (_, work) =>
     normalize(
       Float32Array.from({ length: LENGTH }, (_value, at) =>
