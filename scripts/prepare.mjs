@@ -119,18 +119,23 @@ export function build(node) {
   writeFileSync(BUILT_STAMP, wanted)
 }
 
-/** Runs a program of ours to its end; Ctrl-C and SIGTERM reach it, and its exit code becomes ours. */
+/** Whether a program can take this one's place: not on Windows, and not before Node 22.15 and 23.11. */
+export const CAN_GIVE_WAY = process.platform !== 'win32' && process.execve !== undefined
+
+/**
+ * Gives way to a program of ours, or else waits for its end in little memory; either way signals reach it, and its exit
+ * code is ours.
+ */
 export function run(node, parameters, env) {
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
-  const flags = ['--disable-warning=ExperimentalWarning', ...settings]
-  const child = spawn(node, [...flags, ...parameters], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env },
-  })
-  // The terminal sends Ctrl-C to the child as well; SIGTERM comes to us alone.
+  const all = ['--disable-warning=ExperimentalWarning', ...settings, ...parameters]
+  const environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env }
+  process.chdir(ROOT)
+  if (CAN_GIVE_WAY) process.execve(node, [node, ...all], environment)
+  const child = spawn(node, all, { stdio: 'inherit', env: environment })
+  // The terminal sends Ctrl-C to the child as well; the others come to us alone.
   process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

@@ -1,6 +1,6 @@
 // `npm start`: installs and builds if needed, and serves.
 import { existsSync, readFileSync } from 'node:fs'
-import { build, findNode, install, run } from './prepare.mjs'
+import { build, CAN_GIVE_WAY, findNode, install, run } from './prepare.mjs'
 
 // Limits the heap and returns large freed blocks at once, so that memory does not grow needlessly: 100,000 images need
 // 200 MB of heap.
@@ -10,5 +10,9 @@ const { flags, environment } = JSON.parse(readFileSync(new URL('serving.json', i
 if (existsSync('.env')) process.loadEnvFile?.()
 install(process.env.DEMO === 'no' ? 'serving' : 'demo')
 const node = findNode()
-build(node)
-run(node, [...flags, 'src/main.ts'], { ...environment, NODE_ENV: 'production' })
+/** By an older Node, which stays until the end: the newer one does what takes memory, and then gives way to the site. */
+const HANDED_OVER = '--handed-over'
+if (CAN_GIVE_WAY || node === process.execPath || process.argv.includes(HANDED_OVER)) {
+  build(node)
+  run(node, [...flags, 'src/main.ts'], { ...environment, NODE_ENV: 'production' })
+} else run(node, ['scripts/start.mjs', HANDED_OVER], {})

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
+import { describeProgress, type PictureProgress, readProgress } from './domain/published/picture-progress.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
 import type { Config } from './platform/config.ts'
@@ -15,7 +16,9 @@ import { openServices, type Services } from './services.server.ts'
 const DEVELOPMENT = process.argv.includes('--dev')
 const BUILD = join(import.meta.dirname, '../build')
 /** Often enough to see that it goes on, and still few lines in a log. */
-const INDEXING_TOLD_EVERY_MS = 10_000
+const PROGRESS_TOLD_EVERY_MS = 10_000
+/** The first pages after a start come first. */
+const WARMED_AFTER_MS = 1_000
 
 /** The composition root, which may know every place: opens, listens, tells the operator, and closes at a signal. */
 export async function runSite(config: Config): Promise<void> {
@@ -40,13 +43,15 @@ export async function runSite(config: Config): Promise<void> {
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
     const endServing = await services.database.serveCommands?.(commandSocketIn(config.dataDirectory), log)
     introduce(address, config, services)
-    const endTelling = tellIndexing(services)
-    const preparing = prepareInBackground(services, concurrency, stopping.signal, log)
+    const endTelling = tellProgress(services)
+    const endWarming = warmSoon(services)
+    const working = workOnPictures(services, concurrency, stopping.signal, log)
     await waitForShutdownSignal()
     print('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
     endTelling()
-    await Promise.all([server.close(), endCommands(), endServing?.(), preparing])
+    endWarming()
+    await Promise.all([server.close(), endCommands(), endServing?.(), working])
     await website.close()
   } finally {
     await services.close()
@@ -76,35 +81,46 @@ function introduce(address: string, config: Config, { database }: Services): voi
   print(`Data:          ${config.dataDirectory}, ${database.description}`)
 }
 
-async function prepareInBackground(
+/**
+ * Indexing follows preparing, which makes the variants that it takes, and makes those first that visitors see first. Where
+ * nothing is prepared, it takes all as they come.
+ */
+async function workOnPictures(
   services: Services,
   concurrency: number,
   signal: AbortSignal,
   log: Log,
 ): Promise<void> {
-  if (!services.config.prepare) return services.visual.startIndexing()
-  // What is not prepared yet would have to be made for being looked at.
-  return preparePictures(services, concurrency, signal).then(
-    () => {
-      services.visual.startIndexing()
-      prepareNewPictures(services, concurrency, signal)
-    },
-    (error) => log.error({ error }, 'pictures.not-prepared'),
-  )
+  const { visual, config } = services
+  let isPreparing = config.prepare
+  visual.startIndexing(({ picture }) => !isPreparing || picture.thumbHash !== null)
+  if (!isPreparing) return
+  try {
+    await preparePictures(services, concurrency, signal)
+    prepareNewPictures(services, concurrency, signal)
+  } catch (error) {
+    log.error({ error }, 'pictures.not-prepared')
+  }
+  isPreparing = false
+  void visual.indexCatalogue()
 }
 
-/** Says on the terminal how many pictures are indexed for the search by picture. Returns what stops it. */
-function tellIndexing({ visual }: Services): () => void {
-  let told = 0
+/** Says on the terminal how far pictures are prepared, indexed and fitted. Returns what stops it. */
+function tellProgress(services: Services): () => void {
+  let told: PictureProgress | null = null
   const telling = setInterval(() => {
-    const { images, waiting } = visual.progress()
-    if (waiting === told) return
-    told = waiting
-    const end = waiting > 0 ? `${waiting} are left` : 'the search by picture knows all'
-    print(`Indexed:       ${images - waiting} of ${images} pictures; ${end}`)
-  }, INDEXING_TOLD_EVERY_MS)
+    const now = readProgress(services)
+    for (const line of describeProgress(told, now)) print(line)
+    told = now
+  }, PROGRESS_TOLD_EVERY_MS)
   telling.unref()
   return () => clearInterval(telling)
+}
+
+/** Loads what the first search by a picture needs. Returns what stops it. */
+function warmSoon({ visual }: Services): () => void {
+  const warming = setTimeout(visual.warm, WARMED_AFTER_MS).unref()
+  return () => clearTimeout(warming)
 }
 
 function print(sentence: string): void {

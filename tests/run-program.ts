@@ -47,15 +47,30 @@ export function runProgram(
   return endOf(start(environment, file, parameters))
 }
 
-/** Starts the real site, or that of `npm run dev`, and waits until it prints its address. */
+/** The program and its flags: as `npm start` runs it at last, from the beginning, from it by an older Node; `npm run dev`. */
+const STARTS = {
+  production: { environment: SERVING.environment, file: 'src/main.ts', flags: SERVING.flags },
+  launched: { environment: {}, file: 'scripts/start.mjs', flags: [] },
+  launchedByOlderNode: {
+    environment: {},
+    file: 'scripts/start.mjs',
+    flags: ['--import', 'data:text/javascript,delete process.execve'],
+  },
+  development: {
+    environment: { NODE_ENV: 'development' },
+    file: 'src/main.ts',
+    flags: ['--conditions=development'],
+  },
+}
+
+/** Starts the real site and waits until it prints its address. */
 export async function startSite(
   environment: Environment,
-  mode: 'production' | 'development' = 'production',
+  mode: keyof typeof STARTS = 'production',
 ): Promise<RunningSite> {
-  const child =
-    mode === 'production'
-      ? start({ ...SERVING.environment, ...environment }, 'src/main.ts', [], SERVING.flags)
-      : start({ NODE_ENV: mode, ...environment }, 'src/main.ts', ['--dev'], ['--conditions=development'])
+  const { file, flags, environment: own } = STARTS[mode]
+  const parameters = mode === 'development' ? ['--dev'] : []
+  const child = start({ ...own, ...environment }, file, parameters, flags)
   const ending = endOf(child)
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)

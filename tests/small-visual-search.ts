@@ -20,8 +20,8 @@ export type SmallVisualSearch = VisualSearch & {
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Makes an image findable by this picture, and by its style as if it were made like the other one. */
   add: (imageId: number, picture: Uint8Array, madeLike?: Uint8Array) => Promise<void>
-  /** How often pictures were embedded, searched by, and asked for what comes near them. */
-  counts: { embedded: number; searched: number; measured: number }
+  /** How often pictures were announced, embedded, searched by, and asked for what comes near them. */
+  counts: { warmed: number; embedded: number; searched: number; measured: number }
   /** Answers `busy` from now on, or not any more. */
   setBusy: (busy: boolean) => void
 }
@@ -39,7 +39,7 @@ const NEARLY_THE_SAME = 0.95
 /** A visual search small enough for tests: it compares how much of each colour there is. */
 export function openSmallVisualSearch(): SmallVisualSearch {
   const indexed = new Map<number, PictureEmbedding>()
-  const counts = { embedded: 0, searched: 0, measured: 0 }
+  const counts = { warmed: 0, embedded: 0, searched: 0, measured: 0 }
   let isBusy = false
 
   /** Style is weighed where it is asked for. */
@@ -78,6 +78,9 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       isBusy = busy
     },
     counts,
+    warm: () => {
+      counts.warmed += 1
+    },
     embed: async (bytes) => {
       if (isBusy) return { outcome: 'busy' }
       counts.embedded += 1

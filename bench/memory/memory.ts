@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '#platform/durations.ts'
+import { highestMb } from '#tests/process-tree.ts'
 import { asStaff, signInStaff } from '#tests/sign-in-staff.ts'
 import { readWatched, watchedBy } from '#tests/watch-process.ts'
 import type { RunningServer } from '../servers.ts'
@@ -10,14 +11,7 @@ import type { Row } from '../table.ts'
 import { atDatabase, LARGE, seed, startSite } from '../world.ts'
 import { fillVectors } from './fill-vectors.ts'
 import { MIX, readCatalogue, sendMixed } from './mixed-traffic.ts'
-import {
-  type Resident,
-  readHighest,
-  readParts,
-  readProportionalMb,
-  readResident,
-  watchPeak,
-} from './read-memory.ts'
+import { type Memory, readMemory, readParts, watchPeak } from './read-memory.ts'
 
 /** Some of each kind that visitors ask for. */
 const FEW = { pages: 100, api: 100, warm: 100, cold: 5, searches: 10, documents: 1, uploads: 0 }
@@ -56,7 +50,7 @@ async function measureFirstStart(dataDirectory: string, say: (text: string) => v
   const peak = await watch.end()
   say(`first start: ${inWords(peak)}; ${await insideInWords(site)}`)
   // The database is created before the site answers.
-  const highest = Math.max(peak.all, readHighest(site.pid))
+  const highest = Math.max(peak.all, highestMb(site.pid))
   return [row('first start with the demo, at its highest', highest, MOST_MB.firstStart)]
 }
 
@@ -64,28 +58,27 @@ async function measureTraffic(dataDirectory: string, say: (text: string) => void
   await using site = await startWatched(dataDirectory, { PREPARE: 'no' })
   const visitor = await signInStaff(site.address, dataDirectory)
   const catalogue = await readCatalogue(site.address)
-  const before = readResident(site.pid)
+  const before = readMemory(site.pid)
   say(`before: ${inWords(before)}; ${await insideInWords(site)}`)
   const watch = watchPeak(site.pid)
   const traffic = { address: site.address, catalogue, asStaff: asStaff(visitor, site.address) }
   const used = site.processorSeconds()
   const onSent = (count: number) => {
-    if (count % TOLD_EACH === 0) say(`${count} sent: ${inWords(readResident(site.pid))}`)
+    if (count % TOLD_EACH === 0) say(`${count} sent: ${inWords(readMemory(site.pid))}`)
   }
   const sent = await sendMixed(traffic, { mix: MIX, until: Date.now() + TRAFFIC_MS, onSent })
   const seconds = site.processorSeconds() - used
   say(
-    `sent: ${JSON.stringify(sent)} with ${seconds.toFixed(1)} s of processor time; ${inWords(readResident(site.pid))}`,
+    `sent: ${JSON.stringify(sent)} with ${seconds.toFixed(1)} s of processor time; ${inWords(readMemory(site.pid))}`,
   )
   await wait(QUIET_MS)
   const peak = await watch.end()
-  const after = readResident(site.pid)
+  const after = readMemory(site.pid)
   say(`afterwards: ${inWords(after)}; ${await insideInWords(site)}`)
   const count = Object.values(sent).reduce((sum, one) => sum + one, 0)
   const what = `after ${count.toLocaleString('en')} mixed requests`
   return [
-    row(`${what}: resident memory`, after.all, MOST_MB.afterTraffic),
-    row(`${what}: proportional memory`, readProportionalMb(site.pid), null),
+    row(`${what}: memory of all processes`, after.all, MOST_MB.afterTraffic),
     row('meanwhile, at its highest', peak.all, null),
   ]
 }
@@ -97,12 +90,12 @@ export async function measureLargeMemory(folder: string, say: (text: string) => 
   await atDatabase(dataDirectory, fillVectors)
   await using site = await startWatched(dataDirectory, { PREPARE: 'no' })
   const catalogue = await readCatalogue(site.address)
-  say(`100,000 images: ${inWords(readResident(site.pid))}; ${await insideInWords(site)}`)
+  say(`100,000 images: ${inWords(readMemory(site.pid))}; ${await insideInWords(site)}`)
   const traffic = { address: site.address, catalogue, asStaff: {} }
   await sendMixed(traffic, { mix: FEW, until: Date.now() + TRAFFIC_MS })
   await wait(QUIET_MS)
-  say(`afterwards: ${inWords(readResident(site.pid))}; ${await insideInWords(site)}`)
-  return [row('100,000 images: resident memory', readResident(site.pid).all, MOST_MB.large)]
+  say(`afterwards: ${inWords(readMemory(site.pid))}; ${await insideInWords(site)}`)
+  return [row('100,000 images: memory of all processes', readMemory(site.pid).all, MOST_MB.large)]
 }
 
 async function startWatched(dataDirectory: string, environment: Record<string, string>): Promise<Site> {
@@ -117,9 +110,9 @@ async function startWatched(dataDirectory: string, environment: Record<string, s
   return { ...site, dataDirectory, socket }
 }
 
-function inWords({ all, byRole }: Resident): string {
+function inWords({ all, byRole }: Memory): string {
   const roles = [...byRole].map(([role, mb]) => `${role} ${Math.round(mb)}`).join(', ')
-  return `${Math.round(all)} MB resident (${roles})`
+  return `${Math.round(all)} MB (${roles})`
 }
 
 /** The site's own process: what V8 says, and what the system says. */

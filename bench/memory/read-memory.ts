@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { commandOf, fieldMb, proportionalMb, readOrEmpty, treeOf } from '#tests/process-tree.ts'
 
-const KILOBYTES = 1_024
-const SAMPLE_EVERY_MS = 200
+const SAMPLE_EVERY_MS = 500
 
-/** Megabytes of a site: of all its processes, and of each kind of them. */
-export type Resident = { all: number; byRole: ReadonlyMap<string, number> }
+/**
+ * Megabytes of a site: of all its processes, and of each kind of them. What they share is divided between them, so that all
+ * add up.
+ */
+export type Memory = { all: number; byRole: ReadonlyMap<string, number> }
 
 /** The programs that the site starts, by a part of their command. */
 const ROLES = [
@@ -14,21 +16,14 @@ const ROLES = [
   ['fitting/fit-pages.ts', 'fitting'],
 ] as const
 
-/** Resident memory. What processes share counts for each of them. */
-export function readResident(pid: number): Resident {
+/** Reading it takes the kernel some milliseconds for each process. */
+export function readMemory(pid: number): Memory {
   const byRole = new Map<string, number>()
-  for (const [id, role] of listProcesses(pid)) byRole.set(role, (byRole.get(role) ?? 0) + residentMb(id))
+  for (const id of treeOf(pid)) {
+    const role = id === pid ? 'site' : roleOf(id)
+    byRole.set(role, (byRole.get(role) ?? 0) + proportionalMb(id))
+  }
   return { all: [...byRole.values()].reduce((sum, mb) => sum + mb, 0), byRole }
-}
-
-/** The most that a process alone has ever had, also before anybody watched. */
-export function readHighest(pid: number): number {
-  return fieldMb(`/proc/${pid}/status`, 'VmHWM')
-}
-
-/** Proportional memory: what processes share is divided between them. Reading it takes the kernel some milliseconds. */
-export function readProportionalMb(pid: number): number {
-  return listProcesses(pid).reduce((sum, [id]) => sum + fieldMb(`/proc/${id}/smaps_rollup`, 'Pss'), 0)
 }
 
 /** Of the site's own process, what is malloc's main heap, mapped from files, or anonymous: V8, threads, large pieces. */
@@ -39,19 +34,18 @@ export function readParts(pid: number): { heap: number; files: number; anonymous
     const [, name = ''] = /^[0-9a-f]+-[0-9a-f]+ \S+ \S+ \S+ \d+\s*(.*)$/.exec(line) ?? []
     if (/^[0-9a-f]+-[0-9a-f]+ /.test(line))
       part = name === '[heap]' ? 'heap' : name.startsWith('/') ? 'files' : 'anonymous'
-    const resident = /^Rss:\s+(\d+)/.exec(line)?.[1]
-    if (resident) parts[part] += Number(resident) / KILOBYTES
+    parts[part] += fieldMb(line, 'Rss')
   }
   return parts
 }
 
 /** Reads the memory again and again until it is told to end; answers what was seen at the highest moment. */
-export function watchPeak(pid: number): { end: () => Promise<Resident>; peak: () => Resident } {
-  let peak = readResident(pid)
+export function watchPeak(pid: number): { end: () => Promise<Memory>; peak: () => Memory } {
+  let peak = readMemory(pid)
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
-      const now = readResident(pid)
+      const now = readMemory(pid)
       if (now.all > peak.all) peak = now
       await wait(SAMPLE_EVERY_MS)
     }
@@ -66,38 +60,7 @@ export function watchPeak(pid: number): { end: () => Promise<Resident>; peak: ()
   }
 }
 
-function listProcesses(pid: number): [pid: number, role: string][] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => [Number(name), parentOf(Number(name))] as const)
-  const children = (of: number): number[] =>
-    parents.filter(([, parent]) => parent === of).flatMap(([id]) => [id, ...children(id)])
-  return [[pid, 'site'], ...children(pid).map((id): [number, string] => [id, roleOf(id)])]
-}
-
 function roleOf(id: number): string {
-  const command = readOrEmpty(`/proc/${id}/cmdline`)
+  const command = commandOf(id)
   return ROLES.find(([part]) => command.includes(part))?.[1] ?? 'others'
-}
-
-function parentOf(id: number): number {
-  return Number(readOrEmpty(`/proc/${id}/stat`).split(') ').at(-1)?.split(' ')[1])
-}
-
-function residentMb(id: number): number {
-  return fieldMb(`/proc/${id}/status`, 'VmRSS')
-}
-
-function fieldMb(path: string, field: string): number {
-  const line = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readOrEmpty(path))
-  return Number(line?.[1] ?? 0) / KILOBYTES
-}
-
-/** A process may end while it is read. */
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

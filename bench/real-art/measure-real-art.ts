@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { processorSecondsOf, treeOf } from '#tests/process-tree.ts'
+import { type Memory, readMemory, watchPeak } from '../memory/read-memory.ts'
 import { runTool } from '../servers.ts'
 import { type Row, toRow } from '../table.ts'
 import { startSite } from '../world.ts'
 import { boundWorks, Family, groupFamilies } from './families.ts'
 import { listPictures } from './list-pictures.ts'
 import { unpackSources } from './packages.ts'
-import { processorSecondsOfTree, residentMegabytes } from './process-tree.ts'
 import { askBoards, askDistorted, askForeign, askForStyle } from './questions.ts'
 import { SOURCES } from './sources.ts'
 import { measureQuestions } from './speed.ts'
@@ -31,11 +32,14 @@ export async function measureRealArt(
   const environment = { DATA_DIR: join(folder, 'data'), DEMO: 'no', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
   const families = await importOnce(folder, { works, cache, environment, tell })
   await using site = await startSite(environment)
-  tell('Waiting until all are indexed ...')
+  tell('Waiting until all are prepared, indexed and fitted ...')
+  const watch = watchPeak(site.pid)
   await untilIdle(site.pid)
+  const peak = await watch.end()
   const rows = [
     toRow('works, families', `${countWorks(families)}, ${families.length}`),
-    toRow('resident memory when all are indexed', `${residentMegabytes(site.pid)} MB`),
+    toRow('memory of all processes until all are fitted, at its highest', inMegabytes(peak)),
+    toRow('the same when all are fitted', inMegabytes(readMemory(site.pid))),
   ]
   tell('Asking ...')
   const ask = async (asked: Promise<Row[]>) => rows.push(...(await asked))
@@ -44,7 +48,7 @@ export async function measureRealArt(
   await ask(askDistorted(site.address, families, questions))
   await ask(askBoards(site.address, families, questions))
   await ask(measureQuestions(site.address, families))
-  return [...rows, toRow('resident memory afterwards', `${residentMegabytes(site.pid)} MB`)]
+  return [...rows, toRow('memory of all processes afterwards', inMegabytes(readMemory(site.pid)))]
 }
 
 type Import = {
@@ -73,6 +77,7 @@ async function importOnce(
   return families
 }
 
+const inMegabytes = ({ all }: Memory) => `${Math.round(all)} MB`
 const countWorks = (families: readonly Family[]) => families.reduce((sum, { works }) => sum + works.length, 0)
 
 /** So long it has to be idle: a fitting begins at once when the last work is indexed. */
@@ -83,7 +88,7 @@ const IDLE_SHARE = 0.03
 async function untilIdle(pid: number): Promise<void> {
   for (let before = -IDLE_SECONDS; ; ) {
     await wait(IDLE_SECONDS * 1_000)
-    const now = processorSecondsOfTree(pid)
+    const now = treeOf(pid).reduce((sum, one) => sum + processorSecondsOf(one), 0)
     if (now - before < IDLE_SHARE * IDLE_SECONDS) return
     before = now
   }

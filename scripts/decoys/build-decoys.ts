@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { openCatalogueEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
@@ -17,7 +18,7 @@ const SEED = 1
 const MODEL = join(import.meta.dirname, '../../models/resnet50-int8')
 
 async function main(): Promise<void> {
-  const embedder = openCatalogueEmbedder(readModelFolder(MODEL))
+  const embedder = openEmbedder(readModelFolder(MODEL), availableParallelism())
   const decoys: Decoy[] = []
   for await (const { kind, bytes } of drawDecoys(OF_EACH_KIND, SEED)) {
     const [features] = await embedder.embedImage(await copySmall(bytes), WHOLE)

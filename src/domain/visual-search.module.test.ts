@@ -104,7 +104,7 @@ describe('with a few works', () => {
     expect(ids(await visual.findSimilar(embedding, ALL))).not.toContain(id)
     expect(await visual.findSimilarTo(id, ALL)).toBeNull()
     expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
-    expect(visual.progress()).toMatchObject({ images: 3, waiting: 0 })
+    expect(visual.progress()).toMatchObject({ images: 3, indexed: 3 })
     await visual.close()
     visual = await open()
     expect(ids(await visual.findIndexed(embedding, 1))).toEqual([id])
@@ -227,7 +227,11 @@ test('a catalogue that is large enough is fitted on, and everything is found by 
   await readModel.reload()
   const before = visual.progress().projection
   const early = await visual.embed(await paintHalves('#d42a2a'))
-  await visual.indexCatalogue()
+  expect(visual.progress()).toMatchObject({ images: 300, indexed: 0, fitted: false, isFitting: false })
+  const indexing = visual.indexCatalogue()
+  await expect.poll(visual.progress).toMatchObject({ indexed: 300, fitted: false, isFitting: true })
+  await indexing
+  expect(visual.progress()).toMatchObject({ indexed: 300, fitted: true, isFitting: false })
   expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
   expect(visual.progress().projection).not.toBe(before)
   const [first] = readModel.current().catalogue.images

@@ -145,6 +145,7 @@ describe('operators', () => {
       serving: true,
       database: true,
       files: true,
+      progress: { pictures: 2, prepared: 0, images: 1, indexed: 0, fitted: true },
     })
   })
 

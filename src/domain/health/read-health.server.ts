@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { findLastBackup } from '#domain/backup/last-backup.server.ts'
 import { countInbox } from '#domain/enquiries/inbox/count-inbox.server.ts'
-import { countUnseenPictures } from '#domain/imaging/pictures.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -22,7 +21,8 @@ export type HealthNeeds = {
   clock: Clock
   /** Whether requests come through a proxy that is not trusted. */
   isProxyUntrusted: boolean
-  indexingProgress: () => IndexingProgress
+  /** How far pictures are prepared, indexed and fitted. */
+  progress: () => IndexingProgress & { pictures: number; prepared: number }
   /** The program's version. */
   version: string
 }
@@ -120,17 +120,19 @@ async function checkInbox({ config, clock }: HealthNeeds): Promise<Check> {
   return waiting > 0 ? { state: 'warn', key: 'waiting', values } : { state: 'ok', key: 'empty', values }
 }
 
-async function checkIndex({ indexingProgress }: HealthNeeds): Promise<Check> {
-  const { images, waiting, embedder, projection, fittingDue } = indexingProgress()
-  const values = { images, described: images - waiting, embedder, projection }
-  if (waiting > 0) return { state: 'warn', key: 'describing', values }
-  return fittingDue ? { state: 'warn', key: 'fitting', values } : { state: 'ok', key: 'described', values }
+async function checkIndex({ progress }: HealthNeeds): Promise<Check> {
+  const { images, indexed, embedder, projection, fitted } = progress()
+  const values = { images, indexed, embedder, projection }
+  if (indexed < images) return { state: 'warn', key: 'indexing', values }
+  return fitted ? { state: 'ok', key: 'fitted', values } : { state: 'warn', key: 'fitting', values }
 }
 
-async function checkVariants({ database }: HealthNeeds): Promise<Check> {
-  const { all, unseen } = await countUnseenPictures(database.db)
-  const values = { all, prepared: all - unseen }
-  return unseen > 0 ? { state: 'warn', key: 'preparing', values } : { state: 'ok', key: 'prepared', values }
+async function checkVariants({ progress }: HealthNeeds): Promise<Check> {
+  const { pictures, prepared } = progress()
+  const values = { all: pictures, prepared }
+  return prepared < pictures
+    ? { state: 'warn', key: 'preparing', values }
+    : { state: 'ok', key: 'prepared', values }
 }
 
 async function checkStorage({ files, config }: HealthNeeds): Promise<Check> {

@@ -35,17 +35,6 @@ export async function listUnpreparedPictureIds(db: Database): Promise<number[]> 
   return rows.map((row) => row.id)
 }
 
-/** Of all pictures, how many nobody has looked at yet. */
-export async function countUnseenPictures(db: Database): Promise<{ all: number; unseen: number }> {
-  const [row] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      unseen: sql<number>`count(*) FILTER (WHERE ${pictures.thumbHash} IS NULL)::int`,
-    })
-    .from(pictures)
-  return row ?? { all: 0, unseen: 0 }
-}
-
 /** Answers the new ids in the order of the rows. */
 export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]> {
   return inBatches(rows, async (batch) => {

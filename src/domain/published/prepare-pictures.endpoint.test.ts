@@ -113,3 +113,25 @@ test('an unreadable picture does not block others and is tried again next time',
   expect(await preparePictures(services, 2, NEVER)).toBe(1)
   expect(await listUnprepared()).toEqual([])
 })
+
+test('indexing follows preparing, and takes what is left when it may', async () => {
+  await using opened = await openSetup()
+  const { visual, readModel } = opened.services
+  const stopping = new AbortController()
+  const { get } = opened.services.variants
+  opened.services.variants.get = (picture, variant) => {
+    if (readModel.current().catalogue.imagesById.has(picture.id)) stopping.abort()
+    return get(picture, variant)
+  }
+  await preparePictures(opened.services, 1, stopping.signal)
+  await readModel.reload()
+  const { images } = readModel.current().catalogue
+  const prepared = images.filter(({ picture }) => picture.thumbHash !== null)
+  let isPreparing = true
+  visual.startIndexing(({ picture }) => !isPreparing || picture.thumbHash !== null)
+  await visual.indexCatalogue()
+  expect([prepared.length, visual.progress().indexed]).toEqual([1, 1])
+  isPreparing = false
+  await visual.indexCatalogue()
+  expect(visual.progress()).toMatchObject({ images: images.length, indexed: images.length })
+})

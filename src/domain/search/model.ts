@@ -56,6 +56,8 @@ export type EmbeddingResult =
 
 /** Search by vectors and colours of pictures. What is not indexed yet is not found. */
 export type VisualSearch = {
+  /** Says that a picture is on its way, so that all is loaded when it comes. */
+  warm: () => void
   /** Makes the vectors of a reference picture, of which nothing is kept. Never throws for any bytes. */
   embed: (bytes: Uint8Array) => Promise<EmbeddingResult>
   /** The most similar first. Empty when nothing is indexed by the same embedder. */

@@ -14,6 +14,8 @@ export type Pool<Run extends TaskFunction> = AsyncDisposable & {
    * A thread or process that works on an aborted input is ended; the next input starts another.
    */
   run: (input: InputOf<Run>, options?: { signal?: AbortSignal }) => Promise<OutputOf<Run>>
+  /** Starts the processes that are kept ready, so that the first input finds them as all that follow do. */
+  warm: () => void
   /** How many inputs are worked on, or wait. */
   count: () => number
   /** What is under way, or comes later, is `busy`; resolves when threads have finished and processes have been ended. */
@@ -62,5 +64,9 @@ export function openPool<Run extends TaskFunction>(task: Task): Pool<Run> {
     await working.close()
   }
 
-  return { run, count: () => count, close, [Symbol.asyncDispose]: close }
+  function warm(): void {
+    if (!closing.signal.aborted) working.warm()
+  }
+
+  return { run, warm, count: () => count, close, [Symbol.asyncDispose]: close }
 }

@@ -20,6 +20,9 @@ export function openProcesses<Input, Output>(task: WorkersOf): Workers<Input, Ou
       if (!found) throw new RangeError('These are more inputs than the processes take.')
       return found.run(input, signal)
     },
+    warm: () => {
+      for (const { warm } of processes.slice(0, keptReady)) warm()
+    },
     close: () => Promise.all(processes.map(({ close }) => close())),
   }
 }
@@ -49,6 +52,9 @@ function openProcess<Input, Output>(task: WorkersOf, isKeptReady: boolean): Open
   return {
     isStarted: () => current !== null,
     count: () => count,
+    warm: () => {
+      current ??= start()
+    },
     run: async (input, signal) => {
       clearTimeout(idle)
       current ??= start()

@@ -28,8 +28,13 @@ function startUntrusted(program: readonly string[], memoryKb: number, heapMb: nu
   return spawn('/bin/sh', ['-c', limited, process.execPath, ...flags, ...program], {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' },
+    env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', ...memorySettings() },
   })
+}
+
+/** How the site's processes give freed memory back, as `scripts/serving.json` says. */
+function memorySettings(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')))
 }
 
 /** Some systems forbid it, and the process may be gone already: then it works as it is, or its end is heard. */

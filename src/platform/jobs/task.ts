@@ -47,6 +47,7 @@ export class TaskEnded extends Error {
 export type Workers<Input, Output> = {
   /** When the signal is aborted, the worker is ended with all that it works on. */
   run: (input: Input, signal: AbortSignal | undefined) => Promise<Output>
+  warm: () => void
   close: () => Promise<unknown>
 }
 export type WorkersOf = Task & Required<Pick<Task, 'workers' | 'atOnce' | 'idleMs'>>

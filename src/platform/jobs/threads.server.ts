@@ -10,7 +10,8 @@ export function openThreads<Input, Output>(task: WorkersOf): Workers<Input, Outp
   return {
     // A module that cannot be loaded rejects here; named in the options above it would leave the input waiting.
     run: (input, signal) => pool.run(input, { filename: module.href, name, signal: signal ?? null }),
-    // A thread that is ended while the embedding model computes takes the whole process along, so its end is waited for.
+    warm: () => {},
+    // A thread that is ended while native code computes takes the whole process along, so its end is waited for.
     close: () => pool.close({ force: true }),
   }
 }

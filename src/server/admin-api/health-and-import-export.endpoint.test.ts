@@ -26,7 +26,7 @@ test('a new site is healthy but for the mail server and the backup, which are no
     letters: 'ok queue',
     mail: 'warn outbox',
     spool: 'ok empty',
-    index: 'ok described',
+    index: 'ok fitted',
     variants: 'ok prepared',
     storage: 'ok originals',
     backup: 'warn never',
@@ -50,7 +50,7 @@ test('each problem is reported', async () => {
     letters: 'warn queue_late',
     mail: 'bad unreachable',
     spool: 'bad broken',
-    index: 'warn describing',
+    index: 'warn indexing',
     variants: 'warn preparing',
     backup: 'bad old',
   })

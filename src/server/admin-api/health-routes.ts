@@ -1,4 +1,5 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
+import { readProgress } from '#domain/published/picture-progress.ts'
 import { readToday } from '#domain/read-today.server.ts'
 import { site } from '#site/site.server.ts'
 import { route } from './staff-route.ts'
@@ -9,10 +10,10 @@ export const healthRoutes = [
     path: '/health',
     role: 'reader',
     summary: 'Every part with its state (ok, warn, bad), the message key of its text, and that text’s values',
-    handler: async (context, { config, database, files, clock, visual }) => {
+    handler: async (context, { config, database, files, clock, visual, readModel }) => {
       const parts = await readHealth({
         ...{ config, database, files, clock, version: site.version },
-        indexingProgress: visual.progress,
+        progress: () => readProgress({ readModel, visual }),
         isProxyUntrusted: context.get('isProxyUntrusted') ?? false,
       })
       const data = parts.map(({ name, state, key, values }) => ({

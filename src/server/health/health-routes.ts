@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { readProgress } from '#domain/published/picture-progress.ts'
 import { notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { Services } from '#src/services.server.ts'
@@ -18,7 +19,9 @@ export function healthRoutes(
   app.get('/readyz', async (context) => {
     const checks = { serving: !isClosing(), ...(await checkReadiness(services)) }
     const ready = Object.values(checks).every(Boolean)
-    return context.json({ ready, ...checks }, ready ? 200 : 503)
+    const { pictures, prepared, images, indexed, fitted } = readProgress(services)
+    const progress = { pictures, prepared, images, indexed, fitted }
+    return context.json({ ready, ...checks, progress }, ready ? 200 : 503)
   })
   app.get('/metrics', async (context) => {
     const allowed = mayReadMetrics({

@@ -83,8 +83,18 @@ test('database, store, pictures and searches are timed, and the cache counts wha
     expect(
       readValue(after, `zeichner_event_loop_delay_seconds{quantile="${quantile}"}`),
     ).toBeGreaterThanOrEqual(0)
-  for (const name of ['zeichner_emails_queued', 'zeichner_vectors_waiting', 'zeichner_uploads_waiting'])
+  for (const name of ['zeichner_emails_queued', 'zeichner_uploads_waiting'])
     expect(readValue(after, name)).toBeGreaterThanOrEqual(0)
+  const { images } = agency.services.readModel.current().catalogue
+  const states = ['prepared', 'indexed', 'unindexed', 'fitted']
+  // A catalogue as small as this one is not fitted on.
+  expect(states.map((state) => readValue(after, `zeichner_pictures_${state}`))).toEqual([
+    0,
+    0,
+    images.length,
+    1,
+  ])
+  expect(readValue(after, 'zeichner_pictures_unprepared')).toBeGreaterThanOrEqual(images.length)
 })
 
 test('who listens to events is no request in flight', async () => {

@@ -1,5 +1,6 @@
 import { findLastBackup } from '#domain/backup/last-backup.server.ts'
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
+import { readProgress } from '#domain/published/picture-progress.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import type { Services } from '#src/services.server.ts'
@@ -21,7 +22,7 @@ function backupGauge({ config, clock }: Pick<Services, 'config' | 'clock'>): Rea
 
 /** What the services tell of themselves at each scrape. */
 export function serviceGauges(services: Services): ReadGauge[] {
-  const { readModel, decoders, visual, liveRounds, uploads } = services
+  const { readModel, decoders, liveRounds, uploads } = services
   return [
     {
       name: 'zeichner_catalogue_version',
@@ -33,16 +34,7 @@ export function serviceGauges(services: Services): ReadGauge[] {
       help: 'Pictures of visitors and staff that are decoded, or wait for it',
       read: () => decoders.visitors.count() + decoders.staff.count(),
     },
-    {
-      name: 'zeichner_vectors',
-      help: 'Images that the search by picture knows',
-      read: () => visual.progress().images - visual.progress().waiting,
-    },
-    {
-      name: 'zeichner_vectors_waiting',
-      help: 'Images that the search by picture does not know yet',
-      read: () => visual.progress().waiting,
-    },
+    ...pictureGauges(services),
     {
       name: 'zeichner_listeners',
       help: 'Open streams of events about rounds',
@@ -56,6 +48,37 @@ export function serviceGauges(services: Services): ReadGauge[] {
     ...emailGauges(services),
     backupGauge(services),
     ...submissionGauges(services.submissions),
+  ]
+}
+
+function pictureGauges(services: Services): ReadGauge[] {
+  const progress = () => readProgress(services)
+  return [
+    {
+      name: 'zeichner_pictures_prepared',
+      help: 'Pictures whose sizes are made',
+      read: () => progress().prepared,
+    },
+    {
+      name: 'zeichner_pictures_unprepared',
+      help: 'Pictures whose sizes are still to be made',
+      read: () => progress().pictures - progress().prepared,
+    },
+    {
+      name: 'zeichner_pictures_indexed',
+      help: 'Images that the search by picture knows',
+      read: () => progress().indexed,
+    },
+    {
+      name: 'zeichner_pictures_unindexed',
+      help: 'Images that the search by picture does not know yet',
+      read: () => progress().images - progress().indexed,
+    },
+    {
+      name: 'zeichner_pictures_fitted',
+      help: '1 when the search by picture is fitted to the catalogue, 0 until then',
+      read: () => Number(progress().fitted),
+    },
   ]
 }
 

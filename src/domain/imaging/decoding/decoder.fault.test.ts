@@ -82,6 +82,16 @@ describe('a process without work', () => {
     await expect.poll(own, { timeout: 10_000 }).toEqual([])
   })
 
+  test('is there before the first picture where it was warmed and one is to be ready', async () => {
+    const before = listDecoderProcesses()
+    const decoders = [open({ workers: 2, keptReady: 1 }), open({ keptReady: 0 })]
+    for (const { warm } of decoders) warm()
+    const [ready, ...others] = listDecoderProcesses().filter((id) => !before.includes(id))
+    expect([typeof ready, others]).toEqual(['number', []])
+    expect(await decoders[0]?.check(await aSmallPicture)).toEqual(GOOD)
+    expect(listDecoderProcesses().filter((id) => !before.includes(id))).toEqual([ready])
+  })
+
   test('is replaced by a fresh one where one is to be ready, which takes the next picture', async () => {
     const { decoder, own } = await openAndDecode({ workers: 2, idleMs: 1_000, keptReady: 1 })
     const worked = own()

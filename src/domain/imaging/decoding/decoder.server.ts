@@ -30,6 +30,8 @@ export type Decoder = {
   shrink: (bytes: Uint8Array, side: number) => Promise<Decoded<Buffer<ArrayBuffer>>>
   /** As an original in a format that originals have. */
   convert: (bytes: Uint8Array) => Promise<Decoded<Buffer<ArrayBuffer>>>
+  /** Starts the process that is kept ready. */
+  warm: () => void
   /** How many pictures are being decoded, or wait for it. */
   count: () => number
   /** Ends the processes at once; what was under way, or comes later, is answered with `busy`. */
@@ -129,6 +131,7 @@ export function openDecoder(log: Log, { longestMs, keptReady, ...limits }: Decod
       sniffFormat(bytes) ? run('shrink', RESULTS.shrink, bytes, side) : { outcome: 'broken' },
     convert: async (bytes) =>
       sniffFormat(bytes) ? run('convert', RESULTS.convert, bytes) : { outcome: 'broken' },
+    warm: pool.warm,
     count: pool.count,
     close: pool.close,
   }

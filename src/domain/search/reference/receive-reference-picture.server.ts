@@ -69,10 +69,11 @@ export async function receivePicture(
   readPicture: ReadPicture,
   networkAddress: string,
 ): Promise<ReceivedPicture> {
-  const { rateLimits, limit } = needs
+  const { rateLimits, limit, visual } = needs
   const network = networkOf(networkAddress)
   const limited = await rateLimits.take(limit, network)
   if (limited.outcome === 'too-many') return limited
+  visual.warm()
   // Before any permit is acquired: senders and other sites may be slow.
   const sent = await readPicture()
   if (!sent) return { outcome: 'unreadable' }

@@ -1,7 +1,7 @@
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
 import { measureAreas } from './areas/measure-areas.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
-import { openCatalogueEmbedder, openEmbedder } from './embedding/embedder.server.ts'
+import { openEmbedder } from './embedding/embedder.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
 import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
@@ -21,8 +21,10 @@ export type OpenVisualSearch = VisualSearch & {
   findPairs: PairFinder['findPairs']
   /** Indexes what is missing and refits when that is due; ends when all is done that was due at the call. Never rejects. */
   indexCatalogue: () => Promise<void>
-  /** Does so at once, and from now on after every change of the catalogue. */
-  startIndexing: () => void
+  /**
+   * Does so at once, and from now on after every change of the catalogue. Images that are not wanted yet are left out.
+   */
+  startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
   /** How far the index is complete. */
@@ -31,33 +33,28 @@ export type OpenVisualSearch = VisualSearch & {
 }
 
 export type IndexingProgress = {
+  /** Of the visible images. */
   images: number
-  waiting: number
+  indexed: number
   /** The model, and the projection that was fitted last. */
   embedder: string
   projection: string
-  /** Whether the catalogue has changed so much that a new fitting is due. */
-  fittingDue: boolean
+  /** Whether the projection fits the catalogue: if not, it is fitted once all are indexed. */
+  fitted: boolean
+  isFitting: boolean
 }
 
-/** Loads the index of the catalogue. The model is loaded when the first picture is embedded. */
+/** Loads the index of the catalogue. The model is loaded when it is warmed, or by the first picture. */
 export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
-  const catalogueEmbedder = openCatalogueEmbedder(model)
   const projector = openProjector()
   const sameDrawing = openSameDrawing((ids) => listLocalFeatures(database.db, ids))
   const indexed = await openIndexedCatalogue({ db: database.db, model, catalogue })
-  const indexing = await openIndexing({
-    ...needs,
-    embedder,
-    catalogueEmbedder,
-    projector,
-    indexed,
-    sameDrawing,
-  })
+  const indexing = await openIndexing({ ...needs, embedder, projector, indexed, sameDrawing })
   const {
     close: closeFinder,
+    warm: warmFinder,
     nearness,
     showsSame,
     ...finder
@@ -69,6 +66,12 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     ...finder,
     measureNearness,
     findPairs: pairFinder.findPairs,
+    warm: () => {
+      decoder.warm()
+      embedder.warm()
+      // What cannot be loaded is said to whoever sends the picture.
+      void Promise.allSettled([projector.project(indexed.current().projection, []), warmFinder()])
+    },
     embed: openPictureEmbedding({
       decoder,
       embedder,
@@ -83,17 +86,19 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     indexImages: indexing.indexImages,
     progress: () => {
       const { projection, projectionId } = indexed.current()
+      const images = catalogue().images.length
       return {
-        images: catalogue().images.length,
-        waiting: indexed.listMissing().length,
+        images,
+        indexed: images - indexed.listMissing().length,
         embedder: model.id,
         projection: projectionId,
-        fittingDue: needsRefit(catalogue(), projection),
+        fitted: !needsRefit(catalogue(), projection),
+        isFitting: indexing.isFitting(),
       }
     },
     close: async () => {
       await indexing.close()
-      const opened = [embedder, catalogueEmbedder, projector, pairFinder, sameDrawing]
+      const opened = [embedder, projector, pairFinder, sameDrawing]
       await Promise.all([...opened.map((one) => one.close()), closeFinder()])
     },
   }

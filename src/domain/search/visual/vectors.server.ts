@@ -15,8 +15,8 @@ export type VectorRow = {
 /** Its payload is the ids of the pictures that were indexed; empty when everything has to be loaded anew. */
 export const VECTORS_CHANNEL = 'visual_vectors_changed'
 
-/** Features of a few hundred pictures are a few megabytes. */
-const FEATURES_AT_ONCE = 200
+/** 300 kB, and several times that on their way to and from the database. */
+const FEATURES_AT_ONCE = 32
 /** Vectors of a thousand pictures are one megabyte, and some more on their way from the database. */
 const VECTORS_AT_ONCE = 1_000
 

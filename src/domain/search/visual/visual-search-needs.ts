@@ -16,7 +16,7 @@ export type VisualSearchNeeds = {
   log: Log
   model: ModelFolder
   /** Decodes what visitors send. */
-  decoder: Pick<Decoder, 'copyReference'>
+  decoder: Pick<Decoder, 'copyReference' | 'warm'>
   /** Crops that are embedded at once. */
   threads: number
   /** All that is visible now. */

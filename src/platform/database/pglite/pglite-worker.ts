@@ -5,6 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DURABLE_PARAMETERS, FsyncedFiles } from './fsynced-files.ts'
 import { type Answer, type Opening, type QueryAnswer, type Question, toFailure } from './pglite-messages.ts'
 import { prepareDirectory } from './unfinished-database.ts'
+import { parseBytes, writeBytes } from './workaround-bytea.ts'
 import { keepBaselineCode } from './workaround-wasm-tier-up.ts'
 
 // The worker thread of the embedded database: queries do not block the event loop of the server.
@@ -17,12 +18,16 @@ const ROLLED_BACK = Symbol('rolled back')
 /** Times stay text: drizzle parses them itself. */
 const asText = (value: string) => value
 const TIME_ARRAY_OIDS = [1115, 1182, 1185, 1187, 1231]
-const parsers = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...TIME_ARRAY_OIDS].map((oid) => [
-    oid,
-    asText,
-  ]),
-)
+const parsers = {
+  ...Object.fromEntries(
+    [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...TIME_ARRAY_OIDS].map((oid) => [
+      oid,
+      asText,
+    ]),
+  ),
+  [types.BYTEA]: parseBytes,
+}
+const serializers = { [types.BYTEA]: writeBytes }
 
 /**
  * A quarter of what PostgreSQL takes by itself and this engine touches at once: visitors are answered from the snapshot, and what is
@@ -79,7 +84,7 @@ async function handle(
     case 'query': {
       const { text, values, rowMode, transaction } = message
       const target = transaction === null ? client : runningOf(running, transaction).tx
-      const { rows, affectedRows } = await target.query(text, values, { rowMode, parsers })
+      const { rows, affectedRows } = await target.query(text, values, { rowMode, parsers, serializers })
       return affectedRows === undefined ? { rows } : { rows, affectedRows }
     }
     case 'begin':

@@ -94,14 +94,14 @@ describe('a picture to search by', () => {
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Mohn')
     await world.agency.get(`/illusde/api/image-search?image=${id}&limit=1&cursor=1`)
-    expect(counts).toEqual({
+    expect(counts).toMatchObject({
       embedded: before.embedded + 1,
       searched: before.searched + 1,
       measured: before.measured,
     })
     await world.agency.get(`/image-search?image=${id}&style=0.9`)
     await world.agency.get(`/image-search?image=${id}&gallery=aquarell`)
-    expect(counts).toEqual({
+    expect(counts).toMatchObject({
       embedded: before.embedded + 1,
       searched: before.searched + 3,
       measured: before.measured,
@@ -114,6 +114,17 @@ describe('a picture to search by', () => {
     await world.agency.services.readModel.reload()
     await world.agency.get(`/image-search?image=${id}`)
     expect(world.visual.counts.searched).toBe(searched + 1)
+  })
+
+  test('is announced while it is still on its way', async () => {
+    const { warmed, embedded } = world.visual.counts
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const sender = writable.getWriter()
+    const sending = post(readable, { 'Content-Type': 'multipart/form-data; boundary=b' })
+    await sender.write(Buffer.from('--b'))
+    await expect.poll(() => world.visual.counts).toMatchObject({ warmed: warmed + 1, embedded })
+    await sender.close()
+    expect((await sending).status).toBe(400)
   })
 
   test('may be as large as it may be', async () => {

@@ -1,7 +1,8 @@
+import pLimit from 'p-limit'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { Look } from '#domain/search/part/look.ts'
+import { MINUTE_MS } from '#platform/durations.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
-import type { Task } from '#platform/jobs/task.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 import { cropLooks } from './prepare-crops.server.ts'
 import type { computeFeatures, RawFeatures } from './raw-features.ts'
@@ -12,8 +13,15 @@ export type Embedder = {
   id: string
   contentLength: number
   styleLength: number
-  /** Features of each look at the picture; rejects when the model's thread or process dies. */
+  /** Features of each look at the picture; rejects when the model's process dies. */
   embedImage: (copy: SmallCopy, looks: readonly Look[]) => Promise<RawFeatures[]>
+}
+
+export type OpenEmbedder = Embedder & {
+  /** The same for what may be thousands of pictures: one at a time, and a place is left for somebody who waits. */
+  forCatalogue: Embedder
+  /** Loads the model, unless it is loaded: a picture is on its way. */
+  warm: () => void
   close: () => Promise<void>
 }
 
@@ -21,39 +29,45 @@ const COMPUTE = { module: new URL('./raw-features.ts', import.meta.url), name: '
 
 /** Most layers have too little work for more. */
 const MOST_THREADS = 4
+/** Loading takes half a second, and holding it 130 MB: whoever refines a search finds it loaded, a site at night is small. */
+const IDLE_MS = 15 * MINUTE_MS
+/** Pictures that visitors and staff wait for are computed at once, beside one of the catalogue. */
+const WAITED_FOR = 1
 
 /**
- * Embeds in a thread. Pictures are computed one after the other, all crops of one together by `threads` of the runtime's own:
- * what is run apart waits for what was run before, on whatever cores. The thread stays, and with it the model in memory,
- * 280 MB: loading it would make the first visitor after a quiet hour wait a second.
+ * Embeds in one process, so that the model is in memory once, and all that it leaves there is the machine's again when it
+ * ends for want of pictures. Crops are computed one after the other by `threads` of the runtime's own.
  */
-export function openEmbedder(model: ModelFolder, threads: number): Embedder {
-  return embedIn({ ...COMPUTE, idleMs: Number.POSITIVE_INFINITY }, model, Math.min(threads, MOST_THREADS))
-}
-
-/** Between two parts of a catalogue it is kept; loading the model takes a second. */
-const CATALOGUE_IDLE_MS = 15_000
-
-/**
- * Embeds a whole catalogue in a process of its own: what the model and thousands of pictures leave in memory is the
- * machine's again when it ends. It takes as many pictures at once as it is asked for.
- */
-export function openCatalogueEmbedder(model: ModelFolder): Embedder {
-  const limits = { atOnce: Number.POSITIVE_INFINITY, idleMs: CATALOGUE_IDLE_MS, process: {} }
-  return embedIn({ ...COMPUTE, ...limits }, model, 1)
-}
-
-function embedIn(task: Task, model: ModelFolder, threads: number): Embedder {
+export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_MS): OpenEmbedder {
   silenceRuntime()
-  const pool = openPool<typeof computeFeatures>(task)
+  const own = Math.min(threads, MOST_THREADS)
+  // As many of the catalogue as have a thread each, but for one.
+  const ofCatalogue = pLimit(Math.max(1, own - 1))
+  const pool = openPool<typeof computeFeatures>({
+    ...COMPUTE,
+    atOnce: ofCatalogue.concurrency + WAITED_FOR,
+    idleMs,
+    process: {},
+  })
+
+  async function embedImage(copy: SmallCopy, looks: readonly Look[]): Promise<RawFeatures[]> {
+    return compute(await cropLooks(copy, looks, model.input.size))
+  }
+
+  function compute(crops: readonly Uint8Array[]): Promise<RawFeatures[]> {
+    return pool.run({ model, crops, threads: own })
+  }
+
+  const described = { id: model.id, contentLength: model.content.length, styleLength: model.style.length }
   return {
-    id: model.id,
-    contentLength: model.content.length,
-    styleLength: model.style.length,
-    embedImage: async (copy, looks) => {
-      const crops = await cropLooks(copy, looks, model.input.size)
-      return pool.run({ model, crops, threads })
+    ...described,
+    embedImage,
+    forCatalogue: {
+      ...described,
+      embedImage: (copy, looks) => ofCatalogue(() => embedImage(copy, looks)),
     },
+    // Whoever sends the picture is told what is wrong.
+    warm: () => void compute([]).catch(() => {}),
     close: pool.close,
   }
 }

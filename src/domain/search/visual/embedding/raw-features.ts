@@ -25,84 +25,67 @@ const CONFIGURATION = {
 } as const
 const PIXEL_CHANNELS = 3
 
-/** The thread or process serves one model. */
+/** The process serves one model. */
 let session: Promise<InferenceSession> | null = null
 
-/** Runs the model on the crops of a picture. Loads it the first time. */
+/** Runs the model on the crops of a picture; without any it is only loaded, which happens once. */
 export async function computeFeatures({ model, crops, threads }: EmbeddingTask): Promise<RawFeatures[]> {
   session ??= InferenceSession.create(model.path, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
+    // A plan of where all values lie at once would hold 7 MB more than what is needed at any moment.
+    enableMemPattern: false,
     extra: CONFIGURATION,
   })
   const loaded = await session
-  const runs = takesSeveral(loaded, model) ? [crops] : crops.map((crop) => [crop])
   const features: RawFeatures[] = []
-  for (const run of runs) features.push(...(await runModel(loaded, model, run)))
+  // Together they would take as long, and 16 MB more for each.
+  for (const crop of crops) features.push(await runModel(loaded, model, crop))
   return features
-}
-
-/** Whether the model leaves open how many pictures it computes at once; ours does, another one may not. */
-function takesSeveral({ inputMetadata }: InferenceSession, { input }: ModelFolder): boolean {
-  const own = inputMetadata.find(({ name }) => name === input.name)
-  return own?.isTensor === true && typeof own.shape[0] !== 'number'
 }
 
 async function runModel(
   loaded: InferenceSession,
   model: ModelFolder,
-  crops: readonly Uint8Array[],
-): Promise<RawFeatures[]> {
-  const answers = await loaded.run({ [model.input.name]: toTensor(crops, model.input) })
-  return crops.map((crop, row) => {
-    const content = joined(answers, model.content, row, crops.length)
-    return {
-      content: model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
-      style: joined(answers, model.style, row, crops.length),
-      colours: countColours(crop),
-    }
-  })
+  crop: Uint8Array,
+): Promise<RawFeatures> {
+  const answers = await loaded.run({ [model.input.name]: toTensor(crop, model.input) })
+  const content = joined(answers, model.content)
+  return {
+    content: model.content.root ? content.map((value) => Math.sqrt(Math.max(0, value))) : content,
+    style: joined(answers, model.style),
+    colours: countColours(crop),
+  }
 }
 
-/** One plane for each channel of each crop, in the model's order. */
-function toTensor(
-  crops: readonly Uint8Array[],
-  { size, order, means, deviations }: ModelFolder['input'],
-): Tensor {
+/** One plane for each channel, in the model's order. */
+function toTensor(pixels: Uint8Array, { size, order, means, deviations }: ModelFolder['input']): Tensor {
   const area = size * size
-  const values = new Float32Array(crops.length * PIXEL_CHANNELS * area)
-  for (const [row, pixels] of crops.entries()) {
-    for (let channel = 0; channel < PIXEL_CHANNELS; channel++) {
-      const from = order === 'bgr' ? PIXEL_CHANNELS - 1 - channel : channel
-      const mean = means[channel] ?? 0
-      const deviation = deviations[channel] ?? 1
-      const plane = (row * PIXEL_CHANNELS + channel) * area
-      for (let at = 0; at < area; at++) {
-        values[plane + at] = ((pixels[at * PIXEL_CHANNELS + from] ?? 0) - mean) / deviation
-      }
+  const values = new Float32Array(PIXEL_CHANNELS * area)
+  for (let channel = 0; channel < PIXEL_CHANNELS; channel++) {
+    const from = order === 'bgr' ? PIXEL_CHANNELS - 1 - channel : channel
+    const mean = means[channel] ?? 0
+    const deviation = deviations[channel] ?? 1
+    const plane = channel * area
+    for (let at = 0; at < area; at++) {
+      values[plane + at] = ((pixels[at * PIXEL_CHANNELS + from] ?? 0) - mean) / deviation
     }
   }
-  return new Tensor('float32', values, [crops.length, PIXEL_CHANNELS, size, size])
+  return new Tensor('float32', values, [1, PIXEL_CHANNELS, size, size])
 }
 
 type Part = { outputs: string[]; length: number }
 
-/** Of one row of so many. @throws when the model answers other than its description says. */
-function joined(
-  answers: InferenceSession.OnnxValueMapType,
-  { outputs, length }: Part,
-  row: number,
-  rows: number,
-): Float32Array {
+/** @throws when the model answers other than its description says. */
+function joined(answers: InferenceSession.OnnxValueMapType, { outputs, length }: Part): Float32Array {
   const whole = new Float32Array(length)
   let filled = 0
   for (const name of outputs) {
     const data = answers[name]?.data
     if (!(data instanceof Float32Array)) break
-    const own = data.length / rows
-    if (filled + own > length) break
-    whole.set(data.subarray(row * own, (row + 1) * own), filled)
-    filled += own
+    if (filled + data.length > length) break
+    whole.set(data, filled)
+    filled += data.length
   }
   if (filled !== length)
     throw new Error(`The model does not answer ${outputs.join(', ')} with ${length} numbers.`)

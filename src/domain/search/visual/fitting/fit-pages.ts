@@ -12,5 +12,7 @@ export function fitPages(message: FitMessage): Uint8Array | null {
     return null
   }
   if (pictures.length !== message.count) throw new Error('Pictures of the sample are lost.')
-  return Uint8Array.from(encodeProjection(fitProjection(toFitSample(pictures, message))))
+  const sample = toFitSample(pictures, message)
+  pictures.length = 0
+  return Uint8Array.from(encodeProjection(fitProjection(sample)))
 }

@@ -96,8 +96,7 @@ function whitenWithinCopies(components: Matrix, { content, copies }: FitSample):
 }
 
 function fitStyle(sample: FitSample): Pick<Projection, 'style' | 'styleScale'> {
-  const rooted = mapRows(sample.style, (row) => row.map(rootOf))
-  const styleScale = { ...measureScale(rooted), colourWeight: COLOUR_WEIGHT, root: true }
+  const styleScale = { ...measureRoots(sample.style), colourWeight: COLOUR_WEIGHT, root: true }
   const joined = mapRows(sample.style, (row, at) => joinStyle(styleScale, row, rowOf(sample.colours, at)))
   const { mean, components, centred } = fitComponents(joined, MOST_DIMENSIONS.style)
   const projected = multiplyByTranspose(centred, components.rows)
@@ -118,18 +117,26 @@ function multiply(one: Matrix, other: Matrix): Matrix {
   return product
 }
 
+/** Centres the rows in place: another copy of them would be as large as all else. */
 function fitComponents(
   rows: Matrix,
   most: number,
 ): { mean: Float32Array; components: Eigenvectors; centred: Matrix } {
   const mean = meanOf(rows)
-  const centred = mapRows(rows, (row) => row.map((value, at) => value - (mean[at] ?? 0)))
-  return { mean, centred, components: findPrincipalComponents(centred, most) }
+  for (let at = 0; at < rowCount(rows); at++) addScaled(rowOf(rows, at), mean, -1)
+  return { mean, centred: rows, components: findPrincipalComponents(rows, most) }
 }
 
-function measureScale(features: Matrix): Pick<Projection['styleScale'], 'mean' | 'deviation'> {
-  const mean = meanOf(features)
-  const squares = meanOf(mapRows(features, (row) => row.map((value, at) => (value - (mean[at] ?? 0)) ** 2)))
+/** Of the roots of all features, without a copy of them. */
+function measureRoots(features: Matrix): Pick<Projection['styleScale'], 'mean' | 'deviation'> {
+  const count = rowCount(features)
+  const mean = new Float32Array(features.columns)
+  for (let row = 0; row < count; row++) addScaled(mean, rowOf(features, row).map(rootOf), 1 / count)
+  const squares = new Float32Array(features.columns)
+  for (let row = 0; row < count; row++) {
+    const distances = rowOf(features, row).map((value, at) => (rootOf(value) - (mean[at] ?? 0)) ** 2)
+    addScaled(squares, distances, 1 / count)
+  }
   return { mean, deviation: squares.map((square) => Math.sqrt(square) || 1) }
 }
 
@@ -182,9 +189,11 @@ function measureThreshold(projection: Projection, sample: FitSample): Projection
 }
 
 function mapRows(matrix: Matrix, change: (row: Float32Array, at: number) => Float32Array): Matrix {
-  const rows = Array.from({ length: rowCount(matrix) }, (_, at) => change(rowOf(matrix, at), at))
-  const columns = rows[0]?.length ?? matrix.columns
-  const values = new Float32Array(rows.length * columns)
-  for (const [at, row] of rows.entries()) values.set(row, at * columns)
-  return { values, columns }
+  let changed: Matrix = { values: new Float32Array(), columns: matrix.columns }
+  for (let at = 0; at < rowCount(matrix); at++) {
+    const row = change(rowOf(matrix, at), at)
+    if (at === 0) changed = { values: new Float32Array(rowCount(matrix) * row.length), columns: row.length }
+    changed.values.set(row, at * row.length)
+  }
+  return changed
 }

@@ -1,5 +1,5 @@
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import type { Matrix } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { type Matrix, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import type { Decoy } from '#domain/search/visual/nearness/decoys.server.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import type { FeatureRows, FitSample } from './fit-projection.ts'
@@ -33,18 +33,26 @@ export function toFitSample(
   }
 }
 
+/** One after the other, so that no more than one is in memory twice. */
 function toRows(stored: readonly StoredFeatures[], contentLength: number): FeatureRows {
-  const features = stored.map((one) => decodeFeatures(one.features, contentLength))
-  return {
-    content: toMatrix(features.map(({ content }) => content)),
-    style: toMatrix(features.map(({ style }) => style)),
-    colours: toMatrix(stored.map(({ colours }) => dequantizeShares(colours))),
+  const decode = ({ features, colours }: StoredFeatures) => ({
+    ...decodeFeatures(features, contentLength),
+    colours: dequantizeShares(colours),
+  })
+  const [first] = stored
+  const lengths = first ? decode(first) : null
+  const matrix = (row?: Float32Array): Matrix => {
+    const columns = row?.length ?? 1
+    return { values: new Float32Array(stored.length * columns), columns }
   }
-}
-
-function toMatrix(rows: readonly Float32Array[]): Matrix {
-  const columns = rows[0]?.length ?? 1
-  const values = new Float32Array(rows.length * columns)
-  for (const [at, row] of rows.entries()) values.set(row, at * columns)
-  return { values, columns }
+  const content = matrix(lengths?.content)
+  const style = matrix(lengths?.style)
+  const colours = matrix(lengths?.colours)
+  for (const [at, one] of stored.entries()) {
+    const row = decode(one)
+    rowOf(content, at).set(row.content)
+    rowOf(style, at).set(row.style)
+    rowOf(colours, at).set(row.colours)
+  }
+  return { content, style, colours }
 }

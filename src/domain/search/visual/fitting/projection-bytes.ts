@@ -122,15 +122,19 @@ function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int16Array |
 
 function encodeRows(rows: Matrix | null): Uint8Array[] {
   if (!rows) return []
-  const all = Array.from({ length: rowCount(rows) }, (_, at) => rowOf(rows, at))
-  const scales = Float32Array.from(
-    all,
-    (row) => row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST_INT16,
-  )
-  const integers = all.map((row, at) =>
-    Int16Array.from(row, (value) => Math.round(value / (scales[at] || 1))),
-  )
-  return [bytesOf(scales), ...integers.map(bytesOf)]
+  const scales = new Float32Array(rowCount(rows))
+  const integers = new Int16Array(rows.values.length)
+  // The first search by a picture waits for it: a callback for each of a million numbers takes 140 ms.
+  for (const row of scales.keys()) {
+    const values = rowOf(rows, row)
+    let most = 0
+    for (let at = 0; at < values.length; at += 1) most = Math.max(most, Math.abs(values[at] ?? 0))
+    scales[row] = most / LARGEST_INT16
+    const scale = scales[row] || 1
+    for (let at = 0; at < values.length; at += 1)
+      integers[row * rows.columns + at] = Math.round((values[at] ?? 0) / scale)
+  }
+  return [bytesOf(scales), bytesOf(integers)]
 }
 
 type Reader = {

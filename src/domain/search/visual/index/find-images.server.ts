@@ -21,7 +21,7 @@ type Needs = {
   sameDrawing: Pick<SameDrawing, 'putFirst'>
 }
 
-type ImageFinder = Omit<VisualSearch, 'embed' | 'measureNearness'> & {
+type ImageFinder = Omit<VisualSearch, 'embed' | 'warm' | 'measureNearness'> & {
   /** The most similar by content among all images that were ever indexed, visible or not. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
   /** The visible images that are most similar to any indexed one, visible or not. */
@@ -30,6 +30,8 @@ type ImageFinder = Omit<VisualSearch, 'embed' | 'measureNearness'> & {
   nearness: (embedding: PictureEmbedding) => Promise<number>
   /** Whether one of the nearest shows the same drawing, wherever in the picture. */
   showsSame: (embedding: PictureEmbedding) => Promise<boolean>
+  /** Starts the thread that scans, and computes what each search needs of the catalogue. */
+  warm: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -146,6 +148,13 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
     return (await sameDrawing.putFirst(embedding.local, nearest)).same > 0
   }
 
+  async function warm(): Promise<void> {
+    await synced()
+    const { vectorIndex } = current()
+    const none = new Uint8Array(vectorIndex.rowCount())
+    if (none.length > 0) await find({ crops: [vectorIndex.vectorsAt(0)], styleShare: 0, most: 1 }, none)
+  }
+
   return {
     findSimilar: async (embedding, { among, style: styleShare, most }) => {
       const query = { styleShare, most, partWeight: PART_WEIGHT }
@@ -205,6 +214,7 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
     palette: () => overview().palette,
     nearness,
     showsSame,
+    warm,
     close: scanner.close,
   }
 }

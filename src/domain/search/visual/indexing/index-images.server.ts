@@ -21,30 +21,28 @@ export type IndexingNeeds = VisualSearchNeeds & {
   indexed: IndexedCatalogue
 }
 
-/**
- * Indexes the images that no instance has indexed yet, visible ones first. Those in `broken` are left out, and those that
- * turn out to be broken are added.
- */
-export async function indexMissing(
-  needs: IndexingNeeds,
-  broken: Set<string>,
-  signal: AbortSignal,
-): Promise<void> {
-  const { indexed, listHidden } = needs
-  await indexWaiting(needs, () => indexed.listMissing(), { broken, signal })
-  const hidden = await listHidden()
-  await indexWaiting(needs, () => indexed.listMissing(hidden), { broken, signal })
-}
+/** What is to be indexed. Those in `broken` are left out, and those that turn out to be broken are added. */
+type Work = { isWanted: (image: Indexable) => boolean; broken: Set<string>; signal: AbortSignal }
 
-type Work = { broken: Set<string>; signal: AbortSignal }
+/**
+ * Indexes the wanted images that no instance has indexed yet, visible ones first. Answers whether all visible ones are,
+ * but for broken ones.
+ */
+export async function indexMissing(needs: IndexingNeeds, work: Work): Promise<boolean> {
+  const { indexed, listHidden } = needs
+  await indexWaiting(needs, () => indexed.listMissing(), work)
+  const hidden = await listHidden()
+  await indexWaiting(needs, () => indexed.listMissing(hidden), work)
+  return indexed.listMissing().every((image) => work.broken.has(contentKeyOf(image)))
+}
 
 async function indexWaiting(
   needs: IndexingNeeds,
   missing: () => readonly Indexable[],
-  { broken, signal }: Work,
+  { isWanted, broken, signal }: Work,
 ): Promise<void> {
   const { indexed, database, log } = needs
-  const waiting = () => missing().filter((image) => !broken.has(contentKeyOf(image)))
+  const waiting = () => missing().filter((image) => isWanted(image) && !broken.has(contentKeyOf(image)))
   while (!signal.aborted && waiting().length > 0) {
     const started = performance.now()
     const done = await database.withLock(INDEXING_LOCK, async () => {

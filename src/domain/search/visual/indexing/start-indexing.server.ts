@@ -1,4 +1,4 @@
-import type { Embedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import type { OpenEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { needsRefit, refit } from '#domain/search/visual/fitting/refit.server.ts'
 import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
@@ -12,14 +12,15 @@ export type Indexing = {
   /** Ends when everything is loaded that was there at the last change. */
   synced: () => Promise<void>
   indexCatalogue: () => Promise<void>
-  startIndexing: () => void
+  /** Leaves out what is not wanted yet: `indexCatalogue` is to be called when that changes. */
+  startIndexing: (isWanted?: (image: Indexable) => boolean) => void
+  isFitting: () => boolean
   /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
   close: () => Promise<void>
 }
 
-/** `embedder` is for what staff wait for; what may be thousands of pictures is embedded by `catalogueEmbedder`. */
-type Needs = IndexingNeeds & { catalogueEmbedder: Embedder; sameDrawing: SameDrawing }
+type Needs = IndexingNeeds & { embedder: OpenEmbedder; sameDrawing: SameDrawing }
 
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
@@ -27,9 +28,9 @@ const PAUSE_BETWEEN_RUNS_MS = 1_000
 const INDEXED_EVERY_MS = 60_000
 
 /** Keeps the index in step with the catalogue, and with what other instances index. */
-export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promise<Indexing> {
+export async function openIndexing(work: Needs): Promise<Indexing> {
   const { database, indexed, log, catalogue, onCatalogueChange } = work
-  const catalogueWork = { ...work, embedder: catalogueEmbedder }
+  const catalogueWork = { ...work, embedder: work.embedder.forCatalogue }
   const stopping = new AbortController()
   const broken = new Set<string>()
   const describeDrawings = openDrawingDescription(work)
@@ -49,8 +50,8 @@ export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promi
   const job = openBackgroundJob({
     run: async (signal) => {
       await synced
-      await indexMissing(catalogueWork, broken, signal)
-      if (needsRefit(catalogue(), indexed.current().projection)) await refit(catalogueWork, signal)
+      const areAllIndexed = await indexMissing(catalogueWork, { isWanted, broken, signal })
+      if (areAllIndexed && needsRefit(catalogue(), indexed.current().projection)) await fitOnAll(signal)
       await describeDrawings(signal)
     },
     everyMs: INDEXED_EVERY_MS,
@@ -59,6 +60,17 @@ export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promi
     failureEvent: 'images.not-indexed',
   })
   let isStarted = false
+  let isWanted = (_image: Indexable) => true
+  let isFitting = false
+
+  async function fitOnAll(signal: AbortSignal): Promise<void> {
+    isFitting = true
+    try {
+      await refit(catalogueWork, signal)
+    } finally {
+      isFitting = false
+    }
+  }
 
   onCatalogueChange(() => {
     syncInBackground()
@@ -69,7 +81,9 @@ export async function openIndexing({ catalogueEmbedder, ...work }: Needs): Promi
   return {
     synced: () => synced,
     indexCatalogue: job.trigger,
-    startIndexing: () => {
+    isFitting: () => isFitting,
+    startIndexing: (wanted = isWanted) => {
+      isWanted = wanted
       isStarted = true
       job.start()
       void job.trigger()

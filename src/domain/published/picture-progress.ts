@@ -1,0 +1,42 @@
+import type { Picture } from '#domain/imaging/model.ts'
+import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
+
+/** How far all that is made of pictures is: `prepared` have their sizes, `indexed` images their vectors. */
+export type PictureProgress = IndexingProgress & {
+  /** All that visitors see, portraits and banners as well. */
+  pictures: number
+  prepared: number
+}
+
+type Needs = {
+  readModel: { current: () => { pictures: ReadonlyMap<number, Pick<Picture, 'thumbHash'>> } }
+  visual: { progress: () => IndexingProgress }
+}
+
+export function readProgress({ readModel, visual }: Needs): PictureProgress {
+  const pictures = [...readModel.current().pictures.values()]
+  const prepared = pictures.filter(({ thumbHash }) => thumbHash !== null).length
+  return { ...visual.progress(), pictures: pictures.length, prepared }
+}
+
+type State = { isDone: boolean; line: string }
+
+function statesOf({ pictures, prepared, images, indexed, fitted, isFitting }: PictureProgress): State[] {
+  const unfitted = isFitting ? 'not yet; takes some minutes' : 'not yet; begins when all are indexed'
+  return [
+    { isDone: prepared === pictures, line: `Prepared:      ${prepared} of ${pictures} pictures` },
+    { isDone: indexed === images, line: `Indexed:       ${indexed} of ${images} images` },
+    { isDone: fitted, line: `Fitted:        ${fitted ? 'the search by picture is complete' : unfitted}` },
+  ]
+}
+
+/** A line for each state that is new, for whoever watches the terminal. `before` is null at the start. */
+export function describeProgress(before: PictureProgress | null, now: PictureProgress): string[] {
+  const states = before && statesOf(before)
+  return statesOf(now)
+    .filter(({ isDone, line }, at) => {
+      const { isDone: wasDone, line: told } = states?.[at] ?? { isDone: true, line: '' }
+      return line !== told && !(isDone && wasDone)
+    })
+    .map(({ line }) => line)
+}

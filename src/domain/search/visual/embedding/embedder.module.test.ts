@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { childrenOf, commandOf } from '#tests/process-tree.ts'
+import { makeTinyModel } from '#tests/tiny-model.ts'
+import { openEmbedder } from './embedder.server.ts'
+import { readModelFolder } from './model-folder.server.ts'
+
+const tiny = makeTinyModel()
+const model = readModelFolder(tiny.folder)
+afterAll(() => tiny[Symbol.dispose]())
+
+const copy = { pixels: Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => at % 251), width: 16, height: 16 }
+const AT_ONCE = 6
+const SHORT_MS = 50
+
+const listEmbedding = () =>
+  childrenOf(process.pid).filter((id) => commandOf(id).includes('embedding/raw-features.ts'))
+
+test('pictures of the catalogue and those that somebody waits for share one process, and get the same answer', async () => {
+  const before = listEmbedding()
+  const embedder = openEmbedder(model, 2)
+  const expected = await embedder.embedImage(copy, [1, 0.5])
+  const asked = Array.from({ length: AT_ONCE }, (_, at) =>
+    (at % 2 === 0 ? embedder : embedder.forCatalogue).embedImage(copy, [1, 0.5]),
+  )
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: AT_ONCE }, () => expected))
+  expect(listEmbedding()).toHaveLength(before.length + 1)
+  await embedder.close()
+  expect(listEmbedding()).toEqual(before)
+})
+
+test('who waits is not behind a whole catalogue', async () => {
+  const embedder = openEmbedder(model, 1)
+  await embedder.embedImage(copy, [1])
+  const order: string[] = []
+  const told = (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
+  const catalogue = Array.from({ length: AT_ONCE }, () =>
+    told('catalogue', embedder.forCatalogue.embedImage(copy, [1])),
+  )
+  await Promise.all([...catalogue, told('visitor', embedder.embedImage(copy, [1]))])
+  expect(order.indexOf('visitor')).toBeLessThan(2)
+  await embedder.close()
+})
+
+test('a process that is warmed holds the model, and ends for want of pictures; the next picture starts another', async () => {
+  const before = listEmbedding()
+  const embedder = openEmbedder(model, 1, SHORT_MS)
+  embedder.warm()
+  await expect.poll(listEmbedding).toHaveLength(before.length + 1)
+  await expect.poll(listEmbedding).toEqual(before)
+  expect(await embedder.embedImage(copy, [1])).toHaveLength(1)
+  await embedder.close()
+})
+
+test('a model that cannot be loaded is said to be so, also after it was to be warmed', async () => {
+  const embedder = openEmbedder({ ...model, path: `${model.path}-missing` }, 1)
+  embedder.warm()
+  await expect(embedder.embedImage(copy, [1])).rejects.toThrow('-missing')
+  await embedder.close()
+})
+
+test('nothing of it is written into the home or the temporary folder of whoever runs the site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'home-'))
+  for (const name of ['HOME', 'TMPDIR', 'XDG_CACHE_HOME']) vi.stubEnv(name, folder)
+  // The inference runtime is silent where this is set.
+  vi.stubEnv('CI', undefined)
+  const embedder = openEmbedder(model, 1)
+  try {
+    await embedder.embedImage(copy, [1])
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    await embedder.close()
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  }
+})
