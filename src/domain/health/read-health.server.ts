@@ -121,10 +121,17 @@ async function checkInbox({ config, clock }: HealthNeeds): Promise<Check> {
 }
 
 async function checkIndex({ progress }: HealthNeeds): Promise<Check> {
-  const { images, indexed, embedder, projection, fitted } = progress()
+  const { images, indexed, embedder, projection, fitted, mistakes } = progress()
   const values = { images, indexed, embedder, projection }
   if (indexed < images) return { state: 'warn', key: 'indexing', values }
-  return fitted ? { state: 'ok', key: 'fitted', values } : { state: 'warn', key: 'fitting', values }
+  if (!fitted) return { state: 'warn', key: 'fitting', values }
+  if (!mistakes) return { state: 'ok', key: 'fitted', values }
+  const inPercent = (share: number) => Math.round(100 * share)
+  const measured = {
+    falseNear: inPercent(mistakes.falseNear),
+    falseNothing: inPercent(mistakes.falseNothing),
+  }
+  return { state: 'ok', key: 'measured', values: { ...values, ...measured } }
 }
 
 async function checkVariants({ progress }: HealthNeeds): Promise<Check> {

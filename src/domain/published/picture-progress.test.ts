@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeProgress, type PictureProgress, readProgress } from './picture-progress.ts'
 
-const MODEL = { embedder: 'tiny-1', projection: 'plain' }
+const MODEL = { embedder: 'tiny-1', projection: 'plain', mistakes: null }
 const COMPLETE: PictureProgress = {
   ...MODEL,
   pictures: 20,

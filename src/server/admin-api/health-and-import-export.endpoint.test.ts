@@ -26,7 +26,7 @@ test('a new site is healthy but for the mail server and the backup, which are no
     letters: 'ok queue',
     mail: 'warn outbox',
     spool: 'ok empty',
-    index: 'ok fitted',
+    index: 'ok measured',
     variants: 'ok prepared',
     storage: 'ok originals',
     backup: 'warn never',

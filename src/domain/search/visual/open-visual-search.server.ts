@@ -42,6 +42,8 @@ export type IndexingProgress = {
   /** Whether the projection fits the catalogue: if not, it is fitted once all are indexed. */
   fitted: boolean
   isFitting: boolean
+  /** What was measured at the fitting: shares of decoys called near, and of distorted works not called so. */
+  mistakes: { falseNear: number; falseNothing: number } | null
 }
 
 /** Loads the index of the catalogue. The model is loaded when it is warmed, or by the first picture. */
@@ -86,6 +88,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     indexImages: indexing.indexImages,
     progress: () => {
       const { projection, projectionId } = indexed.current()
+      const { strangers } = projection
       const images = catalogue().images.length
       return {
         images,
@@ -94,6 +97,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
         projection: projectionId,
         fitted: !needsRefit(catalogue(), projection),
         isFitting: indexing.isFitting(),
+        mistakes: strangers && { falseNear: strangers.falseNear, falseNothing: strangers.falseNothing },
       }
     },
     close: async () => {

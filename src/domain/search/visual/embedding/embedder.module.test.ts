@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
 import { childrenOf, commandOf } from '#tests/process-tree.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder } from './embedder.server.ts'
@@ -12,6 +14,10 @@ const model = readModelFolder(tiny.folder)
 afterAll(() => tiny[Symbol.dispose]())
 
 const copy = { pixels: Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => at % 251), width: 16, height: 16 }
+const WHOLE_AND_MIDDLE: Look[] = [
+  WHOLE_LOOK,
+  { kind: 'middle', area: { x: 25, y: 25, width: 50, height: 50 }, turn: 0 },
+]
 const AT_ONCE = 6
 const SHORT_MS = 50
 
@@ -21,9 +27,9 @@ const listEmbedding = () =>
 test('pictures of the catalogue and those that somebody waits for share one process, and get the same answer', async () => {
   const before = listEmbedding()
   const embedder = openEmbedder(model, 2)
-  const expected = await embedder.embedImage(copy, [1, 0.5])
+  const expected = await embedder.embedImage(copy, WHOLE_AND_MIDDLE)
   const asked = Array.from({ length: AT_ONCE }, (_, at) =>
-    (at % 2 === 0 ? embedder : embedder.forCatalogue).embedImage(copy, [1, 0.5]),
+    (at % 2 === 0 ? embedder : embedder.forCatalogue).embedImage(copy, WHOLE_AND_MIDDLE),
   )
   expect(await Promise.all(asked)).toEqual(Array.from({ length: AT_ONCE }, () => expected))
   expect(listEmbedding()).toHaveLength(before.length + 1)
@@ -33,14 +39,14 @@ test('pictures of the catalogue and those that somebody waits for share one proc
 
 test('who waits is not behind a whole catalogue', async () => {
   const embedder = openEmbedder(model, 1)
-  await embedder.embedImage(copy, [1])
+  await embedder.embedImage(copy, WHOLE)
   const order: string[] = []
   const told = (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
   const catalogue = Array.from({ length: AT_ONCE }, () =>
-    told('catalogue', embedder.forCatalogue.embedImage(copy, [1])),
+    told('catalogue', embedder.forCatalogue.embedImage(copy, WHOLE)),
   )
-  await Promise.all([...catalogue, told('visitor', embedder.embedImage(copy, [1]))])
-  expect(order.indexOf('visitor')).toBeLessThan(2)
+  await Promise.all([...catalogue, told('visitor', embedder.embedImage(copy, WHOLE))])
+  expect(order.indexOf('visitor')).toBeLessThan(AT_ONCE / 2)
   await embedder.close()
 })
 
@@ -50,14 +56,14 @@ test('a process that is warmed holds the model, and ends for want of pictures; t
   embedder.warm()
   await expect.poll(listEmbedding).toHaveLength(before.length + 1)
   await expect.poll(listEmbedding).toEqual(before)
-  expect(await embedder.embedImage(copy, [1])).toHaveLength(1)
+  expect(await embedder.embedImage(copy, WHOLE)).toHaveLength(1)
   await embedder.close()
 })
 
 test('a model that cannot be loaded is said to be so, also after it was to be warmed', async () => {
   const embedder = openEmbedder({ ...model, path: `${model.path}-missing` }, 1)
   embedder.warm()
-  await expect(embedder.embedImage(copy, [1])).rejects.toThrow('-missing')
+  await expect(embedder.embedImage(copy, WHOLE)).rejects.toThrow('-missing')
   await embedder.close()
 })
 
@@ -68,7 +74,7 @@ test('nothing of it is written into the home or the temporary folder of whoever 
   vi.stubEnv('CI', undefined)
   const embedder = openEmbedder(model, 1)
   try {
-    await embedder.embedImage(copy, [1])
+    await embedder.embedImage(copy, WHOLE)
     expect(readdirSync(folder)).toEqual([])
   } finally {
     await embedder.close()

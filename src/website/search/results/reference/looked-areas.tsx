@@ -34,7 +34,7 @@ export function LookedAreas({ parameters, filters, looked: { looks, part, shown 
   return (
     <nav className={style.areas} aria-label={t('results_areas')}>
       <p className={typography.small}>
-        {t(note)} {nearest && t('results_area_nearest', { name: nearest.name })}
+        <span>{t(note)}</span> <span>{nearest && t('results_area_nearest', { name: nearest.name })}</span>
       </p>
       <ul>
         <li>
