@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { DECOYS_FILE } from '#domain/search/visual/embedding/decoys.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import {
   encodeKnownVectors,
   KNOWN_VECTORS_FILE,
 } from '#domain/search/visual/indexing/known-vectors.server.ts'
-import { DECOYS_FILE } from '#domain/search/visual/nearness/decoys.server.ts'
 import type { QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   findReadyProjectionId,

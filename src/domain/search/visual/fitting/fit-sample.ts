@@ -1,6 +1,6 @@
+import type { Decoy } from '#domain/search/visual/embedding/decoys.server.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { type Matrix, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
-import type { Decoy } from '#domain/search/visual/nearness/decoys.server.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import type { FeatureRows, FitSample } from './fit-projection.ts'
 

@@ -1,5 +1,6 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { readDecoys } from '#domain/search/visual/embedding/decoys.server.ts'
 import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type IndexingNeeds,
   indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
-import { readDecoys } from '#domain/search/visual/nearness/decoys.server.ts'
 import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
