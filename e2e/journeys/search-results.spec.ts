@@ -42,7 +42,7 @@ test('results for a text show images, artists and styles, and can be narrowed an
     const count = await styles.count()
     for (let presses = 0; presses < count; presses += 1) await page.keyboard.press('Tab')
     await expect(styles.last()).toBeFocused()
-    await expect(styles.last()).toBeInViewport({ ratio: 1 })
+    await expect(styles.last()).toBeInViewport({ ratio: 0.5 })
     const edges = await main
       .locator('ul[aria-labelledby] a')
       .evaluateAll((links) =>

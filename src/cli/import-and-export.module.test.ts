@@ -78,6 +78,7 @@ const NO_CONTENT = [
   'kept_rows',
   'removed_files',
   'visual_projections',
+  'local_features',
   'visual_vectors',
 ]
 /** Columns that are not imported: times of the import, and placeholders, which are computed again. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
+import { z } from 'zod'
 import type { PictureEmbedding } from '#domain/search/model.ts'
-import { Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { WHOLE } from '#domain/search/part/part.ts'
 import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
@@ -12,6 +14,15 @@ const KEPT_MS = 24 * HOUR_MS
 /** 128 bits: cannot be guessed. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
+
+const Percent = z.int().min(0).max(WHOLE)
+const StoredLooks: z.ZodType<Look[]> = z.array(
+  z.strictObject({
+    kind: z.enum(['whole', 'middle', 'picture', 'square']),
+    area: z.strictObject({ x: Percent, y: Percent, width: Percent, height: Percent }),
+    turn: z.literal([0, 90, 270]),
+  }),
+)
 
 export type ReferencePicture = { embedding: PictureEmbedding; thumbnail: Uint8Array }
 
@@ -62,7 +73,7 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   if (!ofWhole || !colourShares) return { outcome: 'expired' }
   const styles = cropStyles ? splitVectors(cropStyles, crops) : []
   const ownColours = cropColours ? splitVectors(cropColours, crops) : []
-  const looks = Look.array().safeParse(row.looks).data ?? []
+  const looks = StoredLooks.safeParse(row.looks).data ?? []
   const embedding = {
     embedder,
     crops: splitVectors(content, crops).map((vector, at) => ({

@@ -196,3 +196,46 @@ function roundCorners(layer: Layer): Layer {
     return Math.hypot(nearX, nearY) > radius ? null : layer(x, y)
   }
 }
+
+describe('cut-outs on a white board', () => {
+  /** A round thing in the middle of a cell, which has no edges of its own. */
+  const cutOut =
+    (seed: number): Layer =>
+    (x, y) =>
+      Math.hypot(x - 0.5, y - 0.5) < 0.32 + 0.1 * Math.sin(7 * Math.atan2(y - 0.5, x - 0.5) + seed)
+        ? painting(seed)(x, y)
+        : null
+  const cells = (columns: number, rows: number): Part[] =>
+    Array.from({ length: columns * rows }, (_, at) => ({
+      x: ((at % columns) * 100) / columns,
+      y: (Math.floor(at / columns) * 100) / rows,
+      width: 100 / columns,
+      height: 100 / rows,
+    }))
+
+  test.each([
+    [2, 2],
+    [3, 2],
+    [2, 3],
+  ])('%i by %i are found each', (columns, rows) => {
+    const wanted = cells(columns, rows)
+    const found = findRectangles(
+      draw(480, 400, all(WHITE), ...wanted.map((cell, at) => within(cell, cutOut(at + 1)))),
+    )
+    expect(found).toHaveLength(wanted.length)
+    for (const cell of wanted)
+      expect(Math.max(...found.map((part) => agreement(part, cell)))).toBeGreaterThan(0.85)
+  })
+
+  test('two things in a row, or one that fills two cells, are one drawing', () => {
+    const [first, second] = cells(2, 1)
+    if (!first || !second) throw new Error('no cells')
+    expect(
+      findRectangles(draw(480, 400, all(WHITE), within(first, cutOut(1)), within(second, cutOut(2)))),
+    ).toEqual([])
+    const [a, b] = cells(2, 2)
+    const wide = { x: 0, y: 50, width: 100, height: 50 }
+    const layers = [a, b, wide].flatMap((part, at) => (part ? [within(part, cutOut(at + 1))] : []))
+    expect(findRectangles(draw(480, 400, all(WHITE), ...layers))).toEqual([])
+  })
+})

@@ -59,8 +59,9 @@ function outlined(picture: Sharp): Promise<Buffer> {
   return picture
     .flatten({ background: PAPER })
     .greyscale()
-    .blur(0.8)
+    .blur(1.5)
     .convolve(edges)
+    .linear(3, 0)
     .negate()
     .png()
     .toBuffer()

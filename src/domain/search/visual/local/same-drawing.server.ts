@@ -43,8 +43,7 @@ export function openSameDrawing(
       const same = counted
         .filter(({ places }) => places >= LEAST_PLACES)
         .sort((one, other) => other.places - one.places)
-        // Artists and styles are ranked by similarity.
-        .map(({ match }) => ({ ...match, similarity: Math.max(match.similarity, best[0]?.similarity ?? 0) }))
+        .map(({ match }) => ({ ...match, similarity: 1 }))
       const isSame = new Set(same.map(({ id }) => id))
       return { matches: [...same, ...matches.filter(({ id }) => !isSame.has(id))], same: same.length }
     },

@@ -1,5 +1,6 @@
 import { isSameArea } from '#domain/search/part/look.ts'
 import type { Looked } from '#domain/search/query.ts'
+import chips from '#website/search/results/filters/style-chips.module.css'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import {
   type Filters,
@@ -8,7 +9,6 @@ import {
 } from '#website/search/results/search-parameters.ts'
 import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import typography from '#website/ui/typography.module.css'
-import style from './looked-areas.module.css'
 
 type LookedAreasProps = {
   parameters: Extract<SearchParameters, { kind: 'picture' }>
@@ -32,11 +32,11 @@ export function LookedAreas({ parameters, filters, looked: { looks, part, shown 
       : 'results_areas_one'
   const pathOf = (chosen: typeof part) => resultsPath(language, { ...parameters, part: chosen }, filters)
   return (
-    <nav className={style.areas} aria-label={t('results_areas')}>
+    <nav className={chips.chips} aria-label={t('results_areas')}>
       <p className={typography.small}>
         <span>{t(note)}</span> <span>{nearest && t('results_area_nearest', { name: nearest.name })}</span>
       </p>
-      <ul>
+      <ul className={chips.chips}>
         <li>
           <ChipLink to={pathOf(null)} isCurrent={!areas.some(({ area }) => part && isSameArea(area, part))}>
             {t('results_area_whole')}
