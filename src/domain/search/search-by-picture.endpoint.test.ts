@@ -133,9 +133,9 @@ describe('by its colours', () => {
 describe('how it is made alone', () => {
   test('orders the images, while artists are told by what is surely there', async () => {
     const query = await receive(await aPlainPicture(GREEN))
-    const { images, artists } = await world.find(query, { style: 1 })
-    expect(titlesOf({ images })[0]).toBe('Grün von Walter Holm')
-    expect(artists[0]?.name).toBe('Walter Holm')
+    const result = await world.find(query, { style: 1 })
+    expect(titlesOf(result)[0]).toBe('Grün von Walter Holm')
+    expect(result.artists[0]?.name).toBe('Walter Holm')
   })
 })
 
