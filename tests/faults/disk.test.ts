@@ -32,7 +32,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     await using site = await startSite(environment)
     const filler = fillUp(disk.folder)
     const unready = await fetch(`${site.address}/readyz`)
-    expect([unready.status, await unready.json()]).toEqual([
+    expect([unready.status, await unready.json()]).toMatchObject([
       503,
       { ready: false, serving: true, database: true, files: false },
     ])
