@@ -4,7 +4,7 @@ type Size = { width: number; height: number }
 
 const MOST_RECTANGLES = 6
 /** Two boxes that have so much in common of what they take together are the same. */
-const SAME = 0.7
+export const SAME = 0.7
 /** So much of the smaller one lies in the larger one. */
 const WITHIN = 0.9
 /** A box that others take so much of is a page, a screen or a frame around them. */
@@ -47,7 +47,8 @@ function inCommon(one: Box, other: Box, size: Size): number {
   return shareOf(box, size)
 }
 
-function overlap(one: Box, other: Box, size: Size): number {
+/** What two boxes have in common, of what they take together. */
+export function overlap(one: Box, other: Box, size: Size): number {
   const shared = inCommon(one, other, size)
   return shared / (shareOf(one, size) + shareOf(other, size) - shared || 1)
 }

@@ -1,6 +1,6 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import { LEAST_PART, type Part, WHOLE } from '#domain/search/part/part.ts'
-import { chooseBoxes, shareOf } from './choose-boxes.ts'
+import { chooseBoxes, overlap, SAME, shareOf } from './choose-boxes.ts'
 import { findGrid } from './find-grid.ts'
 import { type Box, findShapes, type Shape } from './find-shapes.ts'
 import { findTiles } from './find-tiles.ts'
@@ -15,8 +15,6 @@ const LEAST_SIDE = 0.12
 const LEAST_AREA = 0.035
 /** What takes more is the picture itself. */
 const MOST_AREA = 0.9
-/** With fewer pictures that have edges, others on the same board may have none. */
-const LEAST_OF_BOARD = 3
 /** A ground takes at least so much, and is one of so many. */
 const GROUND_SHARE = 0.012
 const MOST_GROUNDS = 10
@@ -45,8 +43,9 @@ export function findRectangles(copy: SmallCopy): Part[] {
     )
   })
   const boxes = chooseBoxes(shapes, small)
-  const grid = boxes.length < LEAST_OF_BOARD ? findGrid(small) : []
-  const found = grid.length > 0 ? grid : boxes.length > 0 ? boxes : findTiles(small)
+  // On a board each cell is a picture; a box that fills one has its edges.
+  const cells = findGrid(small).map((cell) => boxes.find((box) => overlap(box, cell, small) >= SAME) ?? cell)
+  const found = cells.length > 0 ? cells : boxes.length > 0 ? boxes : findTiles(small)
   return found
     .map((box) => toPart(box, small))
     .filter((part) => part.width >= LEAST_PART && part.height >= LEAST_PART)
