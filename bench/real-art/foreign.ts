@@ -1,15 +1,23 @@
 import sharp from 'sharp'
 
 /** Pictures that nothing in a catalogue of art comes near: what is said to them shows whether the answer is honest. */
-export type Foreign = { what: 'noise' | 'blank' | 'chart' | 'document'; bytes: Buffer }
+export type Foreign = { what: string; bytes: Buffer }
+
+const MAKERS = {
+  noise: makeNoise,
+  blank: makeBlank,
+  gradient: makeGradient,
+  chart: makeChart,
+  document: makeDocument,
+  'code on a screen': makeCode,
+} as const
 
 const OF_EACH = 12
 const SIDES = { width: 640, height: 480 }
 
 export async function makeForeign(): Promise<Foreign[]> {
-  const makers = { noise: makeNoise, blank: makeBlank, chart: makeChart, document: makeDocument }
-  const all = (['noise', 'blank', 'chart', 'document'] as const).flatMap((what) =>
-    Array.from({ length: OF_EACH }, async (_, at) => ({ what, bytes: await makers[what](at) })),
+  const all = Object.entries(MAKERS).flatMap(([what, make]) =>
+    Array.from({ length: OF_EACH }, async (_, at) => ({ what, bytes: await make(at) })),
   )
   return Promise.all(all)
 }
@@ -40,6 +48,38 @@ function makeBlank(at: number): Promise<Buffer> {
       ? `<rect width="640" height="480" fill="${one}"/>`
       : `<defs><linearGradient id="g"><stop stop-color="${one}"/><stop offset="1" stop-color="${other}"/></linearGradient></defs><rect width="640" height="480" fill="url(#g)"/>`,
   )
+}
+
+/** Strong colours that run into each other, along a line or from a point. */
+function makeGradient(at: number): Promise<Buffer> {
+  const stops = [0, 0.5, 1].map(
+    (offset, place) =>
+      `<stop offset="${offset}" stop-color="hsl(${at * 47 + place * 110} 90% ${30 + ((at + place) % 3) * 20}%)"/>`,
+  )
+  const kind = at % 2 === 0 ? 'linear' : 'radial'
+  return draw(
+    `<defs><${kind}Gradient id="g">${stops.join('')}</${kind}Gradient></defs><rect width="640" height="480" fill="url(#g)"/>`,
+  )
+}
+
+/** Lines of a program, coloured by what their words are. */
+function makeCode(at: number): Promise<Buffer> {
+  const isDark = at % 3 !== 0
+  const inks = isDark
+    ? ['#cdd6f4', '#f38ba8', '#a6e3a1', '#89b4fa']
+    : ['#24292e', '#d73a49', '#22863a', '#005cc5']
+  const words =
+    'function return if else const map filter await length index value null true import from'.split(' ')
+  const size = 12 + (at % 4) * 2
+  const rows = Array.from({ length: Math.floor(460 / (size * 1.5)) }, (_, row) => {
+    const count = (row * 7 + at * 3) % 6
+    return Array.from({ length: count }, (_word, place) => {
+      const x = 20 + ((row * 5 + at) % 4) * size * 2 + place * size * 6
+      const ink = inks[(row + place * 2 + at) % inks.length]
+      return `<text x="${x}" y="${30 + row * size * 1.5}" font-size="${size}" font-family="monospace" fill="${ink}">${words[(row * 3 + place * 5 + at) % words.length]}</text>`
+    }).join('')
+  })
+  return draw(`<rect width="640" height="480" fill="${isDark ? '#1e1e2e' : '#fff'}"/>${rows.join('')}`)
 }
 
 function makeChart(at: number): Promise<Buffer> {
