@@ -24,11 +24,21 @@ export async function openPooledPostgres(): Promise<PooledDatabase> {
   }
 }
 
+/** Ends what still listens as well: it would connect again and hear of the next test. */
 function closingOnce(database: OpenDatabase): OpenDatabase {
-  let closing: Promise<void> | null = null
-  const close = () => {
-    closing ??= database.close()
-    return closing
+  const listening = new Set<() => Promise<void>>()
+  let closing: Promise<unknown> | null = null
+  const close = async () => {
+    closing ??= Promise.all([...listening].map((end) => end())).then(() => database.close())
+    await closing
   }
-  return { ...database, close }
+  const listen: OpenDatabase['listen'] = async (...what) => {
+    const end = await database.listen(...what)
+    listening.add(end)
+    return async () => {
+      listening.delete(end)
+      await end()
+    }
+  }
+  return { ...database, listen, close }
 }
