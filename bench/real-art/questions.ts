@@ -20,10 +20,7 @@ export async function askDistorted(
   families: readonly Family[],
   questions: number,
 ): Promise<Row[]> {
-  const works = families.flatMap(({ code, works: paths }) =>
-    paths.map((path, at) => ({ path, title: titleOf(code, at) })),
-  )
-  const sample = evenly(works, questions)
+  const sample = sampleWorks(families, questions)
   const rows: Row[] = []
   const all = new Map<number, Found[]>(SLIDERS.map((style) => [style, []]))
   for (const [what, distort] of Object.entries({ ...DISTORTIONS, ...HARD_DISTORTIONS, ...BUYERS_KINDS })) {
@@ -37,6 +34,14 @@ export async function askDistorted(
     rows.push(toFoundRow(`${what}, slider at ${USUAL_STYLE}`, found.get(USUAL_STYLE) ?? []))
   }
   return [...rows, ...[...all].map(([style, own]) => toFoundRow(`all, slider at ${style}`, own))]
+}
+
+/** So many works, evenly out of all families. */
+function sampleWorks(families: readonly Family[], count: number): { path: string; title: string }[] {
+  const works = families.flatMap(({ code, works: paths }) =>
+    paths.map((path, at) => ({ path, title: titleOf(code, at) })),
+  )
+  return evenly(works, count)
 }
 
 /** As somebody copies it from a page. */
@@ -55,10 +60,7 @@ export async function askBoards(
   families: readonly Family[],
   questions: number,
 ): Promise<Row[]> {
-  const works = families.flatMap(({ code, works: paths }) =>
-    paths.map((path, at) => ({ path, title: titleOf(code, at) })),
-  )
-  const sample = evenly(works, questions)
+  const sample = sampleWorks(families, questions)
   const boards = Array.from({ length: Math.floor(sample.length / ON_A_BOARD) }, (_, at) =>
     // Of different families, which stand one after the other.
     sample

@@ -3,11 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { DECOYS_FILE, type Decoy, encodeDecoys } from '#domain/search/visual/embedding/decoys.server.ts'
+import { embedWhole, toStored } from '#domain/search/visual/embedding/embed-whole.ts'
 import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
-import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
-import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
-import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { drawDecoys } from './draw-decoys.ts'
 
@@ -21,9 +19,7 @@ async function main(): Promise<void> {
   const embedder = openEmbedder(readModelFolder(MODEL), availableParallelism())
   const decoys: Decoy[] = []
   for await (const { kind, bytes } of drawDecoys(OF_EACH_KIND, SEED)) {
-    const [features] = await embedder.embedImage(await copySmall(bytes), WHOLE)
-    if (!features) throw new Error(`The model returned nothing for ${kind}.`)
-    decoys.push({ kind, features: encodeFeatures(features), colours: quantizeShares(features.colours) })
+    decoys.push({ kind, ...toStored(await embedWhole(embedder, await copySmall(bytes))) })
   }
   await embedder.close()
   writeFileSync(join(MODEL, DECOYS_FILE), encodeDecoys(decoys))

@@ -1,4 +1,5 @@
-import { type Spellings, spellingsOf } from '#platform/i18n/spellings.ts'
+import { spellingsOf } from '#platform/i18n/spellings.ts'
+import { remember } from './remember.ts'
 
 /** More names than a catalogue has; when there are more, their spellings are worked out anew. */
 const MOST_REMEMBERED = 10_000
@@ -7,17 +8,8 @@ const SHORTEST_MISSPELT = 4
 /** Words from here on may differ by two letters. */
 const LONG_WORD = 8
 
-const remembered = new Map<string, Spellings>()
-
 /** For names: they are asked for again at every letter that somebody types. */
-export function rememberedSpellings(name: string): Spellings {
-  const known = remembered.get(name)
-  if (known) return known
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  const spellings = spellingsOf(name)
-  remembered.set(name, spellings)
-  return spellings
-}
+export const rememberedSpellings = remember(spellingsOf, MOST_REMEMBERED)
 
 /**
  * Whether one was probably meant by the other: as many letters wrong, missing, too many or swapped as such a word may

@@ -39,7 +39,7 @@ export type PartEmbeddings = {
 export function openPartEmbeddings({ visual, rateLimits, limit, renditionOf }: PartNeeds): PartEmbeddings {
   const kept = new LRUCache<string, PictureEmbedding>({
     maxSize: CACHE_BYTES.partEmbeddings,
-    sizeCalculation: ({ crops }) => crops.length * CROP_BYTES,
+    sizeCalculation: ({ crops, local }) => crops.length * CROP_BYTES + (local?.length ?? 0),
     ttl: KEPT_MS,
   })
   return {

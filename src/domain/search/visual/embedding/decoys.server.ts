@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import type { StoredFeatures } from './embed-whole.ts'
 
 /**
  * Features of pictures that are no illustrations (noise, charts, forms, screens, rooms), as those of works are stored: a
  * picture that is nearer to one of them than to any work is nothing that the catalogue has.
  */
-export type Decoy = { kind: string; features: Uint8Array; colours: Uint8Array }
+export type Decoy = StoredFeatures & { kind: string }
 
 /** Beside the model whose features they are; made by `npm run model:decoys`. */
 export const DECOYS_FILE = 'decoys.bin'

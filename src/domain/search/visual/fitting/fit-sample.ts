@@ -1,11 +1,9 @@
 import type { Decoy } from '#domain/search/visual/embedding/decoys.server.ts'
+import type { StoredFeatures } from '#domain/search/visual/embedding/embed-whole.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { type Matrix, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import type { FeatureRows, FitSample } from './fit-projection.ts'
-
-/** Features as they are stored, 10 kB, and colours. */
-export type StoredFeatures = { features: Uint8Array; colours: Uint8Array }
 
 /** A picture of the catalogue, the code of its artist, and distorted copies of it, of most pictures none. */
 export type SampledPicture = StoredFeatures & { artist: string; copies: readonly StoredFeatures[] }

@@ -1,14 +1,12 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { readDecoys } from '#domain/search/visual/embedding/decoys.server.ts'
-import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
+import { embedWhole, type StoredFeatures, toStored } from '#domain/search/visual/embedding/embed-whole.ts'
 import {
   INDEXING_LOCK,
   type IndexingNeeds,
   indexImages,
 } from '#domain/search/visual/indexing/index-images.server.ts'
-import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import {
   addProjection,
   listFeatures,
@@ -20,7 +18,7 @@ import {
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { distort } from './distort.server.ts'
 import { fitInProcess } from './fit-in-process.server.ts'
-import type { SampledPicture, StoredFeatures } from './fit-sample.ts'
+import type { SampledPicture } from './fit-sample.ts'
 import type { reprojectPictures } from './project-pictures.ts'
 import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
@@ -121,11 +119,8 @@ async function embedCopies(
 ): Promise<StoredFeatures[]> {
   const rendition = await renditionOf(picture)
   const copies: StoredFeatures[] = []
-  for (const copy of rendition ? await distort(rendition) : []) {
-    const [features] = await embedder.embedImage(await copySmall(copy), WHOLE)
-    if (features)
-      copies.push({ features: encodeFeatures(features), colours: quantizeShares(features.colours) })
-  }
+  for (const copy of rendition ? await distort(rendition) : [])
+    copies.push(toStored(await embedWhole(embedder, await copySmall(copy))))
   return copies
 }
 

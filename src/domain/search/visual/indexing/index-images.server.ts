@@ -1,11 +1,10 @@
 import pLimit from 'p-limit'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
+import { embedWhole, toStored } from '#domain/search/visual/embedding/embed-whole.ts'
 import type { Embedder } from '#domain/search/visual/embedding/embedder.server.ts'
-import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { quantize, quantizeShares } from '#domain/search/visual/vector-bytes.ts'
+import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import { putVectors, type VectorRow } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable, VisualSearchNeeds } from '#domain/search/visual/visual-search-needs.ts'
 
@@ -91,25 +90,16 @@ async function computeVectors(
     broken.add(contentKeyOf(image))
     return null
   }
-  const features = await embedder.embedImage(await copySmall(bytes), WHOLE)
-  const { content, style } = firstOf(await projector.project(projection, features))
-  const whole = firstOf(features)
+  const whole = await embedWhole(embedder, await copySmall(bytes))
+  const [projected] = await projector.project(projection, [whole])
+  if (!projected) throw new RangeError('Nothing was projected.')
+  const { features, colours } = toStored(whole)
   return {
     id: image.id,
     contentVersion: image.picture.contentVersion,
-    vectors: {
-      content: quantize(content),
-      style: quantize(style),
-      colours: quantizeShares(whole.colours),
-    },
-    features: encodeFeatures(whole),
+    vectors: { content: quantize(projected.content), style: quantize(projected.style), colours },
+    features,
   }
-}
-
-/** Of the whole picture, which is the only crop here. */
-function firstOf<Crop>([first]: readonly Crop[]): Crop {
-  if (!first) throw new RangeError('The model returned nothing for the picture.')
-  return first
 }
 
 function contentKeyOf({ id, picture }: Indexable): string {

@@ -1,3 +1,4 @@
+import { remember } from '#domain/search/remember.ts'
 import { conceptsWritten, isGerman } from '#domain/search/words/dictionary/dictionary.server.ts'
 import { englishStem } from '#domain/search/words/inflections.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
@@ -32,16 +33,7 @@ type Vote = { german: number; english: number }
 
 /** More words than most catalogues have; when there are more, they are looked up anew. */
 const MOST_REMEMBERED = 50_000
-const remembered = new Map<string, Vote>()
-
-function rememberedVote(word: string): Vote {
-  const known = remembered.get(word)
-  if (known) return known
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  const vote = voteOf(word)
-  remembered.set(word, vote)
-  return vote
-}
+const rememberedVote = remember(voteOf, MOST_REMEMBERED)
 
 function voteOf(word: string): Vote {
   if (GERMAN.has(word)) return { german: CERTAIN, english: 0 }
