@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommand } from '#platform/run-command.ts'
+import type { Given } from '#platform/command-line/command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { measureBackup } from './backup.ts'
 import { findChromium } from './chromium.ts'
 import { measureColdVariants } from './cold-variants.ts'
@@ -12,7 +14,6 @@ import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
 import type { Comparison } from './median.ts'
 import { measureLargeMemory, measureMemory } from './memory/memory.ts'
-import { type Options, readOptions } from './options.ts'
 import { measureProjects, PROJECTS } from './projects.ts'
 import { measureScrolling, TILES } from './scroll.ts'
 import { scrollRows } from './scroll-rows.ts'
@@ -33,15 +34,23 @@ const LATEST_START_MS = 4_000
 const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
 const IN_A_BROWSER = ['scroll', 'touch', 'projects', 'staff'] as const
+const PARTS = COMMANDS.bench.options.only.oneOf
+/** Part of another one: only when it is named. */
+const BY_NAME = 'large-memory'
+type Options = { seconds: number; rounds: number; parts: (typeof PARTS)[number][]; data: string | undefined }
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
+async function main({ seconds, rounds, only, data }: Given<(typeof COMMANDS)['bench']>): Promise<void> {
+  const options = {
+    seconds,
+    rounds,
+    data,
+    parts: PARTS.filter((part) => (only ? part === only : part !== BY_NAME)),
+  }
   if (IN_A_BROWSER.some((part) => options.parts.includes(part))) findChromium()
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
     const rows = await measure(options, folder)
-    const { seconds, rounds } = options
     process.stdout.write(
       `\n${describeMachine()}\n${GENERATOR}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s, medians\n\n${renderTable(rows)}\n`,
     )
@@ -223,4 +232,4 @@ function print(what: string): void {
   process.stdout.write(`${what} ...\n`)
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'bench', main)

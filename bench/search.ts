@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { openDrawer } from '#demo/drawer.server.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
 import type { Image } from '#domain/catalogue/model.ts'
-import { readConfig, StartupError } from '#platform/config.ts'
+import type { Given } from '#platform/command-line/command.ts'
+import { readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { openServices, type Services } from '#src/services.server.ts'
 import { describeMachine } from './machine.ts'
 import { measureRealArt } from './real-art/measure-real-art.ts'
@@ -17,9 +18,6 @@ import { measureRecall, measureStyle } from './search-quality.ts'
 import { measureIndexing, measureQueries, measureScan } from './search-speed.ts'
 import { type Row, renderTable } from './table.ts'
 
-const USAGE = `Usage: npm run bench:search -- [--pictures 8 to 2000] [--rounds 5 to 200]
-       npm run bench:search -- --real [--works 100 to 5000] [--pictures 8 to 2000, asked with] [--cache FOLDER]
-                               [--data FOLDER, which stays and is asked again by the next run]`
 const WANTED = {
   medianMs: 250,
   slowMs: 500,
@@ -30,20 +28,14 @@ const WANTED = {
   amongTen: 0.98,
 }
 
+/** Downloaded packages stay here unless told otherwise. */
+const REAL_ART = join(tmpdir(), 'real-art')
 /** Each is asked with in several copies. */
 const COPIED = 60
 
-type Options = {
-  pictures: number
-  rounds: number
-  real: boolean
-  works: number
-  cache: string
-  data: string | undefined
-}
+type Options = Given<(typeof COMMANDS)['bench:search']>
 
-async function main(): Promise<void> {
-  const options = readOptions()
+async function main(options: Options): Promise<void> {
   if (options.real) return measureReal(options)
   const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
   const config = readConfig({ ...process.env, ...(process.env.DATA_DIR ? {} : { DATA_DIR: folder }) })
@@ -66,7 +58,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function measureReal({ works, pictures, cache, data }: Options): Promise<void> {
+async function measureReal({ works, pictures, cache = REAL_ART, data }: Options): Promise<void> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'bench-search-'))
   try {
     const rows = await measureRealArt({ works, questions: pictures, cache }, folder, tell)
@@ -147,27 +139,8 @@ function row(what: string, ours: string, wanted: string, met: boolean): Row {
   return { what, ours, wanted, met, reference: '', ratio: null, processorRatio: null }
 }
 
-function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      pictures: { type: 'string', default: '300' },
-      rounds: { type: 'string', default: '40' },
-      real: { type: 'boolean', default: false },
-      works: { type: 'string', default: '1000' },
-      cache: { type: 'string', default: join(tmpdir(), 'real-art') },
-      data: { type: 'string' },
-    },
-  })
-  const works = Number(values.works)
-  if (!Number.isInteger(works) || works < 100 || works > 5_000) throw new StartupError(USAGE)
-  const [pictures, rounds] = [Number(values.pictures), Number(values.rounds)]
-  const isFit = Number.isInteger(pictures) && pictures >= 8 && pictures <= 2_000
-  if (!isFit || !Number.isInteger(rounds) || rounds < 5 || rounds > 200) throw new StartupError(USAGE)
-  return { pictures, rounds, real: values.real, works, cache: values.cache, data: values.data }
-}
-
 function tell(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'bench:search', main)

@@ -1,61 +1,34 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
+import type { Given } from '#platform/command-line/command.ts'
+import { refuseArguments } from '#platform/command-line/read-arguments.mjs'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const HELP = `npm run demo -- [--artists N --images N] [--sheet OUT.png [--kind schools|artists|home]] [--check [--every N]] [--film all|NAME] [--team] [--draw]
-Fills the empty database with the demo catalogue, 212 artists unless told otherwise; nothing is drawn for it.
-With --sheet it only draws a contact sheet, with --check it looks at every work and decodes all files at five widths
-(--every N: of each N-th picture only). With --film it makes the films of content/films again, with --team the portraits of content/team.
-With --draw it stores the original of every picture of the demo, in full size, so that npm run export finds them all.`
-/** What the read model is built for (issue: 2,000 artists, 100,000 images), and a little more. */
-const MOST_ARTISTS = 3_000
-const MOST_IMAGES = 150_000
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      artists: { type: 'string' },
-      images: { type: 'string' },
-      sheet: { type: 'string' },
-      kind: { type: 'string', default: 'schools' },
-      film: { type: 'string' },
-      team: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      draw: { type: 'boolean', default: false },
-      every: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) process.stdout.write(`${HELP}\n`)
-  else if (values.sheet) await drawSheetTo(values.sheet, values.kind)
-  else if (values.film) await makeFilms(values.film)
-  else if (values.team) await drawTeam()
-  else if (values.draw) await storeAll()
-  else if (values.check) {
-    const artists = count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS)
-    await check(artists, count('every', values.every, 1, MOST_IMAGES))
-  } else
-    await seed({
-      artists: count('artists', values.artists, USUAL_SIZE.artists, MOST_ARTISTS),
-      images: count('images', values.images, 0, MOST_IMAGES),
-    })
+async function main(given: Given<(typeof COMMANDS)['demo']>): Promise<void> {
+  const { artists = USUAL_SIZE.artists, images = USUAL_SIZE.images } = given
+  if (given.sheet) await drawSheetTo(given.sheet, given.kind)
+  else if (given.film) await makeFilms(given.film)
+  else if (given.team) await drawTeam()
+  else if (given.draw) await storeAll()
+  else if (given.check) await check(artists, given.every)
+  else await seed({ artists, images })
 }
 
 async function drawSheetTo(path: string, kind: string): Promise<void> {
   const { drawSheet, SHEETS } = await import('demo-art/sheet')
   const known = SHEETS.find((sheet) => sheet === kind)
-  if (!known) throw new StartupError(`--kind must be one of ${SHEETS.join(', ')}.`)
+  if (!known) return refuseArguments(COMMANDS, 'demo', `--kind needs one of ${SHEETS.join(', ')}.`)
   writeFileSync(path, await drawSheet(known))
   process.stdout.write(`The sheet of ${kind} is in ${path}.\n`)
 }
@@ -63,7 +36,8 @@ async function drawSheetTo(path: string, kind: string): Promise<void> {
 async function makeFilms(wanted: string): Promise<void> {
   const { FILM_NAMES, makeFilm } = await import('./make-film.ts')
   const names = FILM_NAMES.filter((name) => wanted === 'all' || name === wanted)
-  if (names.length === 0) throw new StartupError(`--film must be all or one of ${FILM_NAMES.join(', ')}.`)
+  if (names.length === 0)
+    refuseArguments(COMMANDS, 'demo', `--film needs all or one of ${FILM_NAMES.join(', ')}.`)
   for (const name of names) await makeFilm(name, (line) => process.stdout.write(`${line}\n`))
 }
 
@@ -116,11 +90,4 @@ async function seed(size: DemoSize): Promise<void> {
   })
 }
 
-function count(name: string, text: string | undefined, usual: number, most: number): number {
-  if (text === undefined) return usual
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number
-  throw new StartupError(`--${name} must be a whole number from 1 to ${most}.`)
-}
-
-await runCommand(main)
+await runDeclared(COMMANDS, 'demo', main)

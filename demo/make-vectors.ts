@@ -16,7 +16,8 @@ import {
 } from '#domain/search/visual/vectors.server.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { openServices } from '#src/services.server.ts'
 import { openDrawer } from './drawer.server.ts'
 import { drawMissing } from './drawing-file-store.ts'
@@ -78,4 +79,4 @@ async function makeVectors(config: Config, target: string): Promise<void> {
   }
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'demo:vectors', main)

@@ -74,11 +74,12 @@ export function install(scope) {
   const scopes = Object.keys(SCOPES)
   const complete = scopes[Math.max(scopes.indexOf(scope), scopes.indexOf(there))] ?? scope
   if (installed === wanted && complete === there) return
-  tell('Installing the packages (a minute or two, once) ...')
+  // What comes on stdout is the command's alone, and may go into a file.
+  process.stderr.write('Installing the packages (a minute or two, once) ...\n')
   // Its install script fetches CUDA libraries, which nobody here needs.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
   const run = npm(['ci', ...SCOPES[complete], '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr, 'inherit'],
     env,
   })
   if (run.status !== 0)

@@ -1,6 +1,8 @@
 // `npm run sbom`: writes the list of all packages of the running site in CycloneDX format.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readArguments } from '../src/platform/command-line/read-arguments.mjs'
+import { COMMANDS } from './commands.mjs'
 import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
 /** About a megabyte per thousand packages; Node cuts off longer output. */
@@ -8,8 +10,8 @@ const LONGEST_LIST_BYTES = 64 * 1024 * 1024
 /** npm's mark for development packages. Its `--omit=dev` also drops packages that both need, such as React. */
 const FOR_DEVELOPERS = 'cdx:npm:package:development'
 
-const [path] = process.argv.slice(2)
-const target = path ? resolve(path) : join(ROOT, 'build/parts.cdx.json')
+const { file } = readArguments(COMMANDS, 'sbom')
+const target = file ? resolve(file) : join(ROOT, 'build/parts.cdx.json')
 
 // From the lockfile, so that the list is the same on every machine.
 const parameters = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']

@@ -1,10 +1,12 @@
-// `npm run lock`, after npm resolved the packages: makes a lockfile that `npm ci` accepts on every machine.
+// `npm run lock`: resolves the packages anew and makes a lockfile that `npm ci` accepts on every machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, tell } from './prepare.mjs'
+import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
 const LOCKFILE = join(ROOT, 'package-lock.json')
 
+if (npm(['install', '--package-lock-only'], { stdio: 'inherit' }).status !== 0)
+  refuse('npm could not resolve the packages; the lines above say why.')
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'))
 const dropped = dropUnlocked(lock.packages)
 forgetAddresses(lock.packages)

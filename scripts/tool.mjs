@@ -1,9 +1,21 @@
-// `npm run backup`, `demo`, `vitest` and others: runs one of our commands, or of a package's, after installing what it needs.
-import { bin, findNode, install, refuse, run } from './prepare.mjs'
+// `npm run NAME`: answers wrong arguments and `--help` at once, then installs what the command needs and runs it. What is no
+// command of ours is a program of a package.
+import { join } from 'node:path'
+import { readArguments } from '../src/platform/command-line/read-arguments.mjs'
+import { COMMANDS } from './commands.mjs'
+import { bin, findNode, install, ROOT, refuse, run } from './prepare.mjs'
 
-const [command, ...parameters] = process.argv.slice(2)
-if (!command) refuse('Name the command to run.')
-const isOurs = command.endsWith('.ts')
-// Benchmarks and whatever makes files of the program need tools that serving does not.
-install(command.startsWith('src/') ? 'serving' : command === 'demo/demo.ts' ? 'demo' : 'everything')
-run(findNode(), [isOurs ? command : bin(command), ...parameters], isOurs ? { NODE_ENV: 'production' } : {})
+const [name, ...parameters] = process.argv.slice(2)
+if (!name) refuse('Name the command to run.')
+const isOurs = Object.hasOwn(COMMANDS, name)
+if (isOurs) readArguments(COMMANDS, name, parameters)
+const program = isOurs ? COMMANDS[name].program : bin(name)
+if (program.endsWith('.mjs')) {
+  // Installs what it needs by itself.
+  process.argv.splice(1, 2, join(ROOT, program))
+  await import(join(ROOT, program))
+} else {
+  // Benchmarks and whatever makes files of the program need tools that serving does not.
+  install(program.startsWith('src/') ? 'serving' : name === 'demo' ? 'demo' : 'everything')
+  run(findNode(), [program, ...parameters], isOurs ? { NODE_ENV: 'production' } : {})
+}

@@ -6,10 +6,9 @@ import { DECOYS_FILE, type Decoy, encodeDecoys } from '#domain/search/visual/emb
 import { embedWhole, toStored } from '#domain/search/visual/embedding/embed-whole.ts'
 import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { drawDecoys } from './draw-decoys.ts'
-
-// `npm run model:decoys`: draws pictures that are no illustrations and keeps their features beside the model.
 
 const OF_EACH_KIND = 4
 const SEED = 1
@@ -26,4 +25,4 @@ async function main(): Promise<void> {
   process.stdout.write(`${decoys.length} decoys are described in ${MODEL}.\n`)
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'model:decoys', main)

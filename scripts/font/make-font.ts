@@ -1,6 +1,8 @@
 // `npm run font:build`: makes the font that every page starts with from that of the package, which weighs 57 kB.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { readTables, writeTables } from './font-tables.ts'
 
 const SOURCE =
@@ -40,15 +42,17 @@ const FIRST_VIEW = [
 const HEADINGS = { wdth: 75, wght: 500 }
 const SPACING = ['GPOS', 'GDEF']
 
-const source = readFileSync(SOURCE)
-const varying = readTables(await subsetFont(source, FIRST_VIEW, { targetFormat: 'sfnt' }))
-const headings = readTables(
-  await subsetFont(source, FIRST_VIEW, { targetFormat: 'sfnt', variationAxes: HEADINGS }),
-)
-for (const tag of SPACING) {
-  const table = headings.get(tag)
-  if (table) varying.set(tag, table)
-}
-const made = await subsetFont(writeTables(varying), '', { keepAllGlyphs: true, targetFormat: 'woff2' })
-writeFileSync(MADE, made)
-process.stdout.write(`${MADE}: ${made.length} bytes\n`)
+await runDeclared(COMMANDS, 'font:build', async () => {
+  const source = readFileSync(SOURCE)
+  const varying = readTables(await subsetFont(source, FIRST_VIEW, { targetFormat: 'sfnt' }))
+  const headings = readTables(
+    await subsetFont(source, FIRST_VIEW, { targetFormat: 'sfnt', variationAxes: HEADINGS }),
+  )
+  for (const tag of SPACING) {
+    const table = headings.get(tag)
+    if (table) varying.set(tag, table)
+  }
+  const made = await subsetFont(writeTables(varying), '', { keepAllGlyphs: true, targetFormat: 'woff2' })
+  writeFileSync(MADE, made)
+  process.stdout.write(`${MADE}: ${made.length} bytes\n`)
+})

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartupError } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
-import { runCommand } from '#platform/run-command.ts'
-import { readRoundsAndSeed } from '#scripts/read-rounds-and-seed.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { killRounds } from './kill-rounds.server.ts'
-import { seededChance } from './seeded-random.ts'
-
-const ASKED = { command: 'test:kill', name: 'rounds', usual: 20, most: 1_000 }
+import { anySeed, seededChance } from './seeded-random.ts'
 
 /** Kills the embedded database repeatedly while it writes, in a new directory. */
-async function main(): Promise<void> {
-  const { rounds, seed } = readRoundsAndSeed(ASKED)
+await runDeclared(COMMANDS, 'test:kill', async ({ rounds, seed = anySeed() }) => {
   process.stdout.write(`${rounds} rounds with --seed ${seed}\n`)
   const directory = await mkdtemp(join(tmpdir(), 'kill-test-'))
   let acknowledged = 0
@@ -38,6 +35,4 @@ async function main(): Promise<void> {
   const summary = `${rounds} kills, ${acknowledged} acknowledged transactions, ${damaged} rounds with losses`
   if (damaged > 0) throw new StartupError(`${summary}.`)
   process.stdout.write(`${summary}.\n`)
-}
-
-await runCommand(main)
+})

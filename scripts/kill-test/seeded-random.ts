@@ -8,3 +8,8 @@ export function seededChance(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
+
+/** A seed for a run that was not told one. */
+export function anySeed(): number {
+  return Math.floor(Math.random() * 2 ** 31)
+}

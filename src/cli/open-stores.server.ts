@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Stores } from '#domain/backup/archive/back-up.server.ts'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { type openDatabase, openDatabaseForCommand } from '#platform/database/open-database.server.ts'
@@ -15,24 +14,10 @@ export async function withStores<Answer>(
   const database = await open(config, openLog('warn'))
   try {
     const files = await openFileStore(config.files, join(config.dataDirectory, 'files'))
+    if (config.files.kind === 's3' && !(await files.isWritable()))
+      throw new StartupError(`The bucket ${config.files.bucket} cannot be used; check the S3_... settings.`)
     return await work({ database, files }, config)
   } finally {
     await database.close()
-  }
-}
-
-/** The only argument of a command, a file. @throws StartupError with the usage when it is missing. */
-export function readFileArgument(usage: string): string {
-  const { positionals } = readArguments(usage)
-  const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new StartupError(usage)
-  return path
-}
-
-function readArguments(usage: string) {
-  try {
-    return parseArgs({ allowPositionals: true })
-  } catch {
-    throw new StartupError(usage)
   }
 }

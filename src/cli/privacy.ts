@@ -1,16 +1,7 @@
-import { StartupError } from '#platform/config.ts'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from './commands.mjs'
+import { deletePerson, exportPerson } from './data-about-person.server.ts'
 
-const USAGE = 'Usage: npm run privacy -- export MAIL, or npm run privacy -- delete MAIL.'
-
-/** Exports or deletes all data about a person (GDPR, articles 15 and 17). */
-async function main(): Promise<void> {
-  const [command, email, ...more] = process.argv.slice(2)
-  if (!email?.includes('@') || more.length > 0) throw new StartupError(USAGE)
-  if (command !== 'export' && command !== 'delete') throw new StartupError(USAGE)
-  // Only now, so that wrong arguments are answered at once.
-  const { exportPerson, deletePerson } = await import('./data-about-person.server.ts')
-  return command === 'export' ? exportPerson(email) : deletePerson(email)
-}
-
-await runCommand(main)
+await runDeclared(COMMANDS, 'privacy', ({ action, mail }) =>
+  action === 'export' ? exportPerson(mail) : deletePerson(mail),
+)

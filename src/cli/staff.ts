@@ -1,28 +1,35 @@
 import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
 import { StaffCommand, type StaffReply } from '#domain/staff/commands/staff-command.ts'
+import type { Given } from '#platform/command-line/command.ts'
+import { refuseArguments } from '#platform/command-line/read-arguments.mjs'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
-import { runCommand } from '#platform/run-command.ts'
-
-const USAGE =
-  'Usage: npm run staff -- add MAIL [NAME], or -- link MAIL, -- reset MAIL, -- list, -- remove MAIL.'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from './commands.mjs'
 
 /** Manages the accounts of staff. Works while the site runs and before its first start. */
-async function main(): Promise<void> {
-  const command = readArguments(process.argv.slice(2))
+await runDeclared(COMMANDS, 'staff', async (given) => {
+  const command = toCommand(given)
   const config = readConfig()
   const { done, text } = (await askSite(config, command)) ?? (await runAlone(config, command))
   if (!done) throw new StartupError(text)
   process.stdout.write(`${text}\n`)
+})
+
+function toCommand(given: Given<(typeof COMMANDS)['staff']>): StaffCommand {
+  const { action } = given
+  const email = action === 'list' ? {} : { email: given.mail }
+  const parsed = StaffCommand.safeParse({
+    action,
+    ...email,
+    ...(action === 'add' ? { name: nameIn(given) } : {}),
+  })
+  if (parsed.success) return parsed.data
+  return refuseArguments(COMMANDS, 'staff', 'The e-mail address or the name cannot be that of an account.')
 }
 
 /** Without a name, the local part of the email address is the name, until the person changes it. */
-function readArguments([action, email, ...names]: string[]): StaffCommand {
-  const [mailName = ''] = email?.split('@') ?? []
-  const name = action === 'add' ? { name: names.join(' ') || mailName } : {}
-  const isTooMuch = action !== 'add' && names.length > 0
-  const parsed = StaffCommand.safeParse({ action, ...(email === undefined ? {} : { email }), ...name })
-  if (isTooMuch || !parsed.success) throw new StartupError(USAGE)
-  return parsed.data
+function nameIn({ mail, name }: { mail: string; name: readonly string[] }): string {
+  return name.join(' ') || mail.slice(0, mail.lastIndexOf('@'))
 }
 
 /** While the site runs on the embedded database, it runs the command itself. */
@@ -33,10 +40,8 @@ async function askSite(
   return databaseUrl ? null : askRunningSite(socketIn(dataDirectory), command)
 }
 
-/** Loads the database only now: neither wrong arguments nor a running site need it. */
+/** Loads the database only now: a running site does not need it. */
 async function runAlone(config: Config, command: StaffCommand): Promise<StaffReply> {
-  const { runWithoutSite } = await import('./run-without-site.server.ts')
+  const { runWithoutSite } = await import('./staff/run-without-site.server.ts')
   return runWithoutSite(config, command)
 }
-
-await runCommand(main)

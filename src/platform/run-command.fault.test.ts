@@ -29,3 +29,10 @@ test('an unexpected error prints its stack', () => {
     stderr: expect.stringContaining('Error: odd\n    at '),
   })
 })
+
+test('a file that cannot be used is named in one sentence', () => {
+  expect(run("await (await import('node:fs/promises')).readFile('/nowhere/x')")).toMatchObject({
+    status: 1,
+    stderr: '/nowhere/x cannot be used: there is no such file or folder.\n',
+  })
+})

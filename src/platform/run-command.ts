@@ -1,8 +1,22 @@
+import type { Command, Given } from './command-line/command.ts'
+import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
 
+/** What the system says of a file that somebody named; it is the machine's state, not a fault of ours. */
+const OF_FILES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'it is no folder, or below something that is none',
+  EISDIR: 'it is a folder, not a file',
+  EEXIST: 'it exists already',
+  EACCES: 'this user may not read or write it',
+  EPERM: 'this user may not read or write it',
+  EROFS: 'it is on a disk that cannot be written',
+  ENAMETOOLONG: 'its name is too long',
+}
+
 /**
- * Runs a program. A StartupError prints its message to stderr, an unexpected error its stack; both end with code 1.
- * `process.exit` does not wait for the event loop, so the program has to close everything itself.
+ * Runs a program. A StartupError and a file that cannot be used print one sentence to stderr, an unexpected error its stack;
+ * all end with code 1. `process.exit` does not wait for the event loop, so the program has to close everything itself.
  */
 export async function runCommand(program: () => Promise<void>): Promise<never> {
   try {
@@ -11,6 +25,16 @@ export async function runCommand(program: () => Promise<void>): Promise<never> {
   } catch (error) {
     return fail(error)
   }
+}
+
+/** Runs a program with what its command was told. */
+export async function runDeclared<Name extends string, Table extends Record<Name, Command>>(
+  commands: Table,
+  name: Name,
+  program: (given: Given<Table[Name]>) => Promise<void>,
+): Promise<never> {
+  const given = readArguments(commands, name)
+  return runCommand(() => program(given))
 }
 
 /** Returns what was read while a module loads; ends the program like `runCommand` when that fails. */
@@ -29,10 +53,14 @@ function fail(error: unknown): never {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof StartupError) return error.message
-  if (isFullDisk(error)) return 'The disk is full; nothing was lost, but nothing more can be written.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'ENOSPC')
+    return 'The disk is full; nothing was lost, but nothing more can be written.'
+  return sentenceForFile(error) ?? error.stack ?? error.message
 }
 
-function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+function sentenceForFile(error: Error): string | null {
+  if (!('path' in error && 'code' in error)) return null
+  const why = OF_FILES[String(error.code)]
+  return why ? `${error.path} cannot be used: ${why}.` : null
 }

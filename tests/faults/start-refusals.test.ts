@@ -78,11 +78,6 @@ test('a wrong value of site.config.ts stops the start with a sentence that names
   expectOneSentence(await runProgram(environment), sentence)
 })
 
-test('a command without its file prints its usage', async () => {
-  expectOneSentence(await runProgram({}, 'src/cli/backup.ts'), 'Usage: npm run backup -- FILE')
-  expectOneSentence(await runProgram({}, 'src/cli/restore.ts', ['a', 'b']), 'Usage: npm run restore -- FILE')
-})
-
 function portOf(address: AddressInfo | string | null): string {
   return typeof address === 'object' && address ? String(address.port) : ''
 }

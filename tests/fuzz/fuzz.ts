@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { Given } from '#platform/command-line/command.ts'
+import type { COMMANDS } from '#scripts/commands.mjs'
 import { anyChange } from './any-change.ts'
 import { applyChange, type Change } from './changes.ts'
 import type { Finding } from './findings.ts'
@@ -10,7 +12,10 @@ import { staffCases } from './honest/staff-cases.ts'
 import { apiCases, fileCases, pageCases, roundCases, signInCases } from './honest/visitor-cases.ts'
 
 /** Requests that are changed together, and how their answers went. */
-export type Surface = { name: string; cases: FuzzCase[] }
+export type Surface = {
+  name: NonNullable<Given<(typeof COMMANDS)['fuzz']>['only']>
+  cases: FuzzCase[]
+}
 /** Cases by surface and class of the last answer's status. */
 export type Counts = Map<string, number>
 

@@ -1,7 +1,8 @@
 // `npm run test:hostile`: sends hostile files to the real site through search, applications and staff uploads, and meanwhile
 // watches health, an uncached page, and memory. Ends with 1 when one of the limits below was exceeded.
-import { runCommand } from '#platform/run-command.ts'
-import { failOn, readNumbers, say, startDemo } from '#tests/long-run.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
+import { failOn, say, startDemo } from '#tests/long-run.ts'
 import { findPictures } from './find-pictures.ts'
 import { aSlowDrawing, type HostileFile, makeHostilePictures } from './hostile-pictures.ts'
 import { openFormSender, type Sender, type Sent, sendBySearch, signInUploader } from './hostile-senders.ts'
@@ -17,14 +18,8 @@ const FOUND_SHARE = 8
 const AT_ONCE = 4
 const BOMBS = 20
 const BUSY = 503
-const GIVEN = {
-  files: { usual: 5_000, least: 60, most: 20_000 },
-  seed: { usual: 1, least: 1, most: 1_000_000 },
-}
 
-async function main(): Promise<void> {
-  const given = readNumbers('test:hostile', GIVEN)
-  const [files, seed] = [given('files'), given('seed')]
+async function main({ files, seed }: { files: number; seed: number }): Promise<void> {
   await using demo = await startDemo()
   const { site, folder, socket } = demo
   const sendByUpload = await signInUploader(site.address, folder)
@@ -104,4 +99,4 @@ function print(sent: readonly Sent[], what: string): void {
   )
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'test:hostile', main)

@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { runCommand } from '#platform/run-command.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
 import { Times } from '#tests/hostile/watch-site.ts'
-import { failOn, readNumbers, say, startDemo } from '#tests/long-run.ts'
+import { failOn, say, startDemo } from '#tests/long-run.ts'
 import type { RunningSite } from '#tests/run-program.ts'
 import { Generated } from './generated.ts'
 
@@ -16,12 +17,10 @@ const MEASURED_SECONDS = 10
 const SLOW_CLIENTS = 200
 const LOOK_EVERY_MS = 50
 const IN_TIME_MS = 250
-const GIVEN = { seconds: { usual: 60, least: 5, most: 600 } }
 
 const run = promisify(execFile)
 
-async function main(): Promise<void> {
-  const seconds = readNumbers('test:load', GIVEN)('seconds')
+async function main({ seconds }: { seconds: number }): Promise<void> {
   await using demo = await startDemo()
   const { site } = demo
   // Pages, and the pictures on them, are made once before.
@@ -128,4 +127,4 @@ async function timePages(address: string, name: string): Promise<Times> {
   return times
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'test:load', main)

@@ -3,8 +3,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { StartupError } from '#platform/config.ts'
-import { runCommand } from '#platform/run-command.ts'
-import { failOn, readNumbers, say } from '#tests/long-run.ts'
+import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from '#scripts/commands.mjs'
+import { failOn, say } from '#tests/long-run.ts'
 import { countEmails, listMissing } from './acknowledged.ts'
 import { hasNginx } from './nginx.ts'
 import { type Instance, type Machines, openMachines } from './open-machines.ts'
@@ -18,10 +19,8 @@ const SHOWN_WITHIN_MS = 1_000
 const LOOK_EVERY_MS = 10
 /** An e-mail that a killed instance had taken is taken again after ten minutes. */
 const SENT_WITHIN_MS = 900_000
-const GIVEN = { rounds: { usual: 3, least: 1, most: 100 } }
 
-async function main(): Promise<void> {
-  const rounds = readNumbers('test:machines', GIVEN)('rounds')
+async function main({ rounds }: { rounds: number }): Promise<void> {
   if (!hasNginx() || !findPostgresPrograms())
     throw new StartupError('This needs nginx and PostgreSQL: apt-get install nginx-light postgresql.')
   await using machines = await openMachines()
@@ -108,4 +107,4 @@ async function untilSent(machines: Machines) {
   }
 }
 
-await runCommand(main)
+await runDeclared(COMMANDS, 'test:machines', main)

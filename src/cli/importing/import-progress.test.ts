@@ -1,44 +1,27 @@
 import { expect, test } from 'vitest'
-import { openImportProgress } from './import-progress.ts'
+import { watchImport } from './import-progress.ts'
 
 const MEGABYTE = 1024 * 1024
 
-function openProgress(isTerminal: boolean) {
-  const written: string[] = []
-  let now = 0
-  const progress = openImportProgress({ write: (text) => written.push(text), isTerminal, now: () => now })
-  return {
-    written,
-    progress,
-    pass: (seconds: number) => {
-      for (let second = 0; second < seconds; second++) {
-        now += 1_000
-        progress.tick()
-      }
-    },
+test('an import tells of rows and pictures, each picture once', async () => {
+  const told: [string, number][] = []
+  const files = {
+    readPicture: async () => new Uint8Array(3 * MEGABYTE),
+    checkPicture: () => Promise.reject(new Error('Nobody checks.')),
   }
-}
-
-test('a terminal sees one line that is written anew each second, and nothing of it afterwards', () => {
-  const { written, progress, pass } = openProgress(true)
-  progress.onStart({ rows: 200, pictures: 100 })
-  progress.onPicture('wal.png', 3 * MEGABYTE)
-  progress.onPicture('wal.png', 3 * MEGABYTE)
-  progress.onProgress({ handled: 50 })
-  pass(1)
-  expect(written).toEqual(['\r\u001b[K50 of 200 rows, 1 of 100 pictures, 3 MB read; about 2 min left'])
-  pass(2)
-  expect(written).toHaveLength(3)
-  progress.end()
-  expect(written.at(-1)).toBe('\r\u001b[K')
+  const { watch, source } = watchImport(files, (text, share) => told.push([text, share]))
+  watch.onStart?.({ rows: 200, pictures: 100 })
+  await source.readPicture('wal.png')
+  await source.readPicture('wal.png')
+  watch.onProgress({ handled: 50, total: 200 })
+  expect(told.at(-1)).toEqual(['50 of 200 rows, 1 of 100 pictures, 3 MB read', 0.01])
 })
 
-test('a log gets a line every ten seconds, each whole', () => {
-  const { written, progress, pass } = openProgress(false)
-  progress.onStart({ rows: 20, pictures: 0 })
-  pass(35)
-  expect(written).toHaveLength(3)
-  expect(written[0]).toBe('0 of 20 rows\n')
-  progress.end()
-  expect(written).toHaveLength(3)
+test('without pictures the rows count', () => {
+  const told: [string, number][] = []
+  const files = { readPicture: async () => null, checkPicture: () => Promise.reject(new Error('None.')) }
+  const { watch } = watchImport(files, (text, share) => told.push([text, share]))
+  watch.onStart?.({ rows: 20, pictures: 0 })
+  watch.onProgress({ handled: 5, total: 20 })
+  expect(told).toEqual([['5 of 20 rows', 0.25]])
 })

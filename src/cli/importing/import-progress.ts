@@ -1,63 +1,47 @@
-import { MINUTE_MS } from '#platform/durations.ts'
-export type ImportProgress = {
-  onStart: (all: { rows: number; pictures: number }) => void
-  onProgress: (rows: { handled: number }) => void
-  /** A picture was read; the same one may be read again. */
-  onPicture: (name: string, bytes: number) => void
-  /** Call it once a second. */
-  tick: () => void
-  /** Clears what stands on a terminal. */
-  end: () => void
-}
+import type { ImportWatch } from '#domain/import-export/import-lists.server.ts'
+import type { PictureSource } from '#domain/import-export/pictures/resolve-picture.server.ts'
+import type { OnProgress } from '#platform/command-line/progress.ts'
 
-type Output = { write: (text: string) => void; isTerminal: boolean; now: () => number }
-
-/** A log that is read later wants to know how it went, not every second of it. */
-const LOGGED_EVERY_MS = 10_000
 const MEGABYTE = 1024 * 1024
-const BACK_TO_LINE_START = '\r\u001b[K'
 
-/** How far an import is, in one line. */
-export function openImportProgress({ write, isTerminal, now }: Output): ImportProgress {
-  const begun = now()
+/** An import's watch and its source of pictures, which together tell how far it is. */
+export function watchImport(
+  source: PictureSource,
+  onProgress: OnProgress,
+): { watch: ImportWatch; source: PictureSource } {
   const read = new Set<string>()
-  let [handled, rows, pictures, bytes, told] = [0, 0, 0, 0, begun]
+  let [handled, rows, pictures, bytes] = [0, 0, 0, 0]
 
-  function line(): string {
+  function tell(): void {
     const parts = [`${handled} of ${rows} rows`]
     if (pictures > 0)
       parts.push(`${read.size} of ${pictures} pictures`, `${Math.round(bytes / MEGABYTE)} MB read`)
     // Nearly all of the time goes into pictures, if there are any.
-    const done = pictures > 0 ? read.size / pictures : handled / Math.max(1, rows)
-    return `${parts.join(', ')}${tellRest(done, now() - begun)}`
+    onProgress(parts.join(', '), pictures > 0 ? read.size / pictures : handled / Math.max(1, rows))
   }
 
   return {
-    onStart: (all) => {
-      rows = all.rows
-      pictures = all.pictures
+    watch: {
+      signal: new AbortController().signal,
+      onStart: (all) => {
+        rows = all.rows
+        pictures = all.pictures
+      },
+      onProgress: (progress) => {
+        handled = progress.handled
+        tell()
+      },
     },
-    onProgress: (progress) => {
-      handled = progress.handled
-    },
-    onPicture: (name, size) => {
-      if (!read.has(name)) bytes += size
-      read.add(name)
-    },
-    tick: () => {
-      if (isTerminal) return write(`${BACK_TO_LINE_START}${line()}`)
-      if (now() - told < LOGGED_EVERY_MS) return
-      told = now()
-      write(`${line()}\n`)
-    },
-    end: () => {
-      if (isTerminal) write(BACK_TO_LINE_START)
+    source: {
+      ...source,
+      readPicture: async (name) => {
+        const picture = await source.readPicture(name)
+        // The same one may be read again.
+        if (!read.has(name)) bytes += picture?.length ?? 0
+        read.add(name)
+        tell()
+        return picture
+      },
     },
   }
-}
-
-function tellRest(done: number, milliseconds: number): string {
-  if (done === 0 || done >= 1) return ''
-  const left = (milliseconds / done) * (1 - done)
-  return `; about ${left < MINUTE_MS ? `${Math.ceil(left / 1_000)} s` : `${Math.round(left / MINUTE_MS)} min`} left`
 }

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { listPictureRows, type PictureRow } from '#domain/imaging/pictures.server.ts'
 import { systemClock } from '#platform/clock.ts'
+import type { OnProgress } from '#platform/command-line/progress.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -54,11 +55,13 @@ export async function planExport(db: Database): Promise<ExportPlan> {
 export async function exportLists(
   { db, files }: { db: Database; files: FileStore },
   add: AddFile,
+  onProgress: OnProgress = () => {},
 ): Promise<ExportSummary> {
   const { rows, lists, originals } = await planExport(db)
   for (const { name, bytes } of lists) await add(name, bytes)
   const summary = { rows, pictures: 0, missing: 0 }
-  for (const { name, key } of originals) {
+  for (const [at, { name, key }] of originals.entries()) {
+    onProgress(`${at} of ${originals.length} pictures`, at / originals.length)
     const bytes = await files.read(key)
     if (bytes) await add(name, bytes)
     summary[bytes ? 'pictures' : 'missing'] += 1

@@ -1,10 +1,11 @@
+import type { OnProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
-import type { FileStore } from '#platform/files/file-store.ts'
+import type { FileStore, StoredFile } from '#platform/files/file-store.ts'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, ORIGINALS, rowsEntryName } from './archive-format.ts'
 import { countRows, hasTables, listSequences, listTables, type Table } from './discover-tables.server.ts'
-import { prepareTransaction, readRows } from './table-rows.server.ts'
+import { countLines, prepareTransaction, readRows } from './table-rows.server.ts'
 import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
 /** What a backup is made of. */
@@ -16,7 +17,12 @@ export type Summary = { tables: number; rows: number; originals: number }
  * An original that is removed while the backup runs may be missing.
  * @throws StartupError when there is nothing to back up, or the file exists or cannot be created.
  */
-export async function backUp({ database, files }: Stores, path: string, now: Date): Promise<Summary> {
+export async function backUp(
+  { database, files }: Stores,
+  path: string,
+  now: Date,
+  onProgress: OnProgress = () => {},
+): Promise<Summary> {
   if (!(await hasTables(database.db))) {
     throw new StartupError(
       `There is nothing to back up: no site was ever started on this ${database.description}.`,
@@ -24,12 +30,15 @@ export async function backUp({ database, files }: Stores, path: string, now: Dat
   }
   let summary: Summary = { tables: 0, rows: 0, originals: 0 }
   await writeArchive(path, async (add) => {
-    const { tables, rows } = await database.db.transaction((tx) => addTables(tx, database, add, now), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    })
+    const { tables, rows } = await database.db.transaction(
+      (tx) => addTables(tx, database, add, now, onProgress),
+      {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      },
+    )
     // After the rows: an original is stored before its row, so none of theirs is missing.
-    const originals = await addOriginals(files, add)
+    const originals = await addOriginals(files, add, onProgress)
     summary = { tables, rows, originals }
   })
   return summary
@@ -40,19 +49,25 @@ async function addTables(
   { engine }: OpenDatabase,
   add: AddEntry,
   now: Date,
+  onProgress: OnProgress,
 ): Promise<{ tables: number; rows: number }> {
   await prepareTransaction(tx)
   const tables = await listTables(tx)
   const manifest = await composeManifest(tx, tables, engine, now)
   await add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)))
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  let done = 0
   for (const table of tables) {
     let number = 0
     for await (const ndjson of readRows(tx, table)) {
       number += 1
-      await add(rowsEntryName(table.name, number), Buffer.from(ndjson))
+      const bytes = Buffer.from(ndjson)
+      await add(rowsEntryName(table.name, number), bytes)
+      done += countLines(bytes)
+      onProgress(`${done} of ${rows} rows`, done / rows)
     }
   }
-  return { tables: tables.length, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0) }
+  return { tables: tables.length, rows }
 }
 
 async function composeManifest(
@@ -73,9 +88,14 @@ async function composeManifest(
   }
 }
 
-async function addOriginals(files: FileStore, add: AddEntry): Promise<number> {
-  let originals = 0
-  for await (const { key } of files.list(ORIGINALS)) {
+async function addOriginals(files: FileStore, add: AddEntry, onProgress: OnProgress): Promise<number> {
+  const stored: StoredFile[] = []
+  for await (const file of files.list(ORIGINALS)) stored.push(file)
+  const all = stored.reduce((sum, { bytes }) => sum + bytes, 0)
+  let [originals, done] = [0, 0]
+  for (const [at, { key, bytes: size }] of stored.entries()) {
+    onProgress(`${at} of ${stored.length} originals`, done / all)
+    done += size
     const bytes = await files.read(key)
     if (!bytes) continue
     await add(key, bytes)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { StartupError } from '#platform/config.ts'
 import { ARCHIVE_FORMAT, Checksums, Manifest } from './archive-format.ts'
-import { type ArchiveEntry, readArchive } from './read-archive.server.ts'
+import { type ArchiveEntry, type OnRead, readArchive } from './read-archive.server.ts'
 import { countLines } from './table-rows.server.ts'
 
 const AnyManifest = z.object({ format: z.number() })
@@ -12,12 +12,12 @@ const AnyManifest = z.object({ format: z.number() })
  * and the row counts must match the manifest.
  * @throws StartupError
  */
-export async function checkArchive(path: string): Promise<Manifest> {
+export async function checkArchive(path: string, onRead?: OnRead): Promise<Manifest> {
   let manifest: Manifest | null = null
   let checksums: Checksums | null = null
   const found: Checksums = {}
   const rows = new Map<string, number>()
-  for await (const entry of readArchive(path)) {
+  for await (const entry of readArchive(path, onRead)) {
     if (checksums) throw damaged(path, `${entry.name} stands behind the end`)
     if (Object.hasOwn(found, entry.name)) throw damaged(path, `${entry.name} is in it twice`)
     if (!manifest) manifest = readManifest(path, entry)

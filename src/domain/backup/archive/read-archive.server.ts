@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -13,20 +14,24 @@ import {
 } from './archive-format.ts'
 
 export type ArchiveEntry = EntryKind & { name: string; bytes: Buffer }
+/** How much of an archive was read, of its whole size. */
+export type OnRead = (bytes: number, all: number) => void
 
 /**
  * Yields the entries in the order of the archive, each as a whole. `checkArchive` verifies that none is missing or
  * changed.
  * @throws StartupError for a file that is not an archive, is cut off, or has an invalid entry.
  */
-export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(path: string, onRead: OnRead = () => {}): AsyncGenerator<ArchiveEntry> {
   const entries = extract()
-  const feeding = pipeline(createReadStream(path), createGunzip(), entries)
+  const file = createReadStream(path)
+  const feeding = pipeline(file, createGunzip(), entries)
   // The loop below throws the same error.
   feeding.catch(() => {})
   let count = 0
   let total = 0
   try {
+    const { size } = await stat(path)
     for await (const entry of entries) {
       const { header } = entry
       const kind = header.type === 'file' ? readEntryName(header.name) : null
@@ -35,6 +40,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
       if (!kind || !fits(header, count, total)) {
         throw new Error(`unexpected entry ${JSON.stringify(header.name.slice(0, 100))}`)
       }
+      onRead(file.bytesRead, size)
       yield { ...kind, name: header.name, bytes: await buffer(entry) }
     }
     await feeding

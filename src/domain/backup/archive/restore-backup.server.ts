@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { OnProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
@@ -7,8 +8,10 @@ import { type Manifest, ORIGINALS } from './archive-format.ts'
 import type { Stores, Summary } from './back-up.server.ts'
 import { checkArchive } from './check-archive.server.ts'
 import { advanceSequence, countRows, listTables, type Table } from './discover-tables.server.ts'
-import { readArchive } from './read-archive.server.ts'
+import { type OnRead, readArchive } from './read-archive.server.ts'
 import { insertRows, prepareTransaction } from './table-rows.server.ts'
+
+const MEGABYTE = 1_000_000
 
 /**
  * Restores a backup into an empty, migrated database and an empty file store. The whole archive is verified first; when
@@ -16,18 +19,28 @@ import { insertRows, prepareTransaction } from './table-rows.server.ts'
  * which the next one refuses.
  * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
  */
-export async function restoreBackup({ database, files }: Stores, path: string): Promise<Summary> {
-  const manifest = await checkArchive(path)
+export async function restoreBackup(
+  { database, files }: Stores,
+  path: string,
+  onProgress: OnProgress = () => {},
+): Promise<Summary> {
+  const manifest = await checkArchive(path, tellRead(onProgress, 'checked'))
   await refuseOtherSchema(database.db, manifest, path)
   await refuseOriginals(files)
   const written: string[] = []
   try {
-    const rows = await database.db.transaction((tx) => restoreAll(tx, files, path, manifest, written))
+    const onRead = tellRead(onProgress, 'restored')
+    const rows = await database.db.transaction((tx) => restoreAll(tx, files, path, manifest, written, onRead))
     return { tables: manifest.tables.length, rows, originals: written.length }
   } catch (error) {
     for (const key of written) await files.remove(key)
     throw error
   }
+}
+
+function tellRead(onProgress: OnProgress, what: string): OnRead {
+  const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1)
+  return (bytes, all) => onProgress(`${megabytes(bytes)} of ${megabytes(all)} MB ${what}`, bytes / all)
 }
 
 async function restoreAll(
@@ -36,11 +49,12 @@ async function restoreAll(
   path: string,
   manifest: Manifest,
   written: string[],
+  onRead: OnRead,
 ): Promise<number> {
   await prepareTransaction(tx)
   const tables = new Map((await listTables(tx)).map((table) => [table.name, table]))
   await refuseRows(tx, [...tables.values()])
-  for await (const entry of readArchive(path)) {
+  for await (const entry of readArchive(path, onRead)) {
     if (entry.kind === 'rows') {
       const table = tables.get(entry.table)
       if (!table)

@@ -20,7 +20,18 @@ test('a backup is tried, compared, and found to be whole; one of other tables is
   await database.db.execute(sql`UPDATE artists SET name = 'Ada' WHERE id = (SELECT min(id) FROM artists)`)
   const whole = join(place.folder, 'whole.tar.gz')
   const summary = await backUp({ database, files }, whole, new Date())
-  expect(await tryRestore(whole)).toEqual(summary)
+  const told: { text: string; share: number }[] = []
+  expect(await tryRestore(whole, (text, share) => told.push({ text, share }))).toEqual(summary)
+  const { rows } = summary
+  expect(told.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^[0-9.]+ of [0-9.]+ MB checked$/),
+      expect.stringMatching(/^[0-9.]+ of [0-9.]+ MB restored$/),
+      `${rows} of ${rows} rows`,
+      '0 of 1 originals',
+    ]),
+  )
+  expect(told.filter(({ share }) => !(share >= 0 && share <= 1))).toEqual([])
   expect(summary.originals).toBe(1)
 
   await database.db.execute(sql`CREATE TABLE oddities (word text)`)

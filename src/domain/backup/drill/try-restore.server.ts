@@ -5,6 +5,7 @@ import { Checksums, MANIFEST } from '#domain/backup/archive/archive-format.ts'
 import { backUp, type Stores, type Summary } from '#domain/backup/archive/back-up.server.ts'
 import { readArchive } from '#domain/backup/archive/read-archive.server.ts'
 import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
+import type { OnProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
@@ -15,13 +16,13 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
  * originals. Nothing of the configured site is read or changed.
  * @throws StartupError when it cannot be restored, or something of it was not restored as it was.
  */
-export async function tryRestore(path: string): Promise<Summary> {
+export async function tryRestore(path: string, onProgress?: OnProgress): Promise<Summary> {
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {
     const database = await openPglite(join(folder, 'db'))
     try {
       const files = await openFileStore({ kind: 'folder' }, join(folder, 'files'))
-      return await restoreAndCompare({ database, files }, path, join(folder, 'again.tar.gz'))
+      return await restoreAndCompare({ database, files }, path, join(folder, 'again.tar.gz'), onProgress)
     } finally {
       await database.close()
     }
@@ -30,11 +31,16 @@ export async function tryRestore(path: string): Promise<Summary> {
   }
 }
 
-async function restoreAndCompare(place: Stores, path: string, again: string): Promise<Summary> {
+async function restoreAndCompare(
+  place: Stores,
+  path: string,
+  again: string,
+  onProgress?: OnProgress,
+): Promise<Summary> {
   await migrate(place.database, MIGRATIONS)
   // Counts the rows as well.
-  await restoreBackup(place, path)
-  const summary = await backUp(place, again, new Date())
+  await restoreBackup(place, path, onProgress)
+  const summary = await backUp(place, again, new Date(), onProgress)
   const [before, after] = [await checksumsOf(path), await checksumsOf(again)]
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (name === MANIFEST || before.get(name) === after.get(name)) continue

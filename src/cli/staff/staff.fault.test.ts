@@ -33,14 +33,10 @@ test('accounts are added, listed and removed before the first start and while th
   expect((await run('list')).stdout.trim()).toBe('There are no accounts yet.')
 })
 
-test.each([
-  [[]],
-  [['add']],
-  [['add', 'frieda']],
-  [['list', 'a@example.com', 'b']],
-  [['invite', 'a@example.com']],
-])('%j prints the usage in one sentence', async (parameters) => {
-  const { code, stderr } = await runProgram({}, COMMAND, parameters)
-  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
-  expect(stderr).toContain('Usage: npm run staff')
+test('what cannot be an account is refused with the usage', async () => {
+  const { code, stderr } = await runProgram({}, COMMAND, ['add', 'frieda@example'])
+  expect([code, stderr.split('\n')[0]]).toEqual([
+    2,
+    'The e-mail address or the name cannot be that of an account.',
+  ])
 })

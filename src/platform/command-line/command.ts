@@ -1,0 +1,60 @@
+/** What is typed as a word of its own; printed in capitals. */
+export type Argument = {
+  text: string
+  isEmail?: true
+  isOptional?: true
+  /** Any number of words, also none. */
+  isRepeated?: true
+}
+
+/** With a leading `--`: a flag, a text, one of several words, or a number. `usual` counts where it is not given. */
+export type Option =
+  | { text: string }
+  | { text: string; value: string; usual?: string }
+  | { text: string; oneOf: readonly string[]; usual?: string }
+  | { text: string; least: number; most: number; usual?: number; isFraction?: true }
+
+/** What may follow a command, or one of its actions. */
+export type Form = {
+  summary: string
+  arguments?: Readonly<Record<string, Argument>>
+  options?: Readonly<Record<string, Option>>
+}
+
+/** What `npm run NAME` does: everything about it that is told, checked and typed comes from here. */
+export type Command = Form & {
+  /** The program's file. */
+  program: string
+  /** The first word names one of them. */
+  actions?: Readonly<Record<string, Form>>
+}
+
+export type Commands = Readonly<Record<string, Command>>
+
+type ArgumentValue<A> = A extends { isRepeated: true }
+  ? string[]
+  : A extends { isOptional: true }
+    ? string | undefined
+    : string
+
+type OptionValue<O> = O extends { oneOf: readonly (infer Word)[] }
+  ? Word
+  : O extends { most: number }
+    ? number
+    : O extends { value: string }
+      ? string
+      : boolean
+
+type OptionGiven<O> = O extends { usual: unknown }
+  ? OptionValue<O>
+  : OptionValue<O> extends boolean
+    ? boolean
+    : OptionValue<O> | undefined
+
+type FormGiven<F> = (F extends { arguments: infer A } ? { [K in keyof A]: ArgumentValue<A[K]> } : unknown) &
+  (F extends { options: infer O } ? { [K in keyof O]: OptionGiven<O[K]> } : unknown)
+
+/** What a command was told, by name. */
+export type Given<C> = C extends { actions: infer A }
+  ? { [K in keyof A]: { action: K } & FormGiven<A[K]> }[keyof A]
+  : FormGiven<C>

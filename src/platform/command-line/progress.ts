@@ -1,0 +1,64 @@
+import { MINUTE_MS } from '#platform/durations.ts'
+
+/** How far a piece of work is: in words, and as a share of 1. A share that falls begins the next piece. */
+export type OnProgress = (text: string, share: number) => void
+
+type Output = { write: (text: string) => void; isTerminal: boolean; columns: number; now: () => number }
+export type Progress = { onProgress: OnProgress; tick: () => void; end: () => void }
+
+const SECOND_MS = 1_000
+/** Where no terminal rewrites its line: after so long, then after twice of it, and so on, which is eight lines in an hour. */
+const FIRST_LOGGED_MS = 10 * SECOND_MS
+const LINE_ANEW = '\r\u001b[K'
+
+/** Tells on stderr how far the work is, as stdout is for what it gives; nothing of it stays on a terminal. */
+export async function showProgress<Answer>(
+  work: (onProgress: OnProgress) => Promise<Answer>,
+): Promise<Answer> {
+  const { isTTY = false, columns } = process.stderr
+  const progress = openProgress({
+    write: (text) => void process.stderr.write(text),
+    isTerminal: isTTY,
+    // A terminal without a size says 0.
+    columns: columns || Number.POSITIVE_INFINITY,
+    now: () => performance.now(),
+  })
+  const ticking = setInterval(progress.tick, SECOND_MS)
+  return work(progress.onProgress).finally(() => {
+    clearInterval(ticking)
+    progress.end()
+  })
+}
+
+export function openProgress({ write, isTerminal, columns, now }: Output): Progress {
+  let [text, share, begun] = ['', 0, now()]
+  let pause = FIRST_LOGGED_MS
+  let nextLogged = begun + pause
+  const line = () => `${text}${tellRest(share, now() - begun)}`
+  return {
+    onProgress: (newText, newShare) => {
+      if (newShare < share) begun = now()
+      text = newText
+      share = newShare
+    },
+    tick: () => {
+      if (text === '') return
+      // A longer line would break, and only its last part be written anew.
+      if (isTerminal) return write(`${LINE_ANEW}${line().slice(0, columns - 1)}`)
+      if (now() < nextLogged) return
+      write(`${line()}\n`)
+      pause *= 2
+      nextLogged = now() + pause
+    },
+    end: () => {
+      if (isTerminal && text !== '') write(LINE_ANEW)
+    },
+  }
+}
+
+/** What was done until now says how long the rest takes. */
+function tellRest(share: number, milliseconds: number): string {
+  if (share <= 0 || share >= 1) return ''
+  const left = (milliseconds / share) * (1 - share)
+  return `; about ${left < MINUTE_MS ? `${Math.ceil(left / SECOND_MS)} s` : `${Math.round(left / MINUTE_MS)} min`} left`
+}
