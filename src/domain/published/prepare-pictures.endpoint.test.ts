@@ -22,9 +22,10 @@ async function openSetup() {
   const services: Services = {
     ...agency.services,
     variants: {
-      get: (picture, variant) => {
+      ...variants,
+      getAll: (picture, wanted) => {
         requested.add(picture.id)
-        return variants.get(picture, variant)
+        return variants.getAll(picture, wanted)
       },
     },
   }
@@ -86,10 +87,10 @@ test('when the site stops, finished pictures are stored, and the next start cont
   const { services, requested, listUnprepared } = opened
   const all = await listUnprepared()
   const stopping = new AbortController()
-  const { get } = services.variants
-  services.variants.get = (picture, variant) => {
+  const { getAll } = services.variants
+  services.variants.getAll = (picture, wanted) => {
     if (requested.size === 3) stopping.abort()
-    return get(picture, variant)
+    return getAll(picture, wanted)
   }
   const prepared = await preparePictures(services, 1, stopping.signal)
   expect(prepared).toBeLessThan(all.length)
@@ -118,10 +119,10 @@ test('indexing follows preparing, and takes what is left when it may', async () 
   await using opened = await openSetup()
   const { visual, readModel } = opened.services
   const stopping = new AbortController()
-  const { get } = opened.services.variants
-  opened.services.variants.get = (picture, variant) => {
+  const { getAll } = opened.services.variants
+  opened.services.variants.getAll = (picture, wanted) => {
     if (readModel.current().catalogue.imagesById.has(picture.id)) stopping.abort()
-    return get(picture, variant)
+    return getAll(picture, wanted)
   }
   await preparePictures(opened.services, 1, stopping.signal)
   await readModel.reload()

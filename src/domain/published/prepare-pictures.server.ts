@@ -63,8 +63,9 @@ export async function preparePictures(
   return prepared
 
   async function prepare(picture: Picture): Promise<PicturePlaceholder | null> {
-    const [bytes] = await Promise.all(
-      PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
+    const [bytes] = await variants.getAll(
+      picture,
+      PREPARED_WIDTHS.map((width) => ({ width, format: 'webp', moving: true })),
     )
     return bytes ? { id: picture.id, ...(await computePlaceholder(bytes)) } : null
   }

@@ -41,6 +41,17 @@ describe('a variant', () => {
     expect(named('variant.made')).toHaveLength(1)
   })
 
+  test('several widths of a picture are made from one reading of its original', async () => {
+    await using store = await openTestFiles()
+    const { variants, named, widths } = openTestVariants(store)
+    const made = await variants.getAll(aPicture(), [webp640, { ...webp640, width: 320 }])
+    const seen = await Promise.all(
+      made.map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).width),
+    )
+    expect([seen, widths]).toEqual([[640, 320], [640]])
+    expect(named('variant.made')).toHaveLength(2)
+  })
+
   test('is found by another process on the same files', async () => {
     await using store = await openTestFiles()
     const first = await openTestVariants(store).variants.get(aPicture(), webp640)

@@ -17,23 +17,52 @@ export type Variants = {
    * Rejects when the file store cannot be read.
    */
   get: (picture: Picture, variant: Variant) => Promise<Bytes | null>
+  /** Several of one picture, whose original is read or drawn once. */
+  getAll: (picture: Picture, variants: readonly Variant[]) => Promise<(Bytes | null)[]>
 }
 
 type Bytes = Buffer<ArrayBuffer>
-type Sources = { files: PictureStore; log: Log }
-type Opening = Sources & { concurrency: number; licensor: Licensor; clock?: Clock }
+type ReadOriginal = () => Promise<Bytes | null>
+type Opening = {
+  files: PictureStore
+  log: Log
+  concurrency: number
+  licensor: Licensor
+  clock?: Clock
+}
 
 /** Every variant is made once: askers at the same time share the making, later ones get the stored file. */
-export function openVariants({ concurrency, licensor, clock = systemClock, ...sources }: Opening): Variants {
-  const { files, log } = sources
+export function openVariants({ files, log, concurrency, licensor, clock = systemClock }: Opening): Variants {
   const singleFlight = openSingleFlight<Bytes | null>()
   const failed = rememberFailedVariants(log, clock)
   const limit = pLimit(concurrency)
 
-  async function findOrMake(key: string, picture: Picture, making: Making): Promise<Bytes | null> {
+  function getAll(picture: Picture, variants: readonly Variant[]): Promise<(Bytes | null)[]> {
+    const widest = Math.max(...variants.map(({ width }) => width))
+    let reading: Promise<Bytes | null> | undefined
+    const readOriginal = () => {
+      reading ??= files.read(picture.originalKey, widest)
+      return reading
+    }
+    return Promise.all(
+      variants.map((variant) => {
+        const { key, making } = planVariant(picture, variant, licensor)
+        return singleFlight(key, () => findOrMake(key, picture, making, readOriginal))
+      }),
+    )
+  }
+
+  async function findOrMake(
+    key: string,
+    picture: Picture,
+    making: Making,
+    readOriginal: ReadOriginal,
+  ): Promise<Bytes | null> {
     const stored = await files.read(key)
     if (stored || failed.has(key)) return stored
-    const made = await limit(() => observed('picture', 'make', () => make(picture, making, sources)))
+    const made = await limit(() =>
+      observed('picture', 'make', () => make(picture, making, readOriginal, log)),
+    )
     if ('failure' in made) {
       failed.add(key, picture, made.failure)
       return null
@@ -43,28 +72,29 @@ export function openVariants({ concurrency, licensor, clock = systemClock, ...so
   }
 
   return {
-    get: (picture, variant) => {
-      const { key, making } = planVariant(picture, variant, licensor)
-      return singleFlight(key, () => findOrMake(key, picture, making))
+    get: async (picture, variant) => {
+      const [bytes = null] = await getAll(picture, [variant])
+      return bytes
     },
+    getAll,
   }
 }
 
 async function make(
-  picture: Picture,
+  { id: pictureId }: Picture,
   making: Making,
-  { files, log }: Sources,
+  readOriginal: ReadOriginal,
+  log: Log,
 ): Promise<{ bytes: Bytes } | { failure: string }> {
-  const { id: pictureId } = picture
   const { width, format, moving, watermarked } = making
   const started = performance.now()
   // Outside of the try: a file store that fails says nothing about the original.
-  const original = await files.read(picture.originalKey, width)
+  const original = await readOriginal()
   if (!original) return { failure: 'The original is missing.' }
   try {
     const bytes = await makeVariant(original, making)
     const milliseconds = Math.round(performance.now() - started)
-    log.info({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
+    log.debug({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
     return { bytes }
   } catch (error) {
     return { failure: messageOf(error) }
