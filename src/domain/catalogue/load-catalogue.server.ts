@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
-import { readAll } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import { readPacked } from '#platform/database/packed-rows.ts'
 import { publishedOf } from '#platform/records/kinds.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import { ARTIST_RECORD } from './editing/records.ts'
@@ -55,14 +55,7 @@ export async function hasChangedAvailability(db: Database, since: Date, now: Dat
 /** In each artist's own order. */
 async function listImageRows(db: Database) {
   const { hidden, ...shown } = getTableColumns(images)
-  const rows = await readAll((id, limit) =>
-    db
-      .select(shown)
-      .from(images)
-      .where(and(eq(hidden, false), gt(images.id, id)))
-      .orderBy(asc(images.id))
-      .limit(limit),
-  )
+  const rows = await readPacked(db, { table: images, columns: shown, where: eq(hidden, false) })
   return rows.sort(
     (one, other) => one.artistId - other.artistId || one.position - other.position || one.id - other.id,
   )
@@ -71,13 +64,14 @@ async function listImageRows(db: Database) {
 /** Includes hidden galleries and images; `buildCatalogue` filters them. */
 async function listMembership(db: Database): Promise<CatalogueParts['membership']> {
   const { imageId, galleryId } = imageGalleries
-  const parts = await db.select({ id: galleries.id }).from(galleries)
-  const lists: CatalogueParts['membership'] = []
-  for (const { id } of parts) {
-    const members = await db.select({ imageId, galleryId }).from(imageGalleries).where(eq(galleryId, id))
-    for (const member of members) lists.push(member)
-  }
-  return lists
+  const rows = await rowsOf(
+    db,
+    sql`SELECT ${galleryId} AS gallery, json_agg(${imageId})::text AS members FROM ${imageGalleries} GROUP BY ${galleryId}`,
+  )
+  return rows.flatMap(({ gallery, members }) => {
+    const imageIds: number[] = JSON.parse(String(members))
+    return imageIds.map((imageId) => ({ imageId, galleryId: Number(gallery) }))
+  })
 }
 
 function listGalleryRows(db: Database): Promise<Gallery[]> {
@@ -108,7 +102,7 @@ function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
   return {
     ...image,
     ...maker,
-    addedAt: row.addedAt.toISOString(),
+    addedAt: new Date(row.addedAt).toISOString(),
     picture: toWorkPicture(pictureRow, { title: row.titleDe, ...maker }),
   }
 }

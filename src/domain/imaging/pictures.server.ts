@@ -1,14 +1,17 @@
-import { asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { inBatches, readAll } from '#platform/database/batches.ts'
+import { asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { inBatches } from '#platform/database/batches.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
+import { readPacked } from '#platform/database/packed-rows.ts'
 import { listKeptValues } from '#platform/kept-rows/forget-kept.server.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'
 
 const ORIGINALS = { table: 'pictures', column: 'original_key' }
 
+const { addedAt: _, ...SHOWN } = getTableColumns(pictures)
+
 /** What a picture's row says; what it is credited as is known to the module that shows it. */
-export type PictureRow = typeof pictures.$inferSelect
+export type PictureRow = Omit<typeof pictures.$inferSelect, 'addedAt'>
 export type NewPicture = typeof pictures.$inferInsert
 
 /** How a picture is used: decided by the image, portrait, hero, news item or banner it belongs to. */
@@ -16,9 +19,7 @@ export type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credi
 
 /** All pictures by their id. */
 export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {
-  const rows = await readAll((id, limit) =>
-    db.select().from(pictures).where(gt(pictures.id, id)).orderBy(asc(pictures.id)).limit(limit),
-  )
+  const rows = await readPacked(db, { table: pictures, columns: SHOWN })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -101,7 +102,7 @@ export async function updatePlaceholders(
 }
 
 export function toPicture(row: PictureRow, use: PictureUse): Picture {
-  const { focusX, focusY, addedAt: _, ...picture } = row
+  const { focusX, focusY, ...picture } = row
   return {
     ...picture,
     focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },

@@ -13,19 +13,10 @@ export async function inBatches<Row, Result>(
   return results
 }
 
-/** A large table is read in parts: PGlite never frees the memory of its largest result. */
-const ROWS_READ_AT_ONCE = 5_000
-
-/** Reads all rows in order of their ids; `readAfter` returns the rows whose ids are greater than the given one. */
-export async function readAll<Row extends { id: number }>(
-  readAfter: (id: number, limit: number) => Promise<Row[]>,
-): Promise<Row[]> {
-  const all: Row[] = []
-  for await (const part of readParts(readAfter, ROWS_READ_AT_ONCE)) for (const row of part) all.push(row)
-  return all
-}
-
-/** As `readAll`, for rows that are not needed all at once: each part has `atOnce` of them, the last one fewer. */
+/**
+ * Reads all rows in order of their ids, `atOnce` in each part but the last; `readAfter` returns the rows whose ids are greater than
+ * the given one.
+ */
 export async function* readParts<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
   atOnce: number,

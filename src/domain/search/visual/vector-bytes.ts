@@ -31,7 +31,9 @@ export function dequantize(quantized: Int8Array): Float32Array {
 }
 
 export function normOf(quantized: Int8Array): number {
-  return Math.sqrt(quantized.reduce((sum, value) => sum + value * value, 0))
+  let sum = 0
+  for (let at = 0; at < quantized.length; at++) sum += (quantized[at] ?? 0) ** 2
+  return Math.sqrt(sum)
 }
 
 /** A view of the same bytes as signed ones; databases return them unsigned. */

@@ -45,26 +45,27 @@ export const PROJECTION_FILE = 'projection.bin'
 
 type Needs = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
 
-/** Loads the vectors of the catalogue's images from the database, and those that are shipped with the model. */
+/** The vectors of the catalogue's images from the database, and those that are shipped with the model: none until `sync`. */
 export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
   // The shipped vectors are read when something is missing; most agencies have none of those pictures.
   let known: KnownVectors | null = null
-  let index: CatalogueIndex | null = null
+  let index = await openIndex(await findReadyProjectionId(db, model.id))
 
   async function sync(): Promise<void> {
     const fitted = await findReadyProjectionId(db, model.id)
-    const id = fitted ?? shipped.id
-    const next = index?.projectionId === id ? index : await openIndex(id, fitted)
+    const goesOn = index.projectionId === (fitted ?? shipped.id) && index.vectorIndex.rowCount() > 0
+    // What is computed of all vectors together is not computed of each part of them while they come.
+    const next = goesOn ? index : await openIndex(fitted)
     await fill(next)
     index = next
   }
 
-  async function openIndex(id: string, fitted: string | null): Promise<CatalogueIndex> {
+  async function openIndex(fitted: string | null): Promise<CatalogueIndex> {
     const projection = fitted ? decodeProjection(await getProjectionBytes(db, fitted)) : shipped.projection
     const lengths = vectorLengths(projection)
     const decoys = projection.strangers && toIndexArrays(projection.strangers, lengths)
-    return { projectionId: id, projection, vectorIndex: openVectorIndex(lengths), decoys }
+    return { projectionId: fitted ?? shipped.id, projection, vectorIndex: openVectorIndex(lengths), decoys }
   }
 
   async function fill({ projectionId, vectorIndex }: CatalogueIndex): Promise<void> {
@@ -100,7 +101,7 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
   }
 
   async function loadVectors(imageIds: readonly number[]): Promise<void> {
-    const { projectionId, vectorIndex } = current()
+    const { projectionId, vectorIndex } = index
     const unknown = imageIds.filter((id) => {
       const image = catalogue().imagesById.get(id)
       // The catalogue does not know the content version of a hidden image.
@@ -109,13 +110,12 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
     putAll(vectorIndex, await listVectorsOf(db, projectionId, unknown))
   }
 
-  function current(): CatalogueIndex {
-    if (!index) throw new Error('Nothing was loaded yet.')
-    return index
+  return {
+    current: () => index,
+    listMissing: (among) => listMissing(index.vectorIndex, among),
+    sync,
+    loadVectors,
   }
-
-  await sync()
-  return { current, listMissing: (among) => listMissing(current().vectorIndex, among), sync, loadVectors }
 }
 
 function putAll(vectorIndex: VectorIndex, rows: readonly VectorRow[]): void {

@@ -36,11 +36,12 @@ export function computeStyleCentres(
   artists: readonly (number | null)[],
 ): StyleCentres {
   const length = lengths.style
-  const styleAt = (row: number) =>
-    Float32Array.from(
-      style.subarray(row * length, (row + 1) * length),
-      (value) => value * (styleScale[row] ?? 0),
-    )
+  const styleAt = (row: number) => {
+    const values = new Float32Array(length)
+    const scale = styleScale[row] ?? 0
+    for (let at = 0; at < length; at++) values[at] = (style[row * length + at] ?? 0) * scale
+    return values
+  }
   const centreOf = new Uint32Array(new SharedArrayBuffer(4 * artists.length))
   const along = new Float32Array(new SharedArrayBuffer(4 * artists.length))
   const means: Float32Array[] = []

@@ -77,6 +77,7 @@ export async function openIndexing(work: Needs): Promise<Indexing> {
     if (isStarted) void job.trigger()
   })
   const stopListening = await database.listen(VECTORS_CHANNEL, onNotify)
+  syncInBackground()
 
   return {
     synced: () => synced,
