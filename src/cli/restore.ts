@@ -11,8 +11,9 @@ async function main(): Promise<void> {
   const path = readFileArgument(USAGE)
   const started = performance.now()
   const { tables, rows, originals } = await withStores(async (stores) => {
+    const summary = await restoreBackup(stores, path)
     await migrate(stores.database, MIGRATIONS)
-    return restoreBackup(stores, path)
+    return summary
   }, openDatabase)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(

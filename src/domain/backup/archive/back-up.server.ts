@@ -2,8 +2,9 @@ import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, ORIGINALS, rowsEntryName } from './archive-format.ts'
-import { countRows, hasTables, listSequences, listTables, type Table } from './discover-tables.server.ts'
+import { countRows, listSequences, listTables, type Table } from './discover-tables.server.ts'
 import { prepareTransaction, readRows } from './table-rows.server.ts'
 import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
@@ -17,7 +18,7 @@ export type Summary = { tables: number; rows: number; originals: number }
  * @throws StartupError when there is nothing to back up, or the file exists or cannot be created.
  */
 export async function backUp({ database, files }: Stores, path: string, now: Date): Promise<Summary> {
-  if (!(await hasTables(database.db))) {
+  if ((await schemaOf(database.db)).hashes.length === 0) {
     throw new StartupError(
       `There is nothing to back up: no site was ever started on this ${database.description}.`,
     )
@@ -67,7 +68,8 @@ async function composeManifest(
     format: ARCHIVE_FORMAT,
     createdAt: now.toISOString(),
     engine,
-    schema: await schemaOf(tx),
+    version: VERSION,
+    schema: [...(await schemaOf(tx)).hashes],
     tables: counted,
     sequences: await listSequences(tx),
   }

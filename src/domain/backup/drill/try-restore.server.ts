@@ -12,7 +12,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 
 /**
  * Restores a backup into a temporary place, backs that up again, and compares every entry by its hash: rows as much as
- * originals. Nothing of the configured site is read or changed.
+ * originals. Then upgrades it to this version. Nothing of the configured site is read or changed.
  * @throws StartupError when it cannot be restored, or something of it was not restored as it was.
  */
 export async function tryRestore(path: string): Promise<Summary> {
@@ -31,7 +31,6 @@ export async function tryRestore(path: string): Promise<Summary> {
 }
 
 async function restoreAndCompare(place: Stores, path: string, again: string): Promise<Summary> {
-  await migrate(place.database, MIGRATIONS)
   // Counts the rows as well.
   await restoreBackup(place, path)
   const summary = await backUp(place, again, new Date())
@@ -40,6 +39,7 @@ async function restoreAndCompare(place: Stores, path: string, again: string): Pr
     if (name === MANIFEST || before.get(name) === after.get(name)) continue
     throw new StartupError(`The backup ${path} was restored, but ${name} is not what it was.`)
   }
+  await migrate(place.database, MIGRATIONS)
   return summary
 }
 
