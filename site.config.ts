@@ -36,7 +36,6 @@ export const publicValues = {
     { name: 'Instagram', url: 'https://instagram.example/zeichner' },
   ],
   copyrightYear: 2024,
-  version: '2.0.2',
   /** How long a collection saved for sharing can be opened. */
   sharedCollectionDays: 90,
 }

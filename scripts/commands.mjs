@@ -25,6 +25,10 @@ const OF_PROGRAM = /** @satisfies {Commands} */ (
     check: { summary: 'Format, lint, types, unused code, architecture.', program: 'scripts/check.mjs' },
     test: { summary: 'All checks and tests.', program: 'scripts/test.mjs' },
     lock: { summary: 'Makes the lockfile anew from package.json.', program: 'scripts/tidy-lock.mjs' },
+    'schema:keep': {
+      summary: 'Keeps a backup of today’s schema, with which later versions try themselves.',
+      program: 'tests/former-schemas/keep-schema.ts',
+    },
     sbom: {
       summary: 'Lists the packages of the running site as CycloneDX.',
       program: 'scripts/sbom.mjs',

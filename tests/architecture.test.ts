@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** Each folder, and what it may import besides its own files: a folder, one file, or a prefix ending in a slash. */
 const mayImport: Record<string, readonly string[]> = {
-  platform: [],
+  platform: ['package.json'],
   site: ['platform', 'site.config'],
   'domain/imaging': ['platform', 'site'],
   'domain/consent': ['platform', 'site'],
@@ -177,13 +177,14 @@ test('only the processes that can be killed load the decoder of HEIC', () => {
   expect(loading.sort()).toEqual([`${folder}/decode-heic.server.ts`, `${folder}/decode.ts`])
 })
 
-test('only the pool and the embedded database start threads or processes', () => {
+test('only the pool, the embedded database and its upgrade start threads or processes', () => {
   const starting = files.filter(
     (file) =>
       !TEST.test(file) &&
       packagesOf(file).some((name) => /^(?:piscina|node:worker_threads|node:child_process)$/.test(name)),
   )
   expect(starting.sort()).toEqual([
+    'domain/backup/engine/former-engine.server.ts',
     'platform/database/pglite/pglite-thread.server.ts',
     'platform/database/pglite/pglite-worker.ts',
     'platform/jobs/start-process.server.ts',

@@ -48,6 +48,10 @@ export const COMMANDS = /** @satisfies {Commands} */ (
       program: 'src/cli/restore.ts',
       arguments: { file: ARCHIVE },
     },
+    'upgrade:engine': {
+      summary: 'Moves the embedded database that another PostgreSQL wrote into one of today’s.',
+      program: 'src/cli/engine/upgrade-engine.ts',
+    },
     drill: {
       summary: 'Restores a backup into a temporary place, and compares all that is in it.',
       program: 'src/cli/drill.ts',

@@ -11,8 +11,9 @@ await runDeclared(COMMANDS, 'restore', async ({ file }) => {
   await refuseOtherFile(file)
   const started = performance.now()
   const { tables, rows, originals } = await withStores(async (stores) => {
+    const summary = await showProgress((onProgress) => restoreBackup(stores, file, onProgress))
     await migrate(stores.database, MIGRATIONS)
-    return showProgress((onProgress) => restoreBackup(stores, file, onProgress))
+    return summary
   }, openDatabase)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(

@@ -69,7 +69,6 @@ const PublicSite = z.object({
   films: z.object({ graphicRecording: Film, promotion: Film }),
   social: z.array(z.object({ name: text, url: z.url() })),
   copyrightYear: z.int().min(2000).max(2200),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.2.3'),
   /** How long a collection saved for sharing can be opened. */
   sharedCollectionDays: keptFor,
 })

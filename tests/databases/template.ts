@@ -8,12 +8,14 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 
 const CACHE = 'node_modules/.cache/zeichner'
+const MIGRATE = 'src/platform/database/migrate.server.ts'
 
-/** Path of the migrated embedded database that all others are copies of; depends on the set of migrations. */
+/** Path of the migrated embedded database that all others are copies of; depends on the migrations and on what applies them. */
 export function templateFile(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(MIGRATIONS).sort())
     if (name.endsWith('.sql')) hash.update(readFileSync(join(MIGRATIONS, name)))
+  hash.update(readFileSync(MIGRATE))
   return join(CACHE, `database-${hash.digest('hex').slice(0, 16)}.tar`)
 }
 

@@ -73,7 +73,7 @@ const UNKNOWN: Check = { state: 'bad', key: 'unknown', values: {} }
 
 async function checkDatabase({ database, version }: HealthNeeds): Promise<Check> {
   const [row] = await rowsOf(database.db, sql`SELECT current_setting('server_version') AS version`)
-  const migrations = (await schemaOf(database.db)).length
+  const migrations = (await schemaOf(database.db)).hashes.length
   const values = { version, node: process.versions.node, engine: database.engine, migrations }
   return { state: 'ok', key: 'versions', values: { ...values, database: String(row?.version) } }
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '#platform/config.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { type Database, type OpenDatabase, rowsOf } from './database.ts'
+import { refuseSchema, type Schema } from './schema-promise.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
@@ -10,41 +12,76 @@ export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const MIGRATION_LOCK = 7_263_581
 
 /**
- * Applies the missing migrations, each in its own transaction, under an advisory lock. Returns how many were applied.
- * @throws StartupError when the database was migrated by a newer version of this program.
+ * Applies the missing migrations under an advisory lock, all of them or none: whoever is stopped in between can go back to
+ * the version before. Returns how many were applied.
+ * @throws StartupError when the database was migrated by a later version of this program, or by one too old.
  */
 export function migrate(database: OpenDatabase, folder: string): Promise<number> {
-  return database.withLock(MIGRATION_LOCK, async () => {
-    const { db } = database
-    await db.execute(sql`CREATE TABLE IF NOT EXISTS applied_migrations (
-      hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
-    const applied = new Set(
-      (await rowsOf(db, sql`SELECT hash FROM applied_migrations`)).map((row) => String(row.hash)),
-    )
+  return whileNobodyMigrates(database, async () => {
+    const schema = await schemaOf(database.db)
     const known = readMigrationFiles({ migrationsFolder: folder })
-    const knownHashes = new Set(known.map((migration) => migration.hash))
-    if ([...applied].some((hash) => !knownHashes.has(hash))) {
-      throw new StartupError(
-        'The database was set up by another version of this program; start that version, or restore a backup.',
-      )
-    }
-    const missing = known.filter((migration) => !applied.has(migration.hash))
-    if (missing.length > 0 && database.isOfRunningSite)
+    refuseSchema('The database', schema, hashesOf(known))
+    const missing = known.filter(({ hash }) => !schema.hashes.includes(hash))
+    if (missing.length === 0) return 0
+    if (database.isOfRunningSite)
       throw new StartupError(
         'The running site is of an older version than this command; start it again first.',
       )
-    for (const migration of missing) await db.transaction((tx) => apply(tx, migration.hash, migration.sql))
+    await database.db.transaction((tx) => apply(tx, missing))
     return missing.length
   })
 }
 
-async function apply(tx: Database, hash: string, statements: string[]): Promise<void> {
-  for (const statement of statements) await tx.execute(sql.raw(statement))
-  await tx.execute(sql`INSERT INTO applied_migrations (hash) VALUES (${hash})`)
+/** Instances on one database migrate and restore one after the other. */
+export function whileNobodyMigrates<Result>(
+  database: OpenDatabase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return database.withLock(MIGRATION_LOCK, work)
 }
 
-/** The hashes of the applied migrations, sorted: equal on two databases when their schemas are. */
-export async function schemaOf(db: Database): Promise<string[]> {
-  const rows = await rowsOf(db, sql`SELECT hash FROM applied_migrations ORDER BY hash`)
-  return rows.map((row) => String(row.hash))
+/** Makes the tables of an earlier version in a database that has none: `refuseSchema` was asked before. */
+export async function createSchema(tx: Database, { hashes }: Schema): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+  await apply(
+    tx,
+    known.filter(({ hash }) => hashes.includes(hash)),
+  )
+}
+
+/** All that this version knows, in their order. */
+export function knownHashes(): string[] {
+  return hashesOf(readMigrationFiles({ migrationsFolder: MIGRATIONS }))
+}
+
+function hashesOf(migrations: readonly MigrationMeta[]): string[] {
+  return migrations.map(({ hash }) => hash)
+}
+
+async function apply(tx: Database, migrations: readonly MigrationMeta[]): Promise<void> {
+  // In a large catalogue one of them may take longer than a request may.
+  await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+  await tx.execute(sql`CREATE TABLE IF NOT EXISTS applied_migrations (
+    hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
+  await tx.execute(sql`ALTER TABLE applied_migrations ADD COLUMN IF NOT EXISTS version text`)
+  for (const { hash, sql: statements } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(sql`INSERT INTO applied_migrations (hash, version) VALUES (${hash}, ${VERSION})`)
+  }
+}
+
+/** Without hashes where nothing was migrated yet. */
+export async function schemaOf(db: Database): Promise<Schema> {
+  const [table] = await rowsOf(db, sql`SELECT to_regclass('public.applied_migrations') IS NOT NULL AS found`)
+  if (table?.found !== true) return { hashes: [], version: null }
+  // Versions are noted since 2.0.2; before, there was no such column.
+  const rows = await rowsOf(
+    db,
+    sql`SELECT hash, to_jsonb(m) ->> 'version' AS version FROM applied_migrations m ORDER BY applied_at, hash`,
+  )
+  const version = rows.at(-1)?.version
+  return {
+    hashes: rows.map((row) => String(row.hash)).sort(),
+    version: typeof version === 'string' ? version : null,
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Records } from '#platform/records/open-records.server.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { LARGEST_BODY } from '#server/bodies/limit-bodies.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { site } from '#site/site.server.ts'
@@ -42,7 +43,7 @@ export function describeRoutes(routes: readonly StaffRoute[], records: ReadonlyM
   ])
   return {
     openapi: '3.1.0',
-    info: { title: `${site.brand.en} staff API`, version: site.version },
+    info: { title: `${site.brand.en} staff API`, version: VERSION },
     servers: [{ url: STAFF_API }],
     paths,
     components: { schemas: Object.fromEntries(schemas) },

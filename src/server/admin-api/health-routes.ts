@@ -1,7 +1,7 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
 import { readProgress } from '#domain/published/picture-progress.ts'
 import { readToday } from '#domain/read-today.server.ts'
-import { site } from '#site/site.server.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { route } from './staff-route.ts'
 
 export const healthRoutes = [
@@ -12,7 +12,7 @@ export const healthRoutes = [
     summary: 'Every part with its state (ok, warn, bad), the message key of its text, and that text’s values',
     handler: async (context, { config, database, files, clock, visual, readModel }) => {
       const parts = await readHealth({
-        ...{ config, database, files, clock, version: site.version },
+        ...{ config, database, files, clock, version: VERSION },
         progress: () => readProgress({ readModel, visual }),
         isProxyUntrusted: context.get('isProxyUntrusted') ?? false,
       })

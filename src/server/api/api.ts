@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { VERSION } from '#platform/version.server.ts'
 import type { Api } from '#server/api/route.ts'
 import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import { API_PATH } from '#site/api-paths.ts'
@@ -90,7 +91,7 @@ function refuse(
 function documentOf(api: Api) {
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: `${site.brand.en} API`, version: site.version },
+    info: { title: `${site.brand.en} API`, version: VERSION },
     servers: [{ url: API_PATH }],
   })
 }

@@ -16,6 +16,8 @@ export type LayoutData = {
   facts: PageFacts
   galleries: GalleryLink[]
   artistCount: number
+  /** Of the program. */
+  version: string
   /** A line on top of every page; empty for none. */
   notice: string
   /** Null where the address asks for no image. */
@@ -27,6 +29,7 @@ export const EMPTY_LAYOUT: LayoutData = {
   facts: { language: 'de', origin: '', pageViews: { kind: 'none' }, contact: usualContact('de') },
   galleries: [],
   artistCount: 0,
+  version: '',
   notice: '',
   enlarged: null,
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { VERSION } from '#platform/version.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -66,7 +67,7 @@ describe('before hydration', () => {
     })
     expect([...links.values()]).toContain('mailto:hallo@zeichner.example')
     expect(footer).toContain('Montag bis Freitag, 9:00 bis 18:00 Uhr')
-    expect(footer).toContain('© 2024 Die Zeichner · Version 2.0.2')
+    expect(footer).toContain(`© 2024 Die Zeichner · Version ${VERSION}`)
     for (const town of ['Hamburg', 'London', 'New York']) expect(footer).toContain(town)
   })
 

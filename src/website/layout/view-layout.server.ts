@@ -1,6 +1,7 @@
 import { focusOf } from '#domain/imaging/model.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { settingIn } from '#domain/settings/model.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { LayoutData } from './layout-data.ts'
@@ -21,6 +22,7 @@ export function viewLayout({
     },
     notice: settingIn(snapshot.settings, 'notice', language),
     artistCount: artists.length,
+    version: VERSION,
     galleries: galleries.map(({ id, germanUrl, description, germanDescription }) => {
       const best = imagesByGallery.get(id)?.[0]
       return {

@@ -25,6 +25,8 @@ export const Manifest = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),
   engine: z.enum(['pglite', 'postgres']),
+  /** The program's; backups from before 2.0.2 do not say it. */
+  version: z.string().optional(),
   /** Hashes of the applied migrations. */
   schema: z.array(sha256),
   tables: z.array(z.object({ name: tableName, rows: count })),

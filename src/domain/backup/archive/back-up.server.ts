@@ -3,8 +3,9 @@ import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore, StoredFile } from '#platform/files/file-store.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, ORIGINALS, rowsEntryName } from './archive-format.ts'
-import { countRows, hasTables, listSequences, listTables, type Table } from './discover-tables.server.ts'
+import { countRows, listSequences, listTables, type Table } from './discover-tables.server.ts'
 import { countLines, prepareTransaction, readRows } from './table-rows.server.ts'
 import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
@@ -23,7 +24,7 @@ export async function backUp(
   now: Date,
   onProgress: OnProgress = () => {},
 ): Promise<Summary> {
-  if (!(await hasTables(database.db))) {
+  if ((await schemaOf(database.db)).hashes.length === 0) {
     throw new StartupError(
       `There is nothing to back up: no site was ever started on this ${database.description}.`,
     )
@@ -82,7 +83,8 @@ async function composeManifest(
     format: ARCHIVE_FORMAT,
     createdAt: now.toISOString(),
     engine,
-    schema: await schemaOf(tx),
+    version: VERSION,
+    schema: [...(await schemaOf(tx)).hashes],
     tables: counted,
     sequences: await listSequences(tx),
   }

@@ -9,12 +9,6 @@ export type Sequence = { name: string; value: string; used: boolean }
 /** Lists the applied migrations; not restored, because the target has its own. */
 const BOOKKEEPING = 'applied_migrations'
 
-/** Whether the database has been migrated. */
-export async function hasTables(db: Database): Promise<boolean> {
-  const [row] = await rowsOf(db, sql`SELECT to_regclass(${`public.${BOOKKEEPING}`}) IS NOT NULL AS found`)
-  return row?.found === true
-}
-
 /** All tables with their stored (not generated) columns, each after the tables that it references. */
 export async function listTables(db: Database): Promise<Table[]> {
   const rows = await rowsOf(

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { OnProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { schemaOf } from '#platform/database/migrate.server.ts'
+import {
+  createSchema,
+  knownHashes,
+  schemaOf,
+  whileNobodyMigrates,
+} from '#platform/database/migrate.server.ts'
+import { refuseSchema, type Schema } from '#platform/database/schema-promise.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { type Manifest, ORIGINALS } from './archive-format.ts'
 import type { Stores, Summary } from './back-up.server.ts'
@@ -14,10 +20,11 @@ import { insertRows, prepareTransaction } from './table-rows.server.ts'
 const MEGABYTE = 1_000_000
 
 /**
- * Restores a backup into an empty, migrated database and an empty file store. The whole archive is verified first; when
- * restoring fails, no row stays, and the originals are removed again. Only a restore that is killed leaves originals behind,
- * which the next one refuses.
- * @throws StartupError when the target is not empty, has other tables, or the archive is invalid.
+ * Restores a backup into an empty file store and a database without tables, or with the backup's tables but no rows: as it
+ * was, in the tables of its time, which `migrate` upgrades afterwards. The whole archive is verified first; when restoring
+ * fails, no row stays, and the originals are removed again. Only a restore that is killed leaves originals behind, which the
+ * next one refuses.
+ * @throws StartupError when the target is not empty, or the archive is invalid, of a later version, or too old.
  */
 export async function restoreBackup(
   { database, files }: Stores,
@@ -25,12 +32,18 @@ export async function restoreBackup(
   onProgress: OnProgress = () => {},
 ): Promise<Summary> {
   const manifest = await checkArchive(path, tellRead(onProgress, 'checked'))
-  await refuseOtherSchema(database.db, manifest, path)
+  const schema = { hashes: manifest.schema, version: manifest.version ?? null }
+  refuseSchema(`The backup ${path}`, schema, knownHashes())
   await refuseOriginals(files)
   const written: string[] = []
   try {
     const onRead = tellRead(onProgress, 'restored')
-    const rows = await database.db.transaction((tx) => restoreAll(tx, files, path, manifest, written, onRead))
+    const rows = await whileNobodyMigrates(database, () =>
+      database.db.transaction(async (tx) => {
+        await prepareSchema(tx, schema, path)
+        return restoreAll(tx, files, path, manifest, written, onRead)
+      }),
+    )
     return { tables: manifest.tables.length, rows, originals: written.length }
   } catch (error) {
     for (const key of written) await files.remove(key)
@@ -70,11 +83,12 @@ async function restoreAll(
   return compareRows(tx, manifest)
 }
 
-async function refuseOtherSchema(db: Database, manifest: Manifest, path: string): Promise<void> {
-  const ours = await schemaOf(db)
-  if (ours.join() === manifest.schema.toSorted().join()) return
+async function prepareSchema(tx: Database, wanted: Schema, path: string): Promise<void> {
+  const { hashes } = await schemaOf(tx)
+  if (hashes.length === 0) return createSchema(tx, wanted)
+  if (hashes.join() === wanted.hashes.toSorted().join()) return
   throw new StartupError(
-    `The backup ${path} was written by a version of this program with other tables; restore it with that version and start this one afterwards.`,
+    `The backup ${path} is of another version than the tables that are there; restore it into a new database or an empty DATA_DIR.`,
   )
 }
 

@@ -7,11 +7,15 @@ import { sql } from 'drizzle-orm'
 import { pack } from 'tar-stream'
 import { describe, expect, test } from 'vitest'
 import { type Engine, rowsOf } from '#platform/database/database.ts'
+import { knownHashes } from '#platform/database/migrate.server.ts'
+import { OLDEST_SCHEMA } from '#platform/database/schema-promise.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
+import { VERSION } from '#platform/version.server.ts'
 import { addArtist, addPicture } from '#tests/builders.ts'
 import { collect } from '#tests/collect.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { Manifest } from './archive-format.ts'
 import { backUp, type Stores } from './back-up.server.ts'
 import { type ArchiveEntry, readArchive } from './read-archive.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
@@ -86,8 +90,20 @@ function resealed(entries: RawEntry[]): RawEntry[] {
   ]
 }
 
+/** Of a migration that this version does not have. */
+const LATER = 'f'.repeat(64)
+
+/** Changes the manifest, and updates the checksums. */
+async function changeManifest(path: string, change: (was: Manifest) => Partial<Manifest>): Promise<void> {
+  const changed = (text: string) => {
+    const was = Manifest.parse(JSON.parse(text))
+    return JSON.stringify({ ...was, ...change(was) })
+  }
+  await changeArchive(path, (all) => resealed(replaced(all, /manifest/, changed)))
+}
+
 describe('an invalid archive is refused before anything changes', () => {
-  const damages: [name: string, damage: (path: string) => Promise<void>, sentence: RegExp][] = [
+  const damages: [name: string, damage: (path: string) => Promise<void>, sentence: RegExp | string][] = [
     ['not there', (path) => rm(path), /no such file/],
     ['empty', (path) => writeFile(path, ''), /damaged|cannot be used/],
     ['no archive at all', (path) => writeFile(path, 'GIF89a'), /cannot be used/],
@@ -163,16 +179,19 @@ describe('an invalid archive is refused before anything changes', () => {
       /rows of artists are missing/,
     ],
     [
-      'of other tables',
-      (path) =>
-        changeArchive(path, (all) =>
-          resealed(
-            replaced(all, /manifest/, (text) =>
-              text.replace(/"schema": \[\s*"./, (start) => `${start.slice(0, -1)}0`),
-            ),
-          ),
-        ),
-      /other tables/,
+      'of a later version',
+      (path) => changeManifest(path, ({ schema }) => ({ version: '99.0.0', schema: [LATER, ...schema] })),
+      `belongs to version 99.0.0 of this program, and this is ${VERSION}; use that version or a later one.`,
+    ],
+    [
+      'older than the promise',
+      (path) => changeManifest(path, () => ({ schema: knownHashes().slice(0, OLDEST_SCHEMA) })),
+      `has schema ${OLDEST_SCHEMA - 1}, and ${VERSION} upgrades from schema ${OLDEST_SCHEMA} on`,
+    ],
+    [
+      'of an earlier version, where this version’s tables are',
+      (path) => changeManifest(path, () => ({ schema: knownHashes().slice(0, OLDEST_SCHEMA + 1) })),
+      'is of another version than the tables that are there; restore it into a new database',
     ],
   ]
 

@@ -13,7 +13,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 
 /**
  * Restores a backup into a temporary place, backs that up again, and compares every entry by its hash: rows as much as
- * originals. Nothing of the configured site is read or changed.
+ * originals. Then upgrades it to this version. Nothing of the configured site is read or changed.
  * @throws StartupError when it cannot be restored, or something of it was not restored as it was.
  */
 export async function tryRestore(path: string, onProgress?: OnProgress): Promise<Summary> {
@@ -37,7 +37,6 @@ async function restoreAndCompare(
   again: string,
   onProgress?: OnProgress,
 ): Promise<Summary> {
-  await migrate(place.database, MIGRATIONS)
   // Counts the rows as well.
   await restoreBackup(place, path, onProgress)
   const summary = await backUp(place, again, new Date(), onProgress)
@@ -46,6 +45,7 @@ async function restoreAndCompare(
     if (name === MANIFEST || before.get(name) === after.get(name)) continue
     throw new StartupError(`The backup ${path} was restored, but ${name} is not what it was.`)
   }
+  await migrate(place.database, MIGRATIONS)
   return summary
 }
 

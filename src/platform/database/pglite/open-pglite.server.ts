@@ -4,15 +4,17 @@ import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import type { PgliteQueries } from './ask-pglite.ts'
 import { serveCommands } from './commands/serve-commands.server.ts'
+import { refuseOtherEngine } from './engine/engine.ts'
 import { openPgliteThread } from './pglite-thread.server.ts'
 
 /**
  * Opens the embedded database in a directory or in memory, optionally from a dump, in a worker thread. The caller holds
  * the directory's lock.
- * @throws StartupError when PGlite cannot open the directory.
+ * @throws StartupError when PGlite cannot open the directory, or another PostgreSQL made it.
  */
 export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {
   const isInMemory = directory === 'memory'
+  if (!isInMemory) refuseOtherEngine(directory)
   const thread = await openPgliteThread({
     directory: isInMemory ? null : directory,
     dump: dump ? await dump.arrayBuffer() : null,

@@ -8,7 +8,7 @@ import { fsyncPath, fsyncTree } from './fsync-path.ts'
  * acknowledged, and is made anew.
  */
 export function prepareDirectory(directory: string): { finish: () => void } {
-  const mark = `${directory}.unfinished`
+  const mark = markOf(directory)
   const parent = dirname(directory)
   mkdirSync(parent, { recursive: true, mode: 0o700 })
   if (existsSync(mark)) rmSync(directory, { recursive: true, force: true })
@@ -26,6 +26,15 @@ export function prepareDirectory(directory: string): { finish: () => void } {
       fsyncPath(parent)
     },
   }
+}
+
+/** Whether the next start makes it anew. */
+export function isUnfinished(directory: string): boolean {
+  return existsSync(markOf(directory))
+}
+
+function markOf(directory: string): string {
+  return `${directory}.unfinished`
 }
 
 /** For the name of a new data directory. Whoever has not even the right to read its parent did not make it. */

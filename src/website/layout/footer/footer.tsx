@@ -4,6 +4,7 @@ import { ConsentLink } from '#website/consent/consent-link.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
+import { useLayoutData } from '#website/layout/layout-data.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './footer.module.css'
 import { FooterGuides } from './footer-guides.tsx'
@@ -52,6 +53,7 @@ function Contact() {
 
 function LegalLine() {
   const { t, language } = useMessages()
+  const { version } = useLayoutData()
   const brand = site.brand[language]
   return (
     <div className={style.base}>
@@ -66,9 +68,7 @@ function LegalLine() {
           {name}
         </a>
       ))}
-      <span className={style.legal}>
-        {t('shell_legal', { year: site.copyrightYear, brand, version: site.version })}
-      </span>
+      <span className={style.legal}>{t('shell_legal', { year: site.copyrightYear, brand, version })}</span>
     </div>
   )
 }

@@ -1,0 +1,96 @@
+import { existsSync, renameSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { backUp, type Summary } from '#domain/backup/archive/back-up.server.ts'
+import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
+import { StartupError } from '#platform/config.ts'
+import { lockDirectory } from '#platform/database/directory-lock.server.ts'
+import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import {
+  ENGINE_MAJOR,
+  FORMER_ENGINES,
+  type FormerEngine,
+  readMajor,
+  upgradedFolder,
+} from '#platform/database/pglite/engine/engine.ts'
+import { fsyncPath } from '#platform/database/pglite/fsync-path.ts'
+import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
+import { openFileStore } from '#platform/files/open-file-store.server.ts'
+import { installEngine, openFormerEngine } from './former-engine.server.ts'
+
+/** What was moved, and where the former folder is kept. */
+export type Upgrade = Summary & { kept: string }
+
+/**
+ * Moves the rows of an embedded database that another PostgreSQL wrote into a new one, by a backup that the former engine
+ * writes from a copy. The former folder stays beside it until somebody deletes it; files are not touched. Cut off at any
+ * point, it can be run again. Null when an upgrade that was cut off is now finished.
+ * @throws StartupError when the site runs, nothing is to be done, or the former engine is not known or not to be had.
+ */
+export async function upgradeEngine(dataDirectory: string): Promise<Upgrade | null> {
+  const lock = lockDirectory(dataDirectory)
+  const directory = join(dataDirectory, 'db')
+  try {
+    if (isCutOff(directory)) {
+      putInPlace(directory)
+      return null
+    }
+    const { major, engine } = findFormer(directory)
+    const place = await mkdtemp(join(dataDirectory, 'upgrade-'))
+    try {
+      await installEngine(place, engine)
+      const summary = await moveRows(directory, place)
+      const kept = `${directory}.postgres-${major}`
+      // What an earlier attempt left, if somebody put the former folder back.
+      if (existsSync(kept)) throw new StartupError(`${kept} is there already; move it away and try again.`)
+      renameSync(directory, kept)
+      // Never both at once: without `db`, the next start finds that the upgrade was cut off.
+      fsyncPath(dataDirectory)
+      putInPlace(directory)
+      return { ...summary, kept }
+    } finally {
+      await rm(place, { recursive: true })
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+function findFormer(directory: string): { major: number; engine: FormerEngine } {
+  const major = readMajor(directory)
+  if (major === null || major === ENGINE_MAJOR)
+    throw new StartupError(`There is nothing to upgrade in ${directory}.`)
+  const engine = FORMER_ENGINES.get(major)
+  if (engine) return { major, engine }
+  throw new StartupError(`This version cannot upgrade PostgreSQL ${major} in ${directory}.`)
+}
+
+/** Into a new folder beside the former one, which is only copied. */
+async function moveRows(directory: string, place: string): Promise<Summary> {
+  const archive = join(place, 'rows.tar.gz')
+  const copy = join(place, 'db')
+  await cp(directory, copy, { recursive: true })
+  // Rows alone: originals stay where they are.
+  const files = await openFileStore({ kind: 'folder' }, join(place, 'files'))
+  const former = await openFormerEngine(place, copy)
+  await backUp({ database: former, files }, archive, new Date()).finally(former.close)
+  const upgraded = upgradedFolder(directory)
+  await rm(upgraded, { recursive: true, force: true })
+  const database = await openPglite(upgraded)
+  try {
+    const summary = await restoreBackup({ database, files }, archive)
+    await migrate(database, MIGRATIONS)
+    return summary
+  } finally {
+    await database.close()
+  }
+}
+
+function isCutOff(directory: string): boolean {
+  return !existsSync(directory) && existsSync(upgradedFolder(directory))
+}
+
+function putInPlace(directory: string): void {
+  renameSync(upgradedFolder(directory), directory)
+  fsyncPath(dirname(directory))
+}

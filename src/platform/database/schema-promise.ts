@@ -1,0 +1,30 @@
+import { StartupError } from '#platform/config.ts'
+import { VERSION } from '#platform/version.server.ts'
+
+/** The tables of a database or a backup: the hashes of the migrations that made them. */
+export type Schema = {
+  hashes: readonly string[]
+  /** Of the program that applied the last one; null from before it was noted. */
+  version: string | null
+}
+
+/**
+ * The number of the last migration that a database or a backup must have to be upgraded. Whoever raises it says in
+ * CHANGELOG.md which version goes in between. `tests/former-schemas` has an archive of it.
+ */
+export const OLDEST_SCHEMA = 15
+
+/** @throws StartupError for what this version cannot upgrade; `subject` begins the sentence, `known` is in order. */
+export function refuseSchema(subject: string, { hashes, version }: Schema, known: readonly string[]): void {
+  if (hashes.some((hash) => !known.includes(hash))) {
+    const other = version === null || version === VERSION ? 'another version' : `version ${version}`
+    throw new StartupError(
+      `${subject} belongs to ${other} of this program, and this is ${VERSION}; use that version or a later one.`,
+    )
+  }
+  const newest = known.findLastIndex((hash) => hashes.includes(hash))
+  if (newest === -1 || newest >= OLDEST_SCHEMA) return
+  throw new StartupError(
+    `${subject} has schema ${newest}, and ${VERSION} upgrades from schema ${OLDEST_SCHEMA} on; let an earlier version upgrade it first, CHANGELOG.md says which.`,
+  )
+}

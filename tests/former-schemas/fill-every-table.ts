@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Stores } from '#domain/backup/archive/back-up.server.ts'
+import { openRound } from '#domain/collection/deciding/rounds.server.ts'
+import { decisionComments, decisionPeople, decisionVotes } from '#domain/collection/deciding/tables.server.ts'
+import { saveCollection } from '#domain/collection/saved-collections.server.ts'
+import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
+import { WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { saveReference } from '#domain/search/reference/reference-pictures.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { addPicture } from '#tests/builders.ts'
+import { fillStaff } from '#tests/fill-staff.ts'
+import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+
+/** Fills every table, and a file store with two originals; a test compares the tables with those that there are. */
+export async function fillEveryTable({ database, files }: Stores): Promise<void> {
+  const { db } = database
+  await fillSmallCatalogue(db)
+  const { id } = await saveCollection(db, {
+    entries: [{ imageId: 1, note: 'für Seite 4' }],
+    language: 'de',
+    now: NOW,
+    keptDays: 90,
+  })
+  await fillRound(db, id)
+  await db.execute(sql`INSERT INTO kept_rows (action_id, table_name, operation, former, kept_at)
+    VALUES ('a', 'redirects', 'DELETE', '{"from_path": "/ü"}', ${NOW.toISOString()})`)
+  await queueEmail(db, { kind: 'test', payload: { to: 'ä' }, domain: 'zeichner.example', now: NOW })
+  const limits = { sender: 1, recipient: 1, network: 1, all: 1 }
+  const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
+  await countSending(db, sending, limits, NOW)
+  const vector = Float32Array.of(0.5, -1)
+  const crops = [{ ...WHOLE_LOOK, content: vector, style: vector, colours: vector }]
+  const embedding = { embedder: 'test', crops, colours: vector, blank: false }
+  await saveReference(db, { embedding, thumbnail: Uint8Array.of(82) }, NOW)
+  await db.execute(sql`INSERT INTO visual_projections (id, embedder, body, ready, fitted_at)
+    VALUES ('test', 'test', '\\x00ff', true, ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO visual_vectors (picture_id, projection, embedder, content_version, content, style, colours)
+    VALUES (1, 'test', 'test', 'a', '\\x01', '\\x02', '\\x03')`)
+  await db.execute(
+    sql`INSERT INTO distinct_images (image_id, other_id, marked_at)
+      SELECT min(id), max(id), ${NOW.toISOString()} FROM images`,
+  )
+  await db.execute(sql`INSERT INTO page_views VALUES ('2026-11-20', '/', 'de', '', 'wide', 3)`)
+  await db.execute(sql`INSERT INTO enquiries (id, kind, email, language, fields, received_at)
+    VALUES ('a', 'enquiry', 'a@b.example', 'de', '{}', ${NOW.toISOString()})`)
+  await db.execute(
+    sql`INSERT INTO enquiry_files VALUES ('a', 0, 'ä.pdf', 'application/pdf', 'originals/a', 1)`,
+  )
+  await db.execute(sql`INSERT INTO enquiry_replies
+    VALUES ('a', 'a', 'b', 'c', 'Frieda', 'frieda@example.com', 'Ihre Anfrage', 'Gern.', 'sent', ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO local_features VALUES (1, 'a', '\\x0102')`)
+  await db.execute(sql`INSERT INTO synonyms (word, finds) VALUES ('Elb', 'elf')`)
+  await db.execute(sql`INSERT INTO unanswered_searches VALUES ('2026-11-20', 'klabauter', 3)`)
+  await db.execute(
+    sql`INSERT INTO reply_templates (name, text_de, text_en) VALUES ('Dank', 'Vielen Dank', 'Thank you')`,
+  )
+  await db.execute(sql`INSERT INTO staff_changes (staff_id, staff_name, action, resource, record_id, details, changed_at)
+    VALUES ('a', 'Frieda', 'change', 'images', '1', '{"Rating": {"from": 0, "to": 1}}', ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO staff_imports (id, is_trial, state, handled, total, began_at, seen_at)
+    VALUES ('a', true, 'failed', 0, 0, ${NOW.toISOString()}, ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO drafts (resource, record_id, fields, base_revision, revision, staff_name, saved_at)
+    VALUES ('news', '1', '{"TitleDe": "Bälde"}', 'a', 'b', 'Frieda', ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO preview_links (token_hash, resource, record_id, lasting, staff_name, created_at, expires_at)
+    VALUES ('a', 'news', '1', 'colleague', 'Frieda', ${NOW.toISOString()}, ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO uploads (id, staff_id, record, parts, arrived)
+    VALUES ('a', 'a', '{}', '[]', 0)`)
+  await db.execute(sql`INSERT INTO redirects (from_path, to_address) VALUES ('/alt', '/news')`)
+  await db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)
+  await db.execute(sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`)
+  await fillStaff(db, NOW)
+  await db.execute(sql`INSERT INTO proof_keys VALUES ('test', 'key')`)
+  await openRateLimits(db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
+  const key = 'originals/900/3f9a.png'
+  await files.write(key, Buffer.from([0, 1, 2, 255]))
+  await files.write('originals/901/empty.png', Buffer.alloc(0))
+  await files.write('variants/900/640.webp', Buffer.from('made again'))
+  await addPicture(db, {
+    originalKey: key,
+    format: 'png',
+    fileName: 'straße.png'.replace('ß', 'ss'),
+  })
+}
+
+async function fillRound(db: Database, collectionId: string): Promise<void> {
+  const round = await openRound({ db, id: collectionId, now: NOW })
+  if (round.outcome !== 'opened') throw new Error(`The round was not opened: ${round.outcome}.`)
+  await db.insert(decisionPeople).values({ id: 'a', collectionId: round.id, name: 'Änne' })
+  await db.insert(decisionVotes).values({ personId: 'a', imageId: 1, votedAt: NOW })
+  await db
+    .insert(decisionComments)
+    .values({ id: 'a', personId: 'a', imageId: 1, text: 'Größer?', writtenAt: NOW })
+}
