@@ -1,4 +1,6 @@
-// `npm run lock`, after npm resolved the packages: makes a lockfile that `npm ci` accepts on every machine.
+// `npm run lock`, after npm resolved the packages: makes a lockfile that `npm ci` accepts on every machine. It is written in
+// the oldest form first, which knows versions alone: npm then asks the registry anew for all else, and so learns which
+// packages are deprecated by now.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, tell } from './prepare.mjs'
