@@ -29,6 +29,10 @@ const OF_PROGRAM = /** @satisfies {Commands} */ (
       summary: 'Keeps a backup of today’s schema, with which later versions try themselves.',
       program: 'tests/former-schemas/keep-schema.ts',
     },
+    size: {
+      summary: 'Installs apart what serving takes, and measures it.',
+      program: 'scripts/size.mjs',
+    },
     sbom: {
       summary: 'Lists the packages of the running site as CycloneDX.',
       program: 'scripts/sbom.mjs',

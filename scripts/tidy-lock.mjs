@@ -1,12 +1,17 @@
-// `npm run lock`: resolves the packages anew and makes a lockfile that `npm ci` accepts on every machine.
+// `npm run lock`: resolves the packages anew and makes a lockfile that `npm ci` accepts on every machine. It is written in the
+// oldest form first, which knows versions alone: npm then asks the registry anew for all else, and so learns which packages
+// are deprecated by now.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
 const LOCKFILE = join(ROOT, 'package-lock.json')
 
-if (npm(['install', '--package-lock-only'], { stdio: 'inherit' }).status !== 0)
-  refuse('npm could not resolve the packages; the lines above say why.')
+for (const version of [1, 3]) {
+  const parameters = ['install', '--package-lock-only', `--lockfile-version=${version}`, '--loglevel=error']
+  if (npm(parameters, { stdio: 'inherit' }).status !== 0)
+    refuse('npm could not resolve the packages; the lines above say why.')
+}
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'))
 const dropped = dropUnlocked(lock.packages)
 forgetAddresses(lock.packages)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { UNLOADED_BY_SERVING } from '../scripts/slim-packages.mjs'
+import { isUnread, UNLOADED_BY_SERVING } from '../scripts/slim-packages.mjs'
 
 const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -31,6 +31,24 @@ test('whatever serves or builds the website imports packages that serving instal
       .map((name) => `${path} imports ${name}`),
   )
   expect(missing).toEqual([])
+})
+
+test('what is removed after the install holds no licence and nothing that is loaded', () => {
+  const kept = [
+    'react/LICENSE.md',
+    'react/cjs/react.development.js',
+    'date-fns/locale/en-US.mjs',
+    'zod/v4/index.js',
+  ]
+  expect(kept.filter(isUnread)).toEqual([])
+  const removed = [
+    'react/README.md',
+    'date-fns/locale/de.mjs',
+    'zod/index.d.ts',
+    'zod/src/index.ts',
+    'a/tests/',
+  ]
+  expect(removed.filter((path) => !isUnread(path))).toEqual([])
 })
 
 function packagesIn(source: string): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Font } from 'opentype.js'
+import { create, type Font, type Path } from 'fontkit'
 import { boxOf, type Point } from './geometry.ts'
 
 /** Display faces, all under the SIL Open Font License, shipped as packages so that no system font matters. */
@@ -45,8 +45,7 @@ function fontOf(face: Face): Font {
   const path = createRequire(import.meta.url).resolve(
     `@fontsource/${face}/files/${face}-${FILES[face]}-normal.woff`,
   )
-  const bytes = readFileSync(path)
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const font = create(readFileSync(path))
   opened.set(face, font)
   return font
 }
@@ -55,18 +54,15 @@ export type Lettered = { rings: Point[][]; width: number; height: number }
 
 /** The outlines of a word, `size` units from its lowest to its highest ink, its upper left corner at (0, 0). */
 export function letterOutlines(face: Face, text: string, size: number): Lettered {
-  return scaled(ringsOf(fontOf(face).getPath(text, 0, 0, DRAWN_SIZE).commands), size)
-}
-
-/** The same in the agency's own face, letter by letter: opentype.js cannot read that font's tables of joined letters. */
-export function wordMarkOutlines(text: string, size: number): Lettered {
-  const font = fontOf('instrument-sans')
+  const font = fontOf(face)
+  const scale = DRAWN_SIZE / font.unitsPerEm
+  // Drawn letters stand apart: each may be cut, coloured and shaken by itself.
+  const { glyphs, positions } = font.layout(text, { liga: false })
   let x = 0
-  const rings = [...text].flatMap((letter) => {
-    const glyph = font.charToGlyph(letter)
-    const path = glyph.getPath(x, 0, DRAWN_SIZE)
-    x += (glyph.advanceWidth / font.unitsPerEm) * DRAWN_SIZE
-    return ringsOf(path.commands)
+  const rings = glyphs.flatMap(({ path }, at) => {
+    const left = x
+    x += (positions[at]?.xAdvance ?? 0) * scale
+    return ringsOf(path.scale(scale, -scale).translate(left, 0))
   })
   return scaled(rings, size)
 }
@@ -81,21 +77,20 @@ function scaled(rings: Point[][], size: number): Lettered {
   }
 }
 
-function ringsOf(commands: ReturnType<Font['getPath']>['commands']): Point[][] {
+function ringsOf({ commands }: Path): Point[][] {
   const rings: Point[][] = []
   let ring: Point[] = []
   let from: Point = [0, 0]
-  for (const command of commands) {
-    if (command.type === 'Z') continue
-    const to: Point = [command.x, command.y]
-    if (command.type === 'M') {
+  for (const { command, args } of commands) {
+    if (command === 'closePath') continue
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = args
+    const to: Point = [args.at(-2) ?? 0, args.at(-1) ?? 0]
+    if (command === 'moveTo') {
       ring = []
       rings.push(ring)
     }
-    if (command.type === 'Q')
-      ring.push(...curve(from, [command.x1, command.y1], [command.x1, command.y1], to))
-    if (command.type === 'C')
-      ring.push(...curve(from, [command.x1, command.y1], [command.x2, command.y2], to, true))
+    if (command === 'quadraticCurveTo') ring.push(...curve(from, [x1, y1], [x1, y1], to))
+    if (command === 'bezierCurveTo') ring.push(...curve(from, [x1, y1], [x2, y2], to, true))
     ring.push(to)
     from = to
   }

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { wordMarkOutlines } from '../core/lettering.ts'
+import { letterOutlines } from '../core/lettering.ts'
 import { createPixels, type Pixels } from '../core/raster.ts'
 import { drawWork } from '../draw.ts'
 import type { Recipe, School } from '../recipe.ts'
@@ -110,7 +110,7 @@ async function drawWall(): Promise<Pixels> {
 }
 
 async function drawName(name: string): Promise<Pixels> {
-  const { rings, width, height } = wordMarkOutlines(name, NAME_SIZE)
+  const { rings, width, height } = letterOutlines('instrument-sans', name, NAME_SIZE)
   const [left, top] = [(FILM_WIDTH - width) / 2 - NAME_SIZE * 0.1, (FILM_HEIGHT - height) / 2]
   const path = rings.map((ring) => `M${ring.map(([x, y]) => `${x + left} ${y + top}`).join('L')}Z`).join('')
   const dot = `<circle cx="${left + width + NAME_SIZE * 0.16}" cy="${top + height * 0.93}" r="${NAME_SIZE * 0.085}" fill="${RED}"/>`

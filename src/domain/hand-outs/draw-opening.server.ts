@@ -1,3 +1,4 @@
+import { hasGlyph } from '#domain/imaging/lettering/site-font.server.ts'
 import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
 import { tryPicture } from './draw-work.server.ts'
 import type { Cover, Opening } from './hand-out.ts'
@@ -6,7 +7,7 @@ import { breakIntoLines } from './layout/lines.ts'
 import { EDGE, FOOT_BASELINE, LINE_WIDTH, PAGE, type TextType } from './layout/page.ts'
 import { breakLongText } from './layout/words.ts'
 import { type Block, drawLines, drawLink, heightOf } from './pen/draw-block.server.ts'
-import { hasGlyph, measure } from './pen/fonts.server.ts'
+import { measure } from './pen/fonts.server.ts'
 import type { Pen } from './pen/pen.server.ts'
 
 const BRAND = { weight: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const

@@ -1,5 +1,13 @@
-import { HeadObjectCommand, NoSuchKey, NotFound, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
-import { S3Driver } from 'flydrive/drivers/s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { FilesConfig } from '#platform/config.ts'
 import { addTraceHeaders } from '#platform/telemetry/tracing.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
@@ -16,12 +24,18 @@ const PROBE_KEY = 'probe/writable'
 export function openBucketStore(config: BucketConfig): FileStore {
   const { bucket } = config
   const client = openClient(config)
-  // Newer buckets refuse ACLs; the files are private anyway.
-  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
+  const of = (key: string) => ({ Bucket: bucket, Key: key })
+
+  async function write(key: string, bytes: Uint8Array): Promise<void> {
+    await client.send(new PutObjectCommand({ ...of(key), Body: bytes }))
+  }
+
+  async function remove(key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand(of(key)))
+  }
 
   async function* list(prefix: string): AsyncGenerator<StoredFile> {
     const filter = prefix === '' ? {} : { Prefix: `${prefix}/` }
-    // The driver's own list has no sizes and would need a request for each file.
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...filter })) {
       for (const { Key, Size } of page.Contents ?? []) if (Key) yield { key: Key, bytes: Size ?? 0 }
     }
@@ -30,7 +44,8 @@ export function openBucketStore(config: BucketConfig): FileStore {
   return {
     read: async (key) => {
       try {
-        return Buffer.from(await driver.getBytes(key))
+        const { Body } = await client.send(new GetObjectCommand(of(key)))
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error
@@ -38,20 +53,20 @@ export function openBucketStore(config: BucketConfig): FileStore {
     },
     size: async (key) => {
       try {
-        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
+        const { ContentLength } = await client.send(new HeadObjectCommand(of(key)))
         return ContentLength ?? 0
       } catch (error) {
         if (error instanceof NotFound) return null
         throw error
       }
     },
-    write: (key, bytes) => driver.put(key, bytes),
-    remove: (key) => driver.delete(key),
+    write,
+    remove,
     list,
     isWritable: async () => {
       try {
-        await driver.put(PROBE_KEY, new Uint8Array(1))
-        await driver.delete(PROBE_KEY)
+        await write(PROBE_KEY, new Uint8Array(1))
+        await remove(PROBE_KEY)
         return true
       } catch {
         return false

@@ -13,8 +13,8 @@ const DRAFTS_FOLDER = '.drafts'
 const DRAFT_IS_ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Files in a folder. flydrive's folder driver writes into the target, so a full disk or a kill leaves half a file. Here a
- * draft is written, flushed to disk and renamed, and the rename is flushed too.
+ * Files in a folder. A draft is written, flushed to disk and renamed, and the rename is flushed too: written into the
+ * target, a full disk or a kill would leave half a file.
  */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const drafts = join(folder, DRAFTS_FOLDER)

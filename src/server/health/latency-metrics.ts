@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client'
 import { onOperation } from '#platform/telemetry/operations.ts'
 
 /** Bounds of the histogram: a row by its id takes a tenth of a millisecond, a large picture some seconds. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { measureLatency } from './latency-metrics.ts'
 
 export type ServerMetrics = {
@@ -21,7 +21,7 @@ const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /**
- * Metrics of the process. Not prom-client's default set: its observer of garbage collections and its timer for the
+ * Metrics of the process. Not the client's default set: its observer of garbage collections and its timer for the
  * event loop's delay cost a quarter of the throughput; utilisation tells as much and costs nothing until it is read.
  */
 const PROCESS_GAUGES = [

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { type Box, EDGE, type FontWeight, PAGE } from '#domain/hand-outs/layout/page.ts'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
-import { splitIntoRuns } from './fonts.server.ts'
+import { runsOf } from './fonts.server.ts'
 
 export type Structure = PDFKit.PDFStructureElement
 export type TextStyle = { weight: FontWeight; size: number; colour?: string; tracking?: number }
@@ -112,7 +112,7 @@ function write(
   { weight, size, colour = COLOURS.ink, tracking = 0 }: TextStyle,
 ): number {
   let right = left
-  for (const { text: letters, file } of splitIntoRuns(text, weight)) {
+  for (const { text: letters, file } of runsOf(text, weight)) {
     document.registerFont(file.name, file.bytes)
     document.font(file.name, size).fillColor(colour)
     const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking } as const

@@ -1,8 +1,8 @@
 import { cropAround, type Size } from '#domain/imaging/crop-around.ts'
+import { type Lettering, letter } from '#domain/imaging/lettering/letter.server.ts'
 import type { Focus } from '#domain/imaging/model.ts'
 import { openCanvas, openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
 import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
-import { type Lettering, letter } from './share-image-lettering.server.ts'
 
 /** A JPEG or WebP file with what has to stay when it is cut. */
 export type ShareImagePicture = { bytes: Buffer; focus: Focus | null }

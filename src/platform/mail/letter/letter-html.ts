@@ -1,83 +1,86 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Img,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components'
-import { render } from '@react-email/render'
-import { createElement as element, Fragment, type ReactNode } from 'react'
+import { type CSSProperties, createElement as element, Fragment, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Letter, LetterFact, LetterImage, LetterPart, LetterSection } from './letter.ts'
 import { SHOWN_WIDTH, styles } from './letter-styles.ts'
 
 // Node runs this file as it stands, so it is written without JSX.
 
+/** Laid out by tables: mail programs on Windows know neither the width nor the padding of anything else. */
+const TABLE = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 }
+const WHOLE_WIDTH = { ...TABLE, width: '100%', align: 'center' }
+/** Mail programs fill a short preview with the first words of the letter; signs that nobody sees keep them away. */
+const PREVIEW_LENGTH = 150
+const UNSEEN = '\u00a0\u200c'
+
 /** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
-export function writeLetterHtml({
-  preview,
-  sections,
-}: Pick<Letter, 'preview' | 'sections'>): Promise<string> {
-  return render(
-    element(
-      Html,
-      { lang: sections[0].language },
-      element(Head, null, element('meta', { name: 'color-scheme', content: 'light' })),
-      element(
-        Body,
-        { style: styles.body },
-        preview !== null && element(Preview, null, preview),
-        element(
-          Container,
-          { style: styles.page },
-          sections.length === 1 ? sections[0].parts.map(partOf) : sections.map(sectionOf),
-        ),
-      ),
-    ),
+export function writeLetterHtml({ preview, sections }: Pick<Letter, 'preview' | 'sections'>): string {
+  const parts = sections.length === 1 ? sections[0].parts.map(partOf) : sections.map(sectionOf)
+  const page = tableOf({ ...WHOLE_WIDTH, style: styles.page }, element('td', null, parts))
+  // Some programs drop the body's own style.
+  const outer = tableOf(
+    WHOLE_WIDTH,
+    element('td', { style: styles.body }, preview && previewOf(preview), page),
   )
+  const letter = element(
+    'html',
+    { lang: sections[0].language },
+    element(
+      'head',
+      null,
+      element('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+      element('meta', { name: 'x-apple-disable-message-reformatting' }),
+      element('meta', { name: 'color-scheme', content: 'light' }),
+    ),
+    element('body', { style: styles.body }, outer),
+  )
+  return `<!DOCTYPE html>${renderToStaticMarkup(letter)}`
+}
+
+/** One row of cells. */
+function tableOf(attributes: object, ...cells: ReactNode[]): ReactNode {
+  return element('table', attributes, element('tbody', null, element('tr', null, ...cells)))
+}
+
+function previewOf(preview: string): ReactNode {
+  const filling = UNSEEN.repeat(Math.max(0, PREVIEW_LENGTH - preview.length))
+  return element('div', { style: styles.preview }, preview, filling)
 }
 
 function sectionOf({ language, parts }: LetterSection, at: number): ReactNode {
-  const rule = at > 0 && element(Hr, { style: styles.rule })
-  return element(Section, { key: language, lang: language }, rule, parts.map(partOf))
+  const rule = at > 0 && element('hr', { style: styles.rule })
+  return element('div', { key: language, lang: language }, rule, parts.map(partOf))
 }
 
 function partOf(part: LetterPart, key: number): ReactNode {
   switch (part.kind) {
     case 'heading':
-      return element(Heading, { key, as: 'h1', style: styles.heading }, part.text)
+      return element('h1', { key, style: styles.heading }, part.text)
     case 'paragraph':
-      return element(Text, { key, style: styles.text }, inLines(part.text))
+      return element('p', { key, style: styles.text }, inLines(part.text))
     case 'quiet':
-      return element(Text, { key, style: styles.quiet }, inLines(part.text))
+      return element('p', { key, style: styles.quiet }, inLines(part.text))
     case 'facts':
       return element(Fragment, { key }, part.facts.map(factOf))
     case 'quoted': {
-      const label = element(Text, { style: styles.quiet }, part.label)
-      return element(Fragment, { key }, label, element(Text, { style: styles.message }, inLines(part.text)))
+      const label = element('p', { style: styles.quiet }, part.label)
+      return element(Fragment, { key }, label, element('p', { style: styles.message }, inLines(part.text)))
     }
     case 'button': {
-      const button = element(Button, { href: part.url, style: styles.button }, part.label)
-      return element(Text, { key, style: styles.text }, button)
+      const link = linkTo(part.url, styles.buttonLink, part.label)
+      return tableOf(
+        { ...TABLE, key, style: styles.buttonRow },
+        element('td', { style: styles.button }, link),
+      )
     }
-    case 'link': {
-      const link = element(Link, { href: part.url, style: styles.link }, part.label)
-      return element(Text, { key, style: styles.text }, link)
-    }
+    case 'link':
+      return element('p', { key, style: styles.text }, linkTo(part.url, styles.link, part.label))
     case 'images':
       return element(Fragment, { key }, imagesOf(part))
     case 'rule':
-      return element(Hr, { key, style: styles.rule })
+      return element('hr', { key, style: styles.rule })
     case 'closing': {
-      const sentences = part.sentences.map((text) => element(Text, { key: text, style: styles.quiet }, text))
-      return element(Fragment, { key }, element(Hr, { style: styles.rule }), sentences)
+      const sentences = part.sentences.map((text) => element('p', { key: text, style: styles.quiet }, text))
+      return element(Fragment, { key }, element('hr', { style: styles.rule }), sentences)
     }
   }
 }
@@ -86,7 +89,7 @@ function factOf({ label, value, unlinked }: LetterFact): ReactNode {
   const name = element('strong', null, `${label}: `)
   // An anchor that leads nowhere: mail programs make no link of what is inside one.
   const words = unlinked ? element('a', null, value) : inLines(value)
-  return element(Text, { key: label, style: styles.line }, name, words)
+  return element('p', { key: label, style: styles.line }, name, words)
 }
 
 function imagesOf({ images, more }: Extract<LetterPart, { kind: 'images' }>): ReactNode[] {
@@ -94,7 +97,7 @@ function imagesOf({ images, more }: Extract<LetterPart, { kind: 'images' }>): Re
   const named = images.filter(({ pictureId }) => !pictureId)
   return [
     ...images.filter(({ pictureId }) => pictureId).map(imageOf),
-    named.length > 0 && element(Text, { key: 'more', style: styles.quiet }, more),
+    named.length > 0 && element('p', { key: 'more', style: styles.quiet }, more),
     ...named.map(imageOf),
   ]
 }
@@ -102,26 +105,33 @@ function imagesOf({ images, more }: Extract<LetterPart, { kind: 'images' }>): Re
 /** With its picture, or else in words. */
 function imageOf(image: LetterImage): ReactNode {
   const words = wordsOf(image)
-  if (!image.pictureId) return element(Section, { key: image.url }, words)
-  const picture = element(Img, { src: `cid:${image.pictureId}`, alt: image.alt, width: SHOWN_WIDTH })
-  const cells = element(
-    'tr',
-    null,
-    element(Column, { style: styles.picture }, element(Link, { href: image.url }, picture)),
-    element(Column, { style: styles.words }, words),
+  if (!image.pictureId) return element('div', { key: image.url }, words)
+  const source = {
+    src: `cid:${image.pictureId}`,
+    alt: image.alt,
+    width: SHOWN_WIDTH,
+    style: styles.image,
+    // Else React would have it preloaded by a link in the head.
+    fetchPriority: 'low',
+  } as const
+  return tableOf(
+    { ...WHOLE_WIDTH, key: image.url, style: styles.row },
+    element('td', { style: styles.picture }, linkTo(image.url, styles.link, element('img', source))),
+    element('td', { style: styles.words }, words),
   )
-  const layout = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.row }
-  return element('table', { key: image.url, ...layout }, element('tbody', null, cells))
 }
 
 function wordsOf({ title, artist, url, note }: LetterImage): ReactNode {
-  const link = element(Link, { href: url, style: styles.link }, title)
   return element(
     Fragment,
     null,
-    element(Text, { style: styles.line }, link, `, ${artist}`),
-    note && element(Text, { style: styles.quiet }, inLines(note)),
+    element('p', { style: styles.line }, linkTo(url, styles.link, title), `, ${artist}`),
+    note && element('p', { style: styles.quiet }, inLines(note)),
   )
+}
+
+function linkTo(href: string, style: CSSProperties, content: ReactNode): ReactNode {
+  return element('a', { href, style, target: '_blank' }, content)
 }
 
 /** With the breaks that somebody wrote. */

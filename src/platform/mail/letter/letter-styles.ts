@@ -7,6 +7,7 @@ export const SHOWN_WIDTH = 160
 
 const INK = '#16161d'
 const QUIET = '#55555e'
+const BUTTON_PADDING = '14px 26px'
 const font = 'Helvetica, Arial, sans-serif'
 export const styles = {
   body: { margin: 0, backgroundColor: '#fdfdfc', color: INK, fontFamily: font },
@@ -20,19 +21,31 @@ export const styles = {
     fontSize: '16px',
     lineHeight: '1.5',
   },
-  button: {
-    padding: '14px 26px',
-    borderRadius: '26px',
-    backgroundColor: INK,
+  // Outlook on Windows knows padding of cells only, and of no link.
+  button: { borderRadius: '26px', backgroundColor: INK, msoPaddingAlt: BUTTON_PADDING },
+  buttonLink: {
+    display: 'inline-block',
+    padding: BUTTON_PADDING,
     color: '#fdfdfc',
     fontSize: '16px',
+    lineHeight: '1.2',
     textDecoration: 'none',
   },
+  buttonRow: { margin: '0 0 16px' },
+  image: { display: 'block', border: 'none' },
   row: { margin: '0 0 20px' },
   picture: { width: `${SHOWN_WIDTH + 16}px`, verticalAlign: 'top' },
   words: { verticalAlign: 'top' },
   line: { margin: '0 0 4px', fontSize: '16px', lineHeight: '1.4' },
   quiet: { margin: '0 0 12px', color: QUIET, fontSize: '14px', lineHeight: '1.5' },
   link: { color: INK, textDecoration: 'underline' },
-  rule: { margin: '24px 0', borderColor: '#d9d9dc' },
-} satisfies Record<string, CSSProperties>
+  rule: { margin: '24px 0', border: 'none', borderTop: '1px solid #d9d9dc' },
+  preview: {
+    display: 'none',
+    maxHeight: 0,
+    maxWidth: 0,
+    overflow: 'hidden',
+    opacity: 0,
+    lineHeight: '1px',
+  },
+} satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>

@@ -23,7 +23,7 @@ function write(...parts: LetterPart[]) {
   return { text: writeLetterText(letter), html: writeLetterHtml(letter) }
 }
 
-test('each part says the same in HTML and in text', async () => {
+test('each part says the same in HTML and in text', () => {
   const { text, html } = write(
     { kind: 'heading', text: 'Vielen Dank' },
     { kind: 'facts', facts: [{ label: 'Anhang', value: '\n1. a.png' }] },
@@ -51,21 +51,33 @@ test('each part says the same in HTML and in text', async () => {
     'href="https://site.example/"',
     'cid:image-1',
   ])
-    expect(await html).toContain(said)
+    expect(html).toContain(said)
 })
 
-test('images without a picture come last where a sentence stands before them', async () => {
-  const html = await write({ kind: 'images', images: [BOAT, WHALE], more: 'Außerdem' }).html
+test('images without a picture come last where a sentence stands before them', () => {
+  const { html } = write({ kind: 'images', images: [BOAT, WHALE], more: 'Außerdem' })
   const places = ['Wal', 'Außerdem', 'Boot'].map((word) => html.indexOf(`>${word}<`))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
 })
 
-test('what somebody typed becomes no tag, and an address of theirs no link', async () => {
-  const html = await write(
+test('a preview is kept apart from the first words, and nothing is loaded but pictures that come along', () => {
+  const parts: LetterPart[] = [
+    { kind: 'button', label: 'Ansehen', url: 'https://site.example/' },
+    { kind: 'images', images: [WHALE] },
+  ]
+  const html = writeLetterHtml({ preview: 'Neues', sections: [{ language: 'de', parts }] })
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de"><head><meta/)
+  expect(html).toMatch(/<div style="display:none[^>]*>Neues(?:\u00a0\u200c){100,}<\/div>/)
+  expect(html).toMatch(/<td style="[^"]*mso-padding-alt:14px 26px"><a href="https:\/\/site.example\/"/)
+  expect(html).not.toMatch(/<link|<script|src="(?!cid:)/)
+})
+
+test('what somebody typed becomes no tag, and an address of theirs no link', () => {
+  const { html } = write(
     { kind: 'quoted', label: 'Nachricht', text: '<img src=x onerror=alert(1)>' },
     { kind: 'facts', facts: [{ label: 'Website', value: 'https://evil.example', unlinked: true }] },
-  ).html
+  )
   expect(html).not.toContain('<img src=x')
   expect(html).toContain('<a>https://evil.example</a>')
 })

@@ -121,7 +121,7 @@ async function send({ mailer, writers, ...needs }: SendingNeeds, queued: QueuedE
     date: needs.clock.now(),
     from: letter.from ?? needs.sender(sections[0].language),
     ...{ to, replyTo, subject, pictures, headers },
-    html: await writeLetterHtml(letter),
+    html: writeLetterHtml(letter),
     text: writeLetterText(letter),
     ...(files ? { files } : {}),
   }

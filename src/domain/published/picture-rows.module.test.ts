@@ -1,8 +1,8 @@
 import { asc, getTableColumns, gt, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { pictures } from '#domain/imaging/tables.server.ts'
 import { readPacked } from '#platform/database/packed-rows.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { pictures } from './tables.server.ts'
 
 /** More than are packed at once. */
 const ROWS = 5_003
