@@ -10,6 +10,7 @@ import { ENQUIRIES, measureEnquiries } from './enquiries.ts'
 import { IMPORTED_ROWS, measureImport } from './import.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
+import { measureMany } from './many/measure-many.ts'
 import type { Comparison } from './median.ts'
 import { measureLargeMemory, measureMemory } from './memory/memory.ts'
 import { type Options, readOptions } from './options.ts'
@@ -124,6 +125,11 @@ const ALONE: readonly Alone[] = [
     part: 'large-memory',
     what: 'memory with 100,000 images',
     run: (folder) => measureLargeMemory(folder, print),
+  },
+  {
+    part: 'many',
+    what: 'many works',
+    run: (folder, { images }) => measureMany(join(folder, 'many'), images, print),
   },
   {
     part: 'scroll',

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
-import { readAll } from '#platform/database/batches.ts'
+import { readParts } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { publishedOf } from '#platform/records/kinds.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
@@ -11,17 +12,24 @@ import { dayOf, oldestConfirmation } from './profile/availability.ts'
 import { toProfile } from './profile/profile.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
-/** Reads all visible artists, galleries and images as they are at a moment; hidden ones are not returned. */
+/**
+ * Reads all visible artists, galleries and images as they are at a moment; hidden ones are not returned. An image that is as
+ * it was in the catalogue `before` is the same object: two whole catalogues do not fit into memory.
+ */
 export async function loadCatalogue(
   db: Database,
   pictureRows: Map<number, PictureRow>,
   now: Date,
+  before: Pick<Catalogue, 'imagesById'> | null = null,
 ): Promise<Catalogue> {
   const shownArtists = (await listArtistRows(db)).map((row) => toArtist(row, pictureRows, now))
   const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
-  const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {
+  const shownImages = await listImages(db, (row) => {
     const artist = artistsById.get(row.artistId)
-    return artist ? [toImage(row, artist, getPictureRow(pictureRows, row.id))] : []
+    if (!artist) return null
+    const image = toImage(row, artist, getPictureRow(pictureRows, row.id))
+    const known = before?.imagesById.get(row.id)
+    return isDeepStrictEqual(known, image) && known ? known : image
   })
   return buildCatalogue({
     artists: shownArtists,
@@ -52,20 +60,32 @@ export async function hasChangedAvailability(db: Database, since: Date, now: Dat
   return rows.length > 0
 }
 
-/** In each artist's own order. */
-async function listImageRows(db: Database) {
+/** In each artist's own order. Rows are converted part by part, never held all at once. */
+async function listImages(db: Database, convert: (row: ImageRow) => Image | null): Promise<Image[]> {
+  const placed: { image: Image; position: number }[] = []
+  for await (const rows of readParts((id, limit) => readImageRows(db, id, limit)))
+    for (const row of rows) {
+      const image = convert(row)
+      if (image) placed.push({ image, position: row.position })
+    }
+  return placed
+    .sort(
+      (one, other) =>
+        one.image.artistId - other.image.artistId ||
+        one.position - other.position ||
+        one.image.id - other.image.id,
+    )
+    .map(({ image }) => image)
+}
+
+function readImageRows(db: Database, after: number, limit: number) {
   const { hidden, ...shown } = getTableColumns(images)
-  const rows = await readAll((id, limit) =>
-    db
-      .select(shown)
-      .from(images)
-      .where(and(eq(hidden, false), gt(images.id, id)))
-      .orderBy(asc(images.id))
-      .limit(limit),
-  )
-  return rows.sort(
-    (one, other) => one.artistId - other.artistId || one.position - other.position || one.id - other.id,
-  )
+  return db
+    .select(shown)
+    .from(images)
+    .where(and(eq(hidden, false), gt(images.id, after)))
+    .orderBy(asc(images.id))
+    .limit(limit)
 }
 
 /** Includes hidden galleries and images; `buildCatalogue` filters them. */
@@ -100,7 +120,7 @@ function toArtist(row: ArtistRow, pictureRows: Map<number, PictureRow>, now: Dat
   return { id, code, ...texts, portrait, profile: toProfile(row, now), published }
 }
 
-type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]
+type ImageRow = Awaited<ReturnType<typeof readImageRows>>[number]
 
 function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
   const { position, ...image } = row

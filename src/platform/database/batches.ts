@@ -21,14 +21,14 @@ export async function readAll<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const all: Row[] = []
-  for await (const part of readParts(readAfter, ROWS_READ_AT_ONCE)) for (const row of part) all.push(row)
+  for await (const part of readParts(readAfter)) for (const row of part) all.push(row)
   return all
 }
 
 /** As `readAll`, for rows that are not needed all at once: each part has `atOnce` of them, the last one fewer. */
 export async function* readParts<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
-  atOnce: number,
+  atOnce = ROWS_READ_AT_ONCE,
 ): AsyncGenerator<Row[]> {
   let part: Row[] = []
   do {
