@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Given } from '#platform/command-line/command.ts'
+import type { Given as GivenOf } from '#platform/command-line/command.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
 import { measureBackup } from './backup.ts'
@@ -12,6 +12,7 @@ import { ENQUIRIES, measureEnquiries } from './enquiries.ts'
 import { IMPORTED_ROWS, measureImport } from './import.ts'
 import { CONNECTIONS, GENERATOR } from './load.ts'
 import { describeMachine } from './machine.ts'
+import { measureMany } from './many/measure-many.ts'
 import type { Comparison } from './median.ts'
 import { measureLargeMemory, measureMemory } from './memory/memory.ts'
 import { measureProjects, PROJECTS } from './projects.ts'
@@ -35,18 +36,16 @@ const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
 const IN_A_BROWSER = ['scroll', 'touch', 'projects', 'staff'] as const
 const PARTS = COMMANDS.bench.options.only.oneOf
-/** Part of another one: only when it is named. */
-const BY_NAME = 'large-memory'
-type Options = { seconds: number; rounds: number; parts: (typeof PARTS)[number][]; data: string | undefined }
+/** Part of another one, or needs PostgreSQL: only when it is named. */
+const BY_NAME: readonly string[] = ['large-memory', 'many']
+type Given = GivenOf<(typeof COMMANDS)['bench']>
+type Options = Omit<Given, 'only'> & { parts: (typeof PARTS)[number][] }
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
 
-async function main({ seconds, rounds, only, data }: Given<(typeof COMMANDS)['bench']>): Promise<void> {
-  const options = {
-    seconds,
-    rounds,
-    data,
-    parts: PARTS.filter((part) => (only ? part === only : part !== BY_NAME)),
-  }
+async function main({ only, ...given }: Given): Promise<void> {
+  const { seconds, rounds } = given
+  const parts = PARTS.filter((part) => (only ? part === only : !BY_NAME.includes(part)))
+  const options = { ...given, parts }
   if (IN_A_BROWSER.some((part) => options.parts.includes(part))) findChromium()
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
@@ -133,6 +132,11 @@ const ALONE: readonly Alone[] = [
     part: 'large-memory',
     what: 'memory with 100,000 images',
     run: (folder) => measureLargeMemory(folder, print),
+  },
+  {
+    part: 'many',
+    what: 'many works',
+    run: (folder, { images }) => measureMany(join(folder, 'many'), images, print),
   },
   {
     part: 'scroll',

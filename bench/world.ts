@@ -23,12 +23,12 @@ export type CatalogueSize = { artists: number; images: number } | 'usual'
 /** The largest catalogue that the site has to serve. */
 export const LARGE = { artists: 2_000, images: 100_000 }
 
-/** Seeds a data directory with the demo catalogue. */
-export async function seed(dataDirectory: string, size: CatalogueSize): Promise<void> {
+/** Seeds a data directory, or the PostgreSQL of an address, with the demo catalogue. */
+export async function seed(dataDirectory: string, size: CatalogueSize, databaseUrl = ''): Promise<void> {
   const parameters =
     size === 'usual' ? [] : ['--artists', String(size.artists), '--images', String(size.images)]
-  await runTool(['demo/demo.ts', ...parameters], { DATA_DIR: dataDirectory })
-  await atDatabase(dataDirectory, fillThumbHashes)
+  await runTool(['demo/demo.ts', ...parameters], { DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl })
+  await atDatabase(dataDirectory, fillThumbHashes, databaseUrl)
 }
 
 /** Gives every picture a ThumbHash of the usual size, so that no background job disturbs the measurement. */
@@ -38,12 +38,13 @@ async function fillThumbHashes(db: Database): Promise<void> {
   )
 }
 
-/** Opens the embedded database of a data directory for one operation. */
+/** Opens the embedded database of a data directory, or the PostgreSQL of an address, for one operation. */
 export async function atDatabase<Answer>(
   dataDirectory: string,
   work: (db: Database) => Promise<Answer>,
+  databaseUrl = '',
 ): Promise<Answer> {
-  const config: Config = readConfig({ DATA_DIR: dataDirectory })
+  const config: Config = readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl })
   const database = await openDatabase(config, openLog('warn'))
   try {
     await migrate(database, 'migrations')

@@ -12,6 +12,7 @@ const SEED = /** @type {const} */ ({
 /** What the read model is built for (2,000 artists, 100,000 images), and a little more. */
 const MOST_ARTISTS = 3_000
 const MOST_IMAGES = 150_000
+const MANY_IMAGES = 1_000_000
 
 /** To begin with, and to work on the program. */
 const OF_PROGRAM = /** @satisfies {Commands} */ (
@@ -139,7 +140,7 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
         seconds: { text: 'of each round', least: 1, most: 60, usual: 5 },
         rounds: { text: 'of which the median counts', least: 1, most: 20, usual: 5 },
         only: {
-          text: 'one part; large-memory is measured only so',
+          text: 'one part; large-memory and many are measured only so',
           oneOf: [
             'warm',
             'cold',
@@ -155,7 +156,14 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
             'staff',
             'memory',
             'large-memory',
+            'many',
           ],
+        },
+        images: {
+          text: 'with many, which fills the PostgreSQL of DATABASE_URL: how many',
+          least: 1,
+          most: MANY_IMAGES,
+          usual: 300_000,
         },
         data: {
           text: 'seeded before: for memory with the demo, for staff with 2,000 artists and 100,000 images',

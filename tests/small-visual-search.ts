@@ -110,7 +110,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
       const having = [...indexed].filter(([, { colours }]) => (colours[bin] ?? 0) > VISIBLE_SHARE)
       return new Set(having.map(([id]) => id))
     },
-    findSimilarColours: (colours, options) => rank([{ colours }], options),
+    findSimilarColours: async (colours, options) => rank([{ colours }], options),
     coloursOf: (imageId) => indexed.get(imageId)?.colours ?? null,
     likeness: (imageIds) => {
       const known = imageIds.flatMap((id) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import {
   decodeProjection,
@@ -9,30 +9,78 @@ import {
 } from '#domain/search/visual/fitting/projection-bytes.ts'
 import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { readKnownVectors } from '#domain/search/visual/indexing/known-vectors.server.ts'
+import { visualVectors } from '#domain/search/visual/tables.server.ts'
+import { asUnsigned, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import { addProjection, switchToProjection } from '#domain/search/visual/vectors.server.ts'
+import { inBatches } from '#platform/database/batches.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
+import { seededChance } from '#scripts/kill-test/seeded-random.ts'
 
 const MODEL = 'models/resnet50-int8'
-/** Bytes of an MD5. */
-const DIGEST = 16
+const SEED = 1
+/** What a work has of the work of the demo that is its scene; the rest is of another one and of itself alone. */
+const OWN_SHARE = 0.7
+const OTHER_SHARE = 0.4
+/** As a share of the largest number of a vector. */
+const NOISE = 0.15
+const LARGEST = 127
 
 /**
- * Gives every image vectors of the usual lengths, different for each, as if it had been indexed, by a projection that was fitted on
- * this catalogue. Takes seconds, not days.
+ * Gives every image vectors as if it had been indexed, by a projection that was fitted on this catalogue: those of the demo's
+ * works, mixed by two, the style by artist, so that they lie in clusters as real ones do. Takes seconds, not days.
  */
 export async function fillVectors(db: Database): Promise<void> {
-  const { vectors } = readKnownVectors(MODEL)
-  const [usual] = vectors.values()
-  if (!usual) throw new Error(`${MODEL} brings no vectors to take the lengths from.`)
+  const known = [...readKnownVectors(MODEL).vectors.values()]
+  if (known.length === 0) throw new Error(`${MODEL} brings no vectors to mix.`)
   const embedder = readModelFolder(MODEL).id
   const projection = await addFitted(db, embedder)
-  await db.execute(sql`
-    INSERT INTO visual_vectors (picture_id, projection, embedder, content_version, content, style, colours)
-    SELECT p.id, ${projection}, ${embedder}, p.content_version,
-      ${bytesFor('content', usual.content.length)}, ${bytesFor('style', usual.style.length)},
-      ${bytesFor('colours', usual.colours.length)}
-    FROM images JOIN pictures p ON p.id = images.id
-    ON CONFLICT DO NOTHING`)
+  const random = seededChance(SEED)
+  const works = await rowsOf(
+    db,
+    sql`SELECT images.id, artist_id AS artist, content_version AS version FROM images JOIN pictures USING (id)`,
+  )
+  await inBatches(works, async (batch) => {
+    const values = batch.map(({ id, artist, version }) => {
+      const { content, style, colours } = mixVectors(known, Number(artist), random)
+      const vectors = { content: asUnsigned(content), style: asUnsigned(style), colours }
+      return {
+        ...vectors,
+        pictureId: Number(id),
+        contentVersion: String(version),
+        projection,
+        embedder,
+        features: null,
+      }
+    })
+    await db.insert(visualVectors).values(values).onConflictDoNothing()
+    return []
+  })
+}
+
+function mixVectors(
+  known: readonly QuantizedVectors[],
+  artist: number,
+  random: () => number,
+): QuantizedVectors {
+  const pick = (at: number) => {
+    const one = known[at % known.length]
+    if (!one) throw new RangeError('There is nothing to mix.')
+    return one
+  }
+  const any = () => pick(Math.floor(random() * known.length))
+  const scene = any()
+  return {
+    content: mix(scene.content, any().content, random),
+    style: mix(pick(artist).style, any().style, random),
+    colours: scene.colours,
+  }
+}
+
+function mix(own: Int8Array, other: Int8Array, random: () => number): Int8Array {
+  return own.map((value, at) => {
+    const mixed = OWN_SHARE * value + OTHER_SHARE * (other[at] ?? 0) + NOISE * LARGEST * (2 * random() - 1)
+    return Math.max(-LARGEST, Math.min(LARGEST, Math.round(mixed)))
+  })
 }
 
 /** The projection that is shipped, said to be fitted on this catalogue, so that no other is fitted. Returns its id. */
@@ -45,10 +93,4 @@ async function addFitted(db: Database, embedder: string): Promise<string> {
   await addProjection(db, { id, embedder, body, fittedAt: new Date() })
   await switchToProjection(db, embedder, id)
   return id
-}
-
-function bytesFor(kind: string, length: number): SQL {
-  const digests = Math.ceil(length / DIGEST)
-  return sql`substring((SELECT decode(string_agg(md5(p.id || ${kind} || n), ''), 'hex')
-    FROM generate_series(1, ${digests}::int) n) FOR ${length}::int)`
 }

@@ -12,8 +12,8 @@ export function shuffleAt(now: Date): number {
 
 const MIX_1 = 0x85ebca6b
 const MIX_2 = 0xc2b2ae35
-/** The most items of a list: positions have 20 bits. */
-const POSITIONS = 2 ** 20
+/** The most items of a list: positions have 21 bits, so that they and a hash are exact in a number. */
+const POSITIONS = 2 ** 21
 
 /** A hash of the two numbers, 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
 function mix(seed: number, value: number): number {
@@ -30,7 +30,7 @@ function mix(seed: number, value: number): number {
 export function shuffled<Item extends { id: number }>(items: readonly Item[], seed: number): Item[] {
   const keys = new Float64Array(items.length)
   items.forEach((item, position) => {
-    // The hash in the high bits, the position in the low 20: one native sort of numbers, exact up to 2^53.
+    // The hash in the high bits, the position in the low 21: one native sort of numbers, exact up to 2^53.
     keys[position] = mix(seed, item.id) * POSITIONS + position
   })
   return Array.from(keys.sort(), (key) => items[key % POSITIONS]).filter((item) => item !== undefined)

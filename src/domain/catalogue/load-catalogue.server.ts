@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { readPacked } from '#platform/database/packed-rows.ts'
+import { type PackedRow, readPacked } from '#platform/database/packed-rows.ts'
 import { publishedOf } from '#platform/records/kinds.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import { ARTIST_RECORD } from './editing/records.ts'
@@ -11,17 +12,24 @@ import { dayOf, oldestConfirmation } from './profile/availability.ts'
 import { toProfile } from './profile/profile.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
-/** Reads all visible artists, galleries and images as they are at a moment; hidden ones are not returned. */
+/**
+ * Reads all visible artists, galleries and images as they are at a moment; hidden ones are not returned. An image that is as
+ * it was in the catalogue `before` is the same object: two whole catalogues do not fit into memory.
+ */
 export async function loadCatalogue(
   db: Database,
   pictureRows: Map<number, PictureRow>,
   now: Date,
+  before: Pick<Catalogue, 'imagesById'> | null = null,
 ): Promise<Catalogue> {
   const shownArtists = (await listArtistRows(db)).map((row) => toArtist(row, pictureRows, now))
   const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
-  const shownImages = (await listImageRows(db)).flatMap((row): Image[] => {
+  const shownImages = await listImages(db, (row) => {
     const artist = artistsById.get(row.artistId)
-    return artist ? [toImage(row, artist, getPictureRow(pictureRows, row.id))] : []
+    if (!artist) return null
+    const image = toImage(row, artist, getPictureRow(pictureRows, row.id))
+    const known = before?.imagesById.get(row.id)
+    return isDeepStrictEqual(known, image) && known ? known : image
   })
   return buildCatalogue({
     artists: shownArtists,
@@ -52,13 +60,25 @@ export async function hasChangedAvailability(db: Database, since: Date, now: Dat
   return rows.length > 0
 }
 
-/** In each artist's own order. */
-async function listImageRows(db: Database) {
-  const { hidden, ...shown } = getTableColumns(images)
-  const rows = await readPacked(db, { table: images, columns: shown, where: eq(hidden, false) })
-  return rows.sort(
-    (one, other) => one.artistId - other.artistId || one.position - other.position || one.id - other.id,
-  )
+const { hidden: _, ...SHOWN } = getTableColumns(images)
+type ImageRow = PackedRow<typeof SHOWN>
+
+/** In each artist's own order. Rows are converted part by part, never held all at once. */
+async function listImages(db: Database, convert: (row: ImageRow) => Image | null): Promise<Image[]> {
+  const placed: { image: Image; position: number }[] = []
+  for await (const rows of readPacked(db, { table: images, columns: SHOWN, where: eq(images.hidden, false) }))
+    for (const row of rows) {
+      const image = convert(row)
+      if (image) placed.push({ image, position: row.position })
+    }
+  return placed
+    .sort(
+      (one, other) =>
+        one.image.artistId - other.image.artistId ||
+        one.position - other.position ||
+        one.image.id - other.image.id,
+    )
+    .map(({ image }) => image)
 }
 
 /** Includes hidden galleries and images; `buildCatalogue` filters them. */
@@ -93,8 +113,6 @@ function toArtist(row: ArtistRow, pictureRows: Map<number, PictureRow>, now: Dat
   const published = publishedOf(ARTIST_RECORD, row)
   return { id, code, ...texts, portrait, profile: toProfile(row, now), published }
 }
-
-type ImageRow = Awaited<ReturnType<typeof listImageRows>>[number]
 
 function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
   const { position, ...image } = row

@@ -19,8 +19,10 @@ export type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credi
 
 /** All pictures by their id. */
 export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {
-  const rows = await readPacked(db, { table: pictures, columns: SHOWN })
-  return new Map(rows.map((row) => [row.id, row]))
+  const all = new Map<number, PictureRow>()
+  for await (const rows of readPacked(db, { table: pictures, columns: SHOWN }))
+    for (const row of rows) all.set(row.id, row)
+  return all
 }
 
 /** @throws when the row is not there, which a consistent read and the foreign keys rule out. */

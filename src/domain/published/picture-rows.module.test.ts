@@ -2,6 +2,7 @@ import { asc, getTableColumns, gt, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import { readPacked } from '#platform/database/packed-rows.ts'
+import { collect } from '#tests/collect.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
 /** More than are packed at once. */
@@ -20,13 +21,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     const columns = getTableColumns(pictures)
     const where = gt(pictures.width, 1)
     const plain = await db.select().from(pictures).where(where).orderBy(asc(pictures.id))
-    const packed = await readPacked(db, { table: pictures, columns, where })
+    const packed = (await collect(readPacked(db, { table: pictures, columns, where }))).flat()
     expect(packed).toHaveLength(ROWS - 1)
     expect(packed.map((row) => ({ ...row, addedAt: new Date(row.addedAt) }))).toEqual(plain)
   })
 
   test('of an empty table there are none', async () => {
     await using database = await openTestDatabase(engine)
-    expect(await readPacked(database.db, { table: pictures, columns: getTableColumns(pictures) })).toEqual([])
+    const rows = readPacked(database.db, { table: pictures, columns: getTableColumns(pictures) })
+    expect((await collect(rows)).flat()).toEqual([])
   })
 })

@@ -24,6 +24,30 @@ describe.each(ENGINES)('on %s', (engine) => {
     await model.close()
   })
 
+  test('what did not change is the same object in the next snapshot', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const artistId = await addArtist(db)
+    const [kept, changed] = [await addImage(db, { artistId }), await addImage(db, { artistId })]
+    const model = await openReadModel(database, clock, log)
+    const before = model.current().catalogue
+    await db.execute(sql`UPDATE images SET rating = 7 WHERE id = ${changed}`)
+    await model.reload()
+    const { imagesById, images } = model.current().catalogue
+    expect(imagesById.get(kept)).toBe(before.imagesById.get(kept))
+    expect(imagesById.get(changed)?.rating).toBe(7)
+    expect(before.imagesById.get(changed)?.rating).not.toBe(7)
+    await db.execute(sql`UPDATE pictures SET ground = '#123456' WHERE id = ${kept}`)
+    await model.reload()
+    expect(model.current().catalogue.imagesById.get(kept)?.picture.dominantColour).toBe('#123456')
+    await db.execute(sql`UPDATE artists SET name = 'Ada Brandt'`)
+    await model.reload()
+    expect(model.current().catalogue.images.map(({ artistName }) => artistName)).toEqual(
+      images.map(() => 'Ada Brandt'),
+    )
+    await model.close()
+  })
+
   test('so does a change by plain SQL', async () => {
     await using database = await openTestDatabase(engine)
     await addArtist(database.db)

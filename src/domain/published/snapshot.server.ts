@@ -52,12 +52,12 @@ const CHECKED_EVERY_MS = 30_000
 
 /** Loads the first snapshot and replaces it after every change. */
 export async function openReadModel(database: OpenDatabase, clock: Clock, log: Log): Promise<ReadModel> {
-  let snapshot = await loadSnapshot(database.db, clock)
+  let snapshot = await loadSnapshot(database.db, clock, null)
   const listeners: (() => void)[] = []
 
   const reload = coalesce(async () => {
     const started = performance.now()
-    snapshot = await loadSnapshot(database.db, clock)
+    snapshot = await loadSnapshot(database.db, clock, snapshot)
     for (const listener of listeners) listener()
     const milliseconds = Math.round(performance.now() - started)
     log.info(
@@ -91,13 +91,13 @@ export async function openReadModel(database: OpenDatabase, clock: Clock, log: L
 }
 
 /** Reads everything in one consistent transaction. */
-async function loadSnapshot(db: Database, clock: Clock): Promise<Snapshot> {
+async function loadSnapshot(db: Database, clock: Clock, before: Snapshot | null): Promise<Snapshot> {
   const loadedAt = clock.now()
   return db.transaction(
     async (tx) => {
       const version = await readVersion(tx)
       const pictureRows = await listPictureRows(tx)
-      const catalogue = await loadCatalogue(tx, pictureRows, loadedAt)
+      const catalogue = await loadCatalogue(tx, pictureRows, loadedAt, before?.catalogue)
       const editorial = await loadEditorial(tx, pictureRows, loadedAt)
       return Object.freeze({
         version,

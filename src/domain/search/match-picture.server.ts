@@ -80,7 +80,7 @@ async function matchReference(
   const looked = { ...(await describeLooks(reference)), part, shown }
   const options = matchOptions(style, among)
   if (by) {
-    const matches = visual.findSimilarColours(embedding.colours, options)
+    const matches = await visual.findSimilarColours(embedding.colours, options)
     return { outcome: 'found', matches, near: true, looked }
   }
   const searchBy = (looked: PictureEmbedding, style: number, name: string) => {
@@ -104,7 +104,7 @@ async function matchImage(
   const options = matchOptions(style, among)
   const colours = by ? visual.coloursOf(image.id) : null
   const found = colours
-    ? withoutImage(visual.findSimilarColours(colours, options), image)
+    ? withoutImage(await visual.findSimilarColours(colours, options), image)
     : await visual.findSimilarTo(image.id, options)
   const matches = found ?? []
   return { outcome: 'found', matches, near: matches.length > 0, own: image }
@@ -124,7 +124,7 @@ async function matchPart(
   const options = matchOptions(style, among)
   const search = () => visual.findSimilar(embedding, options)
   const compare = () => (among ? search() : recentMatches(catalogue, `${key} ${style}`, search))
-  const found = by ? visual.findSimilarColours(embedding.colours, options) : await compare()
+  const found = await (by ? visual.findSimilarColours(embedding.colours, options) : compare())
   // Nothing at all is like a part only where the index is another one by now.
   if (found.length === 0) parts.forget(key)
   const matches = withoutImage(found, image)

@@ -71,7 +71,7 @@ export type VisualSearch = {
   /** The ids of all images with a visible share of a colour (sRGB, `#rrggbb`). */
   findHavingColour: (colour: string) => ReadonlySet<number>
   /** Images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the most similar first. */
-  findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Match[]
+  findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Promise<Match[]>
   /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */
   coloursOf: (imageId: number) => Float32Array | null
   /** How much each of these images looks like the others of them, 1 at most; those that are not indexed are missing. */

@@ -16,13 +16,13 @@ type Wanted<Columns> = { table: PgTable; columns: Columns; where?: SQL }
 const ROWS_AT_ONCE = 5_000
 
 /**
- * Reads a large table in order of its ids. The engine packs many rows into one JSON text, since handing over each value by
+ * Reads a large table in order of its ids, part by part. The engine packs many rows into one JSON text, since handing over each value by
  * itself takes more than twice as long. For columns whose values JSON has, and times.
  */
-export async function readPacked<Columns extends ColumnsWithId>(
+export function readPacked<Columns extends ColumnsWithId>(
   db: Database,
   { table, columns, where }: Wanted<Columns>,
-): Promise<PackedRow<Columns>[]> {
+): AsyncGenerator<PackedRow<Columns>[]> {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
   const row = sql`json_build_object(${sql.join(pairs, sql`, `)})`
   const { id } = columns
@@ -36,7 +36,5 @@ export async function readPacked<Columns extends ColumnsWithId>(
     return JSON.parse(String(packed?.rows ?? '[]'))
   }
 
-  const all: PackedRow<Columns>[] = []
-  for await (const rows of readParts(readAfter, ROWS_AT_ONCE)) for (const one of rows) all.push(one)
-  return all
+  return readParts(readAfter, ROWS_AT_ONCE)
 }

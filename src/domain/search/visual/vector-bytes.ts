@@ -1,7 +1,7 @@
 import { endianness } from 'node:os'
 
 /** The largest whole number that a signed byte holds. */
-const LARGEST_SIGNED_BYTE = 127
+export const LARGEST_SIGNED_BYTE = 127
 /** The largest that a byte without sign holds. */
 const LARGEST_BYTE = 255
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
@@ -31,9 +31,9 @@ export function dequantize(quantized: Int8Array): Float32Array {
 }
 
 export function normOf(quantized: Int8Array): number {
-  let sum = 0
-  for (let at = 0; at < quantized.length; at++) sum += (quantized[at] ?? 0) ** 2
-  return Math.sqrt(sum)
+  let square = 0
+  for (let at = 0; at < quantized.length; at++) square += (quantized[at] ?? 0) ** 2
+  return Math.sqrt(square)
 }
 
 /** A view of the same bytes as signed ones; databases return them unsigned. */

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
+
+const MANY_ARTISTS = 2_500
+/** Of sitemaps.org, for one file. */
+const MOST_IN_PROTOCOL = 50_000
 
 let agency: TestAgency
 
@@ -38,6 +43,25 @@ test('hidden artists are left out, and each page names its other language', asyn
   const { origin } = agency.services
   expect(answer).toContain(`hreflang="en" href="${origin}/en/illustrator/ada-moor"`)
   expect(answer).toContain(`hreflang="x-default" href="${origin}/illustrator/ada-moor"`)
+})
+
+test('more artists than a file has addresses for are in several files, each once', async () => {
+  await using large = await openTestAgency()
+  const { database, readModel, origin } = large.services
+  await database.db.execute(sql`
+    INSERT INTO artists (code, name, sort_name)
+    SELECT 'artist-' || n, 'Artist ' || n, 'Artist ' || n FROM generate_series(1, ${MANY_ARTISTS}::int) n`)
+  await readModel.reload()
+  const textOf = async (path: string) => (await large.get(path)).text()
+  const index = await textOf('/sitemap.xml')
+  const files = ['/sitemap/artists.xml', '/sitemap/artists-2.xml', '/sitemap/artists-3.xml']
+  for (const file of files) expect(index).toContain(`<loc>${origin}${file}</loc>`)
+  expect((await large.get('/sitemap/artists-4.xml')).status).toBe(404)
+  const texts = await Promise.all(files.map(textOf))
+  const pages = texts.map((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page))
+  for (const one of pages) expect(one.length).toBeLessThanOrEqual(MOST_IN_PROTOCOL)
+  expect(new Set(pages.flat()).size).toBe(2 * MANY_ARTISTS)
+  expect(pages.flat()).toHaveLength(2 * MANY_ARTISTS)
 })
 
 test('an unknown part is 404', async () => {

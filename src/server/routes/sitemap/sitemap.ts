@@ -20,7 +20,10 @@ const GALLERY_IMAGES = 20
 const IMAGE_WIDTH = 960
 const TTL_MS = 60_000
 
-const PARTS: Record<string, (snapshot: Snapshot) => SitemapEntry[]> = {
+/** Written when its file is asked for: of a million works all entries take seconds. */
+type Later = () => SitemapEntry
+
+const PARTS: Record<string, (snapshot: Snapshot) => Later[]> = {
   screens: listScreens,
   artists: listArtists,
   galleries: listGalleries,
@@ -53,13 +56,14 @@ export function sitemapRoutes(readModel: ReadModel, origin: string): Hono<{ Vari
 function findEntries(snapshot: Snapshot, file: string): SitemapEntry[] | null {
   for (const [part, list] of Object.entries(PARTS)) {
     if (!file.startsWith(part)) continue
-    return split(list(snapshot)).find((_, index) => nameFile(part, index) === file) ?? null
+    const entries = split(list(snapshot)).find((_, index) => nameFile(part, index) === file)
+    return entries?.map((write) => write()) ?? null
   }
   return null
 }
 
 /** At least one file, if an empty one. */
-function split(entries: SitemapEntry[]): SitemapEntry[][] {
+function split(entries: Later[]): Later[][] {
   const files = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES))
   return Array.from({ length: files }, (_, at) => entries.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES))
 }
@@ -72,35 +76,35 @@ function inBoth(make: (language: Language) => string, more: Partial<SitemapEntry
   return { paths: { de: make('de'), en: make('en') }, changedAt: null, images: [], ...more }
 }
 
-function listScreens(): SitemapEntry[] {
+function listScreens(): Later[] {
   const plain = SCREEN_NAMES.filter(
     (name) => SCREENS[name].indexed && !SCREENS[name].pattern.de.includes(':'),
   )
   return [
-    ...plain.map((name) => inBoth((language) => addressOf(name, language))),
+    ...plain.map((name) => () => inBoth((language) => addressOf(name, language))),
     ...GUIDES.flatMap((guide) => [
-      inBoth((language) => paths.guide(language, guide)),
-      inBoth((language) => paths.teamGuide(language, guide)),
+      () => inBoth((language) => paths.guide(language, guide)),
+      () => inBoth((language) => paths.teamGuide(language, guide)),
     ]),
   ]
 }
 
-function listArtists({ catalogue }: Snapshot): SitemapEntry[] {
-  return catalogue.artists.map(({ id, code }) => {
+function listArtists({ catalogue }: Snapshot): Later[] {
+  return catalogue.artists.map(({ id, code }) => () => {
     const images = catalogue.imagesByArtist.get(id) ?? []
     return inBoth((language) => paths.artist(language, code), describeImages(images, MOST_IMAGES))
   })
 }
 
-function listGalleries({ catalogue }: Snapshot): SitemapEntry[] {
-  return catalogue.galleries.map(({ id, germanUrl }) => {
+function listGalleries({ catalogue }: Snapshot): Later[] {
+  return catalogue.galleries.map(({ id, germanUrl }) => () => {
     const images = catalogue.imagesByGallery.get(id) ?? []
     return inBoth((language) => paths.gallery(language, germanUrl), describeImages(images, GALLERY_IMAGES))
   })
 }
 
-function listNews({ editorial }: Snapshot): SitemapEntry[] {
-  return editorial.news.map((item) => {
+function listNews({ editorial }: Snapshot): Later[] {
+  return editorial.news.map((item) => () => {
     const pictures = [item.picture, ...item.images.map(({ picture }) => picture)]
     return inBoth((language) => paths.newsItem(language, item), {
       changedAt: item.publishedAt,
@@ -116,12 +120,10 @@ function newsAddress(picture: Picture): string {
 
 /** A page of works changes with its newest one. */
 function describeImages(images: readonly Image[], most: number): Partial<SitemapEntry> {
-  const [newest] = images
-    .map(({ addedAt }) => addedAt)
-    .toSorted()
-    .reverse()
+  let newest = ''
+  for (const { addedAt } of images) if (addedAt > newest) newest = addedAt
   return {
-    changedAt: newest ?? null,
+    changedAt: newest || null,
     images: images.slice(0, most).map(({ picture }) => pictureAddress(picture, IMAGE_WIDTH)),
   }
 }

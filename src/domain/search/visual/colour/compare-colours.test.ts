@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { dot } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { dequantize } from '#domain/search/visual/vector-bytes.ts'
 import { binOf, COLOUR_BINS } from './colour-bins.ts'
-import { compareColours } from './compare-colours.ts'
+import { colourVectorOf } from './compare-colours.ts'
 import { fromHex } from './oklab.ts'
 
 /** A picture with so much of each colour. */
@@ -8,6 +10,11 @@ function amounts(parts: Record<string, number>): Float32Array {
   const bins = new Float32Array(COLOUR_BINS.length)
   for (const [colour, amount] of Object.entries(parts)) bins[binOf(fromHex(colour))] = amount
   return bins
+}
+
+function compareColours(colours: ArrayLike<number>) {
+  const directionOf = (some: ArrayLike<number>) => dequantize(colourVectorOf(some))
+  return (others: ArrayLike<number>) => dot(directionOf(colours), directionOf(others))
 }
 
 const RED_AND_BLUE = amounts({ '#d62828': 0.6, '#2563c9': 0.4 })

@@ -1,3 +1,4 @@
+import { LARGEST_SIGNED_BYTE } from '#domain/search/visual/vector-bytes.ts'
 import { COLOUR_BINS } from './colour-bins.ts'
 import { distanceBetween } from './oklab.ts'
 
@@ -19,23 +20,24 @@ const NEIGHBOURS: readonly (readonly Weighted[])[] = COLOUR_BINS.map((centre) =>
 })
 
 /**
- * Returns how alike the colours of other pictures are to these, from 0 to 1 (Bhattacharyya's coefficient). Amounts of
- * colours in any scale; neighbouring colours count as nearly the same.
+ * A vector of the colours, each spread over its neighbours: the cosine of two says how alike the colours of two pictures are,
+ * from 0 to 1 (Bhattacharyya's coefficient, which is the product of the roots of the shares). Amounts in any scale.
  */
-export function compareColours(colours: ArrayLike<number>): (others: ArrayLike<number>) => number {
-  const wanted = spread(colours)
-  return (others) => spread(others).reduce((sum, root, bin) => sum + root * (wanted[bin] ?? 0), 0)
-}
-
-/** The roots of the shares, each colour spread over its neighbours. */
-function spread(colours: ArrayLike<number>): Float64Array {
-  const shares = new Float64Array(COLOUR_BINS.length)
-  let whole = 0
-  NEIGHBOURS.forEach((neighbours, at) => {
+export function colourVectorOf(colours: ArrayLike<number>): Int8Array {
+  const roots = new Float64Array(COLOUR_BINS.length)
+  for (let at = 0; at < roots.length; at++) {
     const amount = colours[at] ?? 0
-    if (amount === 0) return
-    whole += amount
-    for (const { bin, weight } of neighbours) shares[bin] = (shares[bin] ?? 0) + amount * weight
-  })
-  return shares.map((share) => Math.sqrt(share / (whole || 1)))
+    // Most pictures have few of the colours.
+    if (amount === 0) continue
+    for (const { bin, weight } of NEIGHBOURS[at] ?? []) roots[bin] = (roots[bin] ?? 0) + amount * weight
+  }
+  let most = 0
+  for (let bin = 0; bin < roots.length; bin++) {
+    roots[bin] = Math.sqrt(roots[bin] ?? 0)
+    most = Math.max(most, roots[bin] ?? 0)
+  }
+  const vector = new Int8Array(roots.length)
+  for (let bin = 0; bin < roots.length; bin++)
+    vector[bin] = Math.round(((roots[bin] ?? 0) / (most || 1)) * LARGEST_SIGNED_BYTE)
+  return vector
 }

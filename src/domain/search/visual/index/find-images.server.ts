@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
-import { compareColours } from '#domain/search/visual/colour/compare-colours.ts'
+import { colourVectorOf } from '#domain/search/visual/colour/compare-colours.ts'
 import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
 import { NEARNESS_STYLE } from '#domain/search/visual/fitting/projection.ts'
 import { COMPARED_DRAWINGS, type SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
@@ -11,7 +11,7 @@ import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.t
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
 import { findSimilarArtists, memoizeOverview, type Overview } from './overview.ts'
-import type { ScanQuery, scan } from './scan.ts'
+import type { ScanQuery, ScanResult, scan } from './scan.ts'
 
 type Needs = {
   catalogue: () => Catalogue
@@ -77,16 +77,14 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
 
   async function find(query: ScanQuery, allowed: Uint8Array): Promise<Match[]> {
     const { vectorIndex } = current()
-    const results = await scanner.run({
-      arrays: vectorIndex.arrays(),
-      centres: overview().centres,
-      allowed,
-      query,
-    })
-    return results.map(({ row, similarity }) => ({
-      id: vectorIndex.imageAt(row),
-      similarity: Math.min(1, similarity),
-    }))
+    return toMatches(
+      await scanner.run({ arrays: vectorIndex.arrays(), centres: overview().centres, allowed, query }),
+    )
+  }
+
+  function toMatches(results: ScanResult): Match[] {
+    const { imageAt } = current().vectorIndex
+    return results.map(({ row, similarity }) => ({ id: imageAt(row), similarity: Math.min(1, similarity) }))
   }
 
   function allowedRows(among: MatchOptions['among']): Uint8Array {
@@ -194,14 +192,10 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
       return found.sort((one, other) => other.similarity - one.similarity).slice(0, most)
     },
     findHavingColour,
-    findSimilarColours: (colours, { among, most }) => {
-      const compare = compareColours(colours)
-      const { vectorIndex } = current()
-      const found: Match[] = []
-      for (const [row, isAllowed] of allowedRows(among).entries())
-        if (isAllowed)
-          found.push({ id: vectorIndex.imageAt(row), similarity: compare(vectorIndex.colours(row)) })
-      return found.sort((one, other) => other.similarity - one.similarity).slice(0, most)
+    findSimilarColours: async (colours, { among, most }) => {
+      const crops = [{ content: colourVectorOf(colours), style: new Int8Array() }]
+      const task = { arrays: current().vectorIndex.colourArrays(), allowed: allowedRows(among) }
+      return toMatches(await scanner.run({ ...task, query: { crops, styleShare: 0, most } }))
     },
     coloursOf: (imageId) => {
       const { vectorIndex } = current()

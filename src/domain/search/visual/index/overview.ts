@@ -15,31 +15,42 @@ export type Overview = {
   palette: readonly string[]
 }
 
-/** Computes the overview only when the catalogue or its index has changed. */
+type Known = {
+  catalogue: Catalogue
+  index: CatalogueIndex
+  changes: number
+  artists: readonly (number | null)[]
+  overview: Overview
+}
+
+/** Computes the overview only when other works are visible, by other artists, or their vectors have changed. */
 export function memoizeOverview(catalogue: () => Catalogue, index: () => CatalogueIndex): () => Overview {
-  let known: { catalogue: Catalogue; index: CatalogueIndex; changes: number; overview: Overview } | null =
-    null
+  let known: Known | null = null
   return () => {
     const now = { catalogue: catalogue(), index: index(), changes: index().vectorIndex.changes() }
-    const holds =
-      known?.catalogue === now.catalogue && known.index === now.index && known.changes === now.changes
-    if (known && holds) return known.overview
-    const overview = buildOverview(now.catalogue, now.index)
-    known = { ...now, overview }
+    const hasVectors = known?.index === now.index && known.changes === now.changes
+    if (known && hasVectors && known.catalogue === now.catalogue) return known.overview
+    const artists = listArtistsOfRows(now.catalogue, now.index)
+    const isSame = hasVectors && known?.artists.every((artist, row) => artist === artists[row])
+    const overview = known && isSame ? known.overview : buildOverview(artists, now.index)
+    known = { ...now, artists, overview }
     return overview
   }
 }
 
-function buildOverview({ imagesById }: Catalogue, { vectorIndex }: CatalogueIndex): Overview {
-  const visible = new Uint8Array(vectorIndex.rowCount())
-  const artists: (number | null)[] = []
+/** Null where nobody sees the row, or has seen what is indexed of it. */
+function listArtistsOfRows({ imagesById }: Catalogue, { vectorIndex }: CatalogueIndex): (number | null)[] {
+  return Array.from({ length: vectorIndex.rowCount() }, (_, row) => {
+    const image = imagesById.get(vectorIndex.imageAt(row))
+    return image && vectorIndex.versionOf(image.id) === image.picture.contentVersion ? image.artistId : null
+  })
+}
+
+function buildOverview(artists: readonly (number | null)[], { vectorIndex }: CatalogueIndex): Overview {
+  const visible = Uint8Array.from(artists, (artist) => (artist === null ? 0 : 1))
   const colours = new Float64Array(COLOUR_BINS.length)
   for (let row = 0; row < visible.length; row++) {
-    const image = imagesById.get(vectorIndex.imageAt(row))
-    artists[row] = null
-    if (!image || vectorIndex.versionOf(image.id) !== image.picture.contentVersion) continue
-    visible[row] = 1
-    artists[row] = image.artistId
+    if (visible[row] !== 1) continue
     const shares = vectorIndex.colours(row)
     for (let bin = 0; bin < shares.length; bin++) colours[bin] = (colours[bin] ?? 0) + (shares[bin] ?? 0)
   }

@@ -1,4 +1,3 @@
-import { addScaled, dot } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import { splitByStyle } from './split-by-style.ts'
 import type { IndexArrays } from './vector-index.ts'
@@ -31,44 +30,60 @@ export function meanShareAt(styleShare: number): number {
 }
 
 /** Of the rows' styles; `artists` has one for each row, null where nobody sees it. */
-export function computeStyleCentres(
-  { style, styleScale, lengths }: IndexArrays,
-  artists: readonly (number | null)[],
-): StyleCentres {
-  const length = lengths.style
-  const styleAt = (row: number) => {
-    const values = new Float32Array(length)
-    const scale = styleScale[row] ?? 0
-    for (let at = 0; at < length; at++) values[at] = (style[row * length + at] ?? 0) * scale
-    return values
-  }
+export function computeStyleCentres(arrays: IndexArrays, artists: readonly (number | null)[]): StyleCentres {
+  const length = arrays.lengths.style
   const centreOf = new Uint32Array(new SharedArrayBuffer(4 * artists.length))
   const along = new Float32Array(new SharedArrayBuffer(4 * artists.length))
   const means: Float32Array[] = []
   const rowsByArtist = Map.groupBy(artists.keys(), (row) => artists[row] ?? null)
   for (const [artist, rows] of rowsByArtist) {
     if (artist === null) continue
-    const styles = rows.map(styleAt)
-    const groups = artists.length > MOST_ROWS_SPLIT ? styles.map(() => 0) : splitByStyle(styles)
+    const groups =
+      artists.length > MOST_ROWS_SPLIT
+        ? rows.map(() => 0)
+        : splitByStyle(rows.map((row) => addStyle(new Float32Array(length), arrays, row, 1)))
     const first = means.length
-    means.push(...meansOf(styles, groups))
+    means.push(...meansOf(arrays, rows, groups))
     for (const [at, row] of rows.entries()) {
       const place = first + (groups[at] ?? 0)
       centreOf[row] = place
-      along[row] = dot(means[place] ?? new Float32Array(), styles[at] ?? new Float32Array())
+      along[row] = dotStyle(means[place] ?? new Float32Array(), arrays, row)
     }
   }
   return { ...quantizeMeans(means, length), centreOf, along }
 }
 
 /** The mean of each group; groups are numbered from 0. */
-function meansOf(styles: readonly Float32Array[], groups: readonly number[]): Float32Array[] {
-  return Array.from({ length: Math.max(...groups) + 1 }, (_, group) => {
-    const own = styles.filter((_style, at) => groups[at] === group)
-    const mean = new Float32Array(styles[0]?.length ?? 0)
-    for (const one of own) addScaled(mean, one, 1 / own.length)
+function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly number[]): Float32Array[] {
+  return Array.from({ length: new Set(groups).size }, (_, group) => {
+    const own = rows.filter((_row, at) => groups[at] === group)
+    const mean = new Float32Array(arrays.lengths.style)
+    for (const row of own) addStyle(mean, arrays, row, 1 / own.length)
     return mean
   })
+}
+
+/**
+ * Adds `factor` times the row's style, taken as a vector of length 1. Read where it lies: to allocate a vector for each of a
+ * hundred thousand rows takes seconds.
+ */
+function addStyle(
+  sum: Float32Array,
+  { style, styleScale }: IndexArrays,
+  row: number,
+  factor: number,
+): Float32Array {
+  const scale = factor * (styleScale[row] ?? 0)
+  const from = row * sum.length
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (style[from + at] ?? 0)
+  return sum
+}
+
+function dotStyle(vector: Float32Array, { style, styleScale }: IndexArrays, row: number): number {
+  const from = row * vector.length
+  let sum = 0
+  for (let at = 0; at < vector.length; at++) sum += (vector[at] ?? 0) * (style[from + at] ?? 0)
+  return sum * (styleScale[row] ?? 0)
 }
 
 function quantizeMeans(

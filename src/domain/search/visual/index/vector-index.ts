@@ -1,4 +1,5 @@
 import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import { colourVectorOf } from '#domain/search/visual/colour/compare-colours.ts'
 import { normOf, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 
 /** What a scan reads, in memory that threads share. */
@@ -14,6 +15,8 @@ export type IndexArrays = {
 /** The vectors of all indexed images, each in its row. */
 export type VectorIndex = {
   arrays: () => IndexArrays
+  /** The same rows by their colours alone: a vector of these as `content`, no style. */
+  colourArrays: () => IndexArrays
   rowCount: () => number
   /** Grows with each `put`. */
   changes: () => number
@@ -32,11 +35,13 @@ export type VectorIndex = {
 
 /** Enough for the usual agency; doubled each time it is full. */
 const FIRST_ROWS = 4_096
+const COLOURS_ALONE = { content: COLOUR_BINS.length, style: 0 }
 
 /** @throws RangeError when vectors of other lengths are put in. */
 export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
   let capacity = FIRST_ROWS
   let arrays = makeArrays(capacity, lengths)
+  let colourArrays = makeArrays(capacity, COLOURS_ALONE)
   let colours = new Uint8Array(capacity * COLOUR_BINS.length)
   let changes = 0
   const imageIds: number[] = []
@@ -45,12 +50,10 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
 
   function grow(): void {
     capacity *= 2
-    const wider = makeArrays(capacity, lengths)
-    for (const name of ['content', 'style', 'contentScale', 'styleScale'] as const)
-      wider[name].set(arrays[name])
     const moreColours = new Uint8Array(capacity * COLOUR_BINS.length)
     moreColours.set(colours)
-    arrays = wider
+    arrays = widen(arrays, capacity)
+    colourArrays = widen(colourArrays, capacity)
     colours = moreColours
   }
 
@@ -65,6 +68,8 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
     arrays.style.set(style, row * lengths.style)
     setScales(arrays, row)
     colours.set(vectors.colours, row * COLOUR_BINS.length)
+    colourArrays.content.set(colourVectorOf(vectors.colours), row * COLOUR_BINS.length)
+    setScales(colourArrays, row)
     imageIds[row] = imageId
     rows.set(imageId, row)
     versions.set(imageId, contentVersion)
@@ -73,6 +78,7 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
 
   return {
     arrays: () => arrays,
+    colourArrays: () => colourArrays,
     rowCount: () => imageIds.length,
     changes: () => changes,
     rowOf: (imageId) => rows.get(imageId),
@@ -112,6 +118,13 @@ function setScales({ content, style, contentScale, styleScale, lengths }: IndexA
   const rowOf = (vectors: Int8Array, length: number) => vectors.subarray(row * length, (row + 1) * length)
   contentScale[row] = 1 / (normOf(rowOf(content, lengths.content)) || 1)
   styleScale[row] = 1 / (normOf(rowOf(style, lengths.style)) || 1)
+}
+
+function widen(arrays: IndexArrays, capacity: number): IndexArrays {
+  const wider = makeArrays(capacity, arrays.lengths)
+  for (const name of ['content', 'style', 'contentScale', 'styleScale'] as const)
+    wider[name].set(arrays[name])
+  return wider
 }
 
 function makeArrays(capacity: number, lengths: IndexArrays['lengths']): IndexArrays {
