@@ -4,10 +4,10 @@ import { BROWSER_HEADERS } from './load.ts'
 /** Headers as node:http expects them, names and values alternating; the body still compressed. */
 export type CopiedAnswer = { headers: string[]; body: string }
 
-/** Set by the connection itself, on both servers. */
-const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
+/** What the bytes need in order to be read: a bare server that somebody writes to compare with has no other headers. */
+const NEEDED_HEADERS = new Set(['content-type', 'content-encoding', 'content-length'])
 
-/** Copies one response with its exact headers and bytes, for the reference server. */
+/** Copies one response's bytes, for the reference server. */
 export function copyAnswer(url: string): Promise<CopiedAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<CopiedAnswer>()
   get(url, { headers: BROWSER_HEADERS }, (answer) => {
@@ -24,5 +24,5 @@ export function copyAnswer(url: string): Promise<CopiedAnswer> {
 
 function keptHeaders(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []))
-  return pairs.filter(([name = '']) => !CONNECTION_HEADERS.has(name.toLowerCase())).flat()
+  return pairs.filter(([name = '']) => NEEDED_HEADERS.has(name.toLowerCase())).flat()
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-// The reference: node:http alone, sending prepared bytes with the headers that our server sends.
+// The reference: node:http alone, sending prepared bytes with the few headers that they need to be read.
 
 const Responses = z.record(z.string(), z.object({ headers: z.array(z.string()), body: z.base64() }))
 

@@ -56,12 +56,12 @@ async function listAddresses(site: RunningServer) {
   const images = Images.parse(await (await fetch(`${site.address}/illusde/api/images/homepage/alpha`)).json())
   const picture = images[0]?.FullSrc.replace(/\/webp\/\d+\//, '/webp/640/') ?? ''
   return [
-    { what: 'artists/all', path: '/illusde/api/artists/all', wanted: 0.6 },
-    { what: 'home page', path: '/', wanted: 0.5 },
+    { what: 'artists/all', path: '/illusde/api/artists/all', wanted: 0.7 },
+    { what: 'home page', path: '/', wanted: 0.65 },
     {
       what: 'warm 640 webp',
       path: new URL(picture, site.address).pathname + new URL(picture, site.address).search,
-      wanted: 0.6,
+      wanted: 0.8,
     },
   ]
 }
