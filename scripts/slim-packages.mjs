@@ -11,19 +11,32 @@ export const UNLOADED_BY_SERVING = [
   '@esbuild',
   '@esbuild-kit',
 ]
+const NODE = /^node-linux-/
 /** For editors and debuggers. */
 const FOR_DEVELOPERS = /(?:\.d\.[cm]?ts|\.map)$/
 /** Ten thousand icons, each twice: the build reads the modules (`.mjs`) alone. */
 const ICONS = '@mui/icons-material'
 
-/** @param {string} packages `node_modules` @param {'serving' | 'demo' | 'everything'} scope */
-export function slimPackages(packages, scope) {
+/**
+ * @param {string} packages `node_modules`
+ * @param {'serving' | 'demo' | 'everything'} scope
+ * @param {boolean} needsNode whether the machine's own Node is too old
+ */
+export function slimPackages(packages, scope, needsNode) {
   removeForeignBinaries(join(packages, 'onnxruntime-node/bin'))
+  if (!needsNode) removeNode(packages)
   if (scope === 'everything') return
-  for (const name of listNames(packages, /^node-linux-/)) remove(join(packages, name, 'include'))
+  for (const name of listNames(packages, NODE)) remove(join(packages, name, 'include'))
   for (const name of UNLOADED_BY_SERVING) remove(join(packages, name))
   for (const name of listNames(join(packages, ICONS), /\.js$/)) unlinkSync(join(packages, ICONS, name))
   removeFiles(packages, FOR_DEVELOPERS)
+}
+
+/** The machine has its own, which is as good. */
+function removeNode(packages) {
+  // A link that leads nowhere would stay.
+  remove(join(packages, '.bin/node'))
+  for (const name of listNames(packages, NODE)) remove(join(packages, name))
 }
 
 /** The inference runtime comes for all systems in one package. */

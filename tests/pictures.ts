@@ -126,7 +126,7 @@ export async function openTestFiles(): Promise<{ files: FileStore } & AsyncDispo
 /** The real log, written into a list; `named` answers the events of one name. */
 export function openTestLog(): { log: Log; named: (event: string) => Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = []
-  const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) })
+  const log = openLog('debug', { write: (line) => lines.push(JSON.parse(line)) })
   return { log, named: (event) => lines.filter(({ msg }) => msg === event) }
 }
 

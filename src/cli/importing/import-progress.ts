@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '#platform/durations.ts'
+import { openPace, tellTimeLeft } from '#platform/terminal/time-left.ts'
+
 export type ImportProgress = {
   onStart: (all: { rows: number; pictures: number }) => void
   onProgress: (rows: { handled: number }) => void
@@ -21,6 +22,7 @@ const BACK_TO_LINE_START = '\r\u001b[K'
 export function openImportProgress({ write, isTerminal, now }: Output): ImportProgress {
   const begun = now()
   const read = new Set<string>()
+  const pace = openPace(now)
   let [handled, rows, pictures, bytes, told] = [0, 0, 0, 0, begun]
 
   function line(): string {
@@ -29,7 +31,7 @@ export function openImportProgress({ write, isTerminal, now }: Output): ImportPr
       parts.push(`${read.size} of ${pictures} pictures`, `${Math.round(bytes / MEGABYTE)} MB read`)
     // Nearly all of the time goes into pictures, if there are any.
     const done = pictures > 0 ? read.size / pictures : handled / Math.max(1, rows)
-    return `${parts.join(', ')}${tellRest(done, now() - begun)}`
+    return `${parts.join(', ')}${tellTimeLeft(pace(done, 1))}`
   }
 
   return {
@@ -54,10 +56,4 @@ export function openImportProgress({ write, isTerminal, now }: Output): ImportPr
       if (isTerminal) write(BACK_TO_LINE_START)
     },
   }
-}
-
-function tellRest(done: number, milliseconds: number): string {
-  if (done === 0 || done >= 1) return ''
-  const left = (milliseconds / done) * (1 - done)
-  return `; about ${left < MINUTE_MS ? `${Math.ceil(left / 1_000)} s` : `${Math.round(left / MINUTE_MS)} min`} left`
 }

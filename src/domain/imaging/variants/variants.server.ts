@@ -64,7 +64,7 @@ async function make(
   try {
     const bytes = await makeVariant(original, making)
     const milliseconds = Math.round(performance.now() - started)
-    log.info({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
+    log.debug({ pictureId, width, format, moving, watermarked, milliseconds }, 'variant.made')
     return { bytes }
   } catch (error) {
     return { failure: messageOf(error) }
