@@ -3,12 +3,20 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as util from 'node:util'
 import { slimPackages } from './slim-packages.mjs'
+import { refuseUnfit, sentenceFor } from './starting/obstacles.mjs'
+import { ROOT, refuse, tell } from './starting/operator.mjs'
+import { hasNode, NEEDS_PACKAGED, refuseOldNode } from './starting/own-node.mjs'
 
-export const ROOT = join(dirname(new URL(import.meta.url).pathname), '..')
-const INSTALLED_STAMP = join(ROOT, 'node_modules/.zeichner-installed')
+export { ROOT, refuse, tell } from './starting/operator.mjs'
+export { findNode } from './starting/own-node.mjs'
+
+const PACKAGES = join(ROOT, 'node_modules')
+const INSTALLED_STAMP = join(PACKAGES, '.zeichner-installed')
 /** Node keeps what it compiled here, by its own version, and goes on without where it can't be written. */
-const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/zeichner/compiled')
+const COMPILE_CACHE = join(PACKAGES, '.cache/zeichner/compiled')
+const ENV_FILE = join(ROOT, '.env')
 const BUILT_STAMP = join(ROOT, 'build/.zeichner-built')
 /** What the packages depend on. */
 const PACKAGE_FILES = ['package-lock.json']
@@ -36,25 +44,20 @@ const BUILDS = [
   ['react-router', 'build'],
   ['vite', 'build', '--config', 'vite.admin.config.ts'],
 ]
-/** What npm installs: the site alone, with the demo that draws its own pictures, or all that working on the program needs. */
+/**
+ * What npm installs: the site alone, with the demo that draws its own pictures, or all that working on the program needs;
+ * and how much of the disk that takes before what this machine never reads is removed.
+ */
 const SCOPES = {
-  serving: ['--omit=dev', '--workspaces=false'],
-  demo: ['--omit=dev'],
-  everything: ['--include=dev'],
+  serving: { flags: ['--omit=dev', '--workspaces=false'], megabytes: 1_000 },
+  demo: { flags: ['--omit=dev'], megabytes: 1_000 },
+  everything: { flags: ['--include=dev'], megabytes: 1_600 },
 }
-/** The oldest Node that runs our TypeScript as it stands; Linux gets a newer one with the packages. */
-const OLDEST_NODE = [22, 22]
-
-/** @param {string} sentence */
-export function tell(sentence) {
-  process.stdout.write(`${sentence}\n`)
-}
-
-/** @param {string} sentence @returns {never} */
-export function refuse(sentence) {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
+/** It is tried anew soon: whoever has no network is not to wait a minute for the sentence that says so. */
+const SOON = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+const BUILT_MEGABYTES = 100
+/** More than npm and the build ever say; Node ends what says more. */
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /** Runs npm to its end: the one that runs us, if one does. */
 export function npm(parameters, options) {
@@ -69,52 +72,47 @@ export function npm(parameters, options) {
  * @param {keyof typeof SCOPES} scope
  */
 export function install(scope) {
+  refuseOldNode()
   const wanted = fingerprint(PACKAGE_FILES)
   const [installed, there = scope] = (readStamp(INSTALLED_STAMP) ?? 'none').split(' ')
   const scopes = Object.keys(SCOPES)
   const complete = scopes[Math.max(scopes.indexOf(scope), scopes.indexOf(there))] ?? scope
-  if (installed === wanted && complete === there) return
+  if (installed === wanted && complete === there && hasNode()) return
+  const { flags, megabytes } = SCOPES[complete]
+  // Those that are there are removed first.
+  refuseUnfit('the packages', existsSync(PACKAGES) ? 0 : megabytes)
   // What comes on stdout is the command's alone, and may go into a file.
   process.stderr.write('Installing the packages (a minute or two, once) ...\n')
   // Its install script fetches CUDA libraries, which nobody here needs.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
-  const run = npm(['ci', ...SCOPES[complete], '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['inherit', process.stderr, 'inherit'],
+  const run = npm(['ci', ...flags, ...SOON, '--no-audit', '--no-fund', '--loglevel=error'], {
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT_BYTES,
     env,
   })
-  if (run.status !== 0)
-    refuse('The packages could not be installed; the lines above say why. Is the npm registry reachable?')
-  slimPackages(join(ROOT, 'node_modules'), complete)
+  if (run.status !== 0) refuse(sentenceFor('The packages could not be installed', run, 'install.log'))
+  slimPackages(PACKAGES, complete, NEEDS_PACKAGED)
   writeFileSync(INSTALLED_STAMP, `${wanted} ${complete}`)
-}
-
-/** The Node to run everything with: the one among the packages, else this one when it is new enough. */
-export function findNode() {
-  const packaged = join(ROOT, 'node_modules/.bin/node')
-  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
-  return refuse(
-    `This is Node ${process.versions.node}; please install Node ${OLDEST_NODE.join('.')} or newer and start again.`,
-  )
 }
 
 /** The program of a package, to be run by Node. */
 export function bin(name) {
-  return join(ROOT, 'node_modules/.bin', name)
+  return join(PACKAGES, '.bin', name)
 }
 
-/** Builds the website when its sources changed since the last time. */
-export function build(node) {
+/** Builds the website when its sources changed since the last time; `check` comes before that. */
+export function build(node, check = () => {}) {
   const wanted = fingerprint([...PACKAGE_FILES, ...WEBSITE_SOURCES])
   if (readStamp(BUILT_STAMP) === wanted) return
+  check()
+  refuseUnfit('the website', BUILT_MEGABYTES)
   tell('Building the website (some seconds) ...')
   const env = { ...process.env, NODE_ENV: 'production' }
   for (const command of BUILDS) {
     const [program = '', ...parameters] = command
-    const run = spawnSync(node, [bin(program), ...parameters], { cwd: ROOT, env, encoding: 'utf8' })
-    if (run.status !== 0) refuse(`The website could not be built:\n${run.stdout}${run.stderr}`)
+    const settings = { cwd: ROOT, env, encoding: 'utf8', maxBuffer: MOST_OUTPUT_BYTES }
+    const run = spawnSync(node, [bin(program), ...parameters], settings)
+    if (run.status !== 0) refuse(sentenceFor('The website could not be built', run, 'build.log'))
   }
   mkdirSync(dirname(BUILT_STAMP), { recursive: true })
   writeFileSync(BUILT_STAMP, wanted)
@@ -123,17 +121,30 @@ export function build(node) {
 /** Whether a program can take this one's place: not on Windows, and not before Node 22.15 and 23.11. */
 export const CAN_GIVE_WAY = process.platform !== 'win32' && process.execve !== undefined
 
+/** What `.env` and the environment set, before any of our programs reads it: from Node 20.12 on. */
+export function readSettings() {
+  const own = existsSync(ENV_FILE) ? util.parseEnv?.(readFileSync(ENV_FILE, 'utf8')) : {}
+  return { ...own, ...process.env }
+}
+
+/** How a program of ours is run: its parameters and its environment. */
+export function toRun(parameters, env) {
+  const settings = existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : []
+  return {
+    parameters: ['--disable-warning=ExperimentalWarning', ...settings, ...parameters],
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env },
+  }
+}
+
 /**
  * Gives way to a program of ours, or else waits for its end in little memory; either way signals reach it, and its exit
  * code is ours.
  */
-export function run(node, parameters, env) {
-  const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
-  const all = ['--disable-warning=ExperimentalWarning', ...settings, ...parameters]
-  const environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env }
+export function run(node, given, environment) {
+  const { parameters, env } = toRun(given, environment)
   process.chdir(ROOT)
-  if (CAN_GIVE_WAY) process.execve(node, [node, ...all], environment)
-  const child = spawn(node, all, { stdio: 'inherit', env: environment })
+  if (CAN_GIVE_WAY) process.execve(node, [node, ...parameters], env)
+  const child = spawn(node, parameters, { stdio: 'inherit', env })
   // The terminal sends Ctrl-C to the child as well; the others come to us alone.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -53,17 +53,30 @@ const UNREAD = [
   /^@electric-sql\/pglite\/dist\/(?!pg_trgm|unaccent)[^/]+\.tar\.gz$/,
 ]
 
+const NODE = /^node-linux-/
 /** Ten thousand icons, of which the staff's program has some seventy. */
 const ICONS = '@mui/icons-material'
 const ICON_IMPORT = /@mui\/icons-material\/(\w+)/g
 
-/** @param {string} packages `node_modules` @param {'serving' | 'demo' | 'everything'} scope */
-export function slimPackages(packages, scope) {
+/**
+ * @param {string} packages `node_modules`
+ * @param {'serving' | 'demo' | 'everything'} scope
+ * @param {boolean} needsNode whether the machine's own Node is too old
+ */
+export function slimPackages(packages, scope, needsNode) {
   removeForeignBinaries(join(packages, 'onnxruntime-node/bin'))
+  if (!needsNode) removeNode(packages)
   if (scope === 'everything') return
   for (const name of UNLOADED_BY_SERVING) rmSync(join(packages, name), { recursive: true, force: true })
   removeIcons(packages)
   removeUnread(packages, '')
+}
+
+/** The machine has its own, which is as good. */
+function removeNode(packages) {
+  // A link that leads nowhere would stay.
+  for (const name of ['.bin/node', ...listNames(packages, NODE)])
+    rmSync(join(packages, name), { recursive: true, force: true })
 }
 
 /** The inference runtime comes for all systems in one package. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
-import { describeProgress, type PictureProgress, readProgress } from './domain/published/picture-progress.ts'
+import { followProgress } from './domain/published/picture-progress.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
 import type { Config } from './platform/config.ts'
@@ -12,11 +12,10 @@ import type { Tracing } from './platform/telemetry/tracing.ts'
 import { listen } from './server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
 import { openServices, type Services } from './services.server.ts'
+import { print, tellOperator } from './tell-operator.server.ts'
 
 const DEVELOPMENT = process.argv.includes('--dev')
 const BUILD = join(import.meta.dirname, '../build')
-/** Often enough to see that it goes on, and still few lines in a log. */
-const PROGRESS_TOLD_EVERY_MS = 10_000
 /** The first pages after a start come first. */
 const WARMED_AFTER_MS = 1_000
 
@@ -42,17 +41,17 @@ export async function runSite(config: Config): Promise<void> {
     const address = `http://localhost:${server.port}`
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
     const endServing = await services.database.serveCommands?.(commandSocketIn(config.dataDirectory), log)
-    introduce(address, config, services)
-    const endTelling = tellProgress(services)
+    const { read, onPrepared } = followProgress(services)
+    const endTelling = tellOperator(greetingOf(address, config, services), read)
     const endWarming = warmSoon(services)
-    const working = workOnPictures(services, concurrency, stopping.signal, log)
+    const working = workOnPictures({ ...services, onPrepared }, concurrency, stopping.signal, log)
     await waitForShutdownSignal()
+    endTelling()
     print('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()
-    endTelling()
     endWarming()
-    await Promise.all([server.close(), endCommands(), endServing?.(), working])
-    await website.close()
+    // Browsers keep Vite’s WebSockets open, and the server waits for them.
+    await Promise.all([server.close(), website.close(), endCommands(), endServing?.(), working])
   } finally {
     await services.close()
     await demo?.close()
@@ -75,10 +74,12 @@ async function openWebsite(): Promise<OpenWebsite> {
   return websiteInDevelopment()
 }
 
-function introduce(address: string, config: Config, { database }: Services): void {
-  print(`The site:      ${address} (English: ${address}/en)`)
-  print(`Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`)
-  print(`Data:          ${config.dataDirectory}, ${database.description}`)
+function greetingOf(address: string, config: Config, { database }: Services): string[] {
+  return [
+    `The site:      ${address} (English: ${address}/en)`,
+    `Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`,
+    `Data:          ${config.dataDirectory}, ${database.description}`,
+  ]
 }
 
 /**
@@ -86,7 +87,7 @@ function introduce(address: string, config: Config, { database }: Services): voi
  * nothing is prepared, it takes all as they come.
  */
 async function workOnPictures(
-  services: Services,
+  services: Services & { onPrepared: () => void },
   concurrency: number,
   signal: AbortSignal,
   log: Log,
@@ -105,24 +106,8 @@ async function workOnPictures(
   void visual.indexCatalogue()
 }
 
-/** Says on the terminal how far pictures are prepared, indexed and fitted. Returns what stops it. */
-function tellProgress(services: Services): () => void {
-  let told: PictureProgress | null = null
-  const telling = setInterval(() => {
-    const now = readProgress(services)
-    for (const line of describeProgress(told, now)) print(line)
-    told = now
-  }, PROGRESS_TOLD_EVERY_MS)
-  telling.unref()
-  return () => clearInterval(telling)
-}
-
 /** Loads what the first search by a picture needs. Returns what stops it. */
 function warmSoon({ visual }: Services): () => void {
   const warming = setTimeout(visual.warm, WARMED_AFTER_MS).unref()
   return () => clearTimeout(warming)
-}
-
-function print(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }

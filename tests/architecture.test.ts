@@ -72,7 +72,16 @@ const mayImport: Record<string, readonly string[]> = {
   'close-services.server.ts': ['platform', 'services.server.ts'],
   server: ['platform', 'site', 'domain', 'services.server.ts', 'website/request-context.server.ts'],
   cli: ['platform', 'site', 'domain'],
-  'run-site.server.ts': ['platform', 'site', 'domain', 'server', 'services.server.ts', 'demo/'],
+  'tell-operator.server.ts': ['platform', 'domain/published'],
+  'run-site.server.ts': [
+    'platform',
+    'site',
+    'domain',
+    'server',
+    'services.server.ts',
+    'tell-operator.server.ts',
+    'demo/',
+  ],
   'main.ts': ['platform', 'run-site.server.ts'],
 }
 

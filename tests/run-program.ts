@@ -56,6 +56,7 @@ const STARTS = {
     file: 'scripts/start.mjs',
     flags: ['--import', 'data:text/javascript,delete process.execve'],
   },
+  watched: { environment: {}, file: 'scripts/dev.mjs', flags: [] },
   development: {
     environment: { NODE_ENV: 'development' },
     file: 'src/main.ts',
@@ -63,14 +64,15 @@ const STARTS = {
   },
 }
 
-/** Starts the real site and waits until it prints its address. */
+/** Starts the real site, of this clone or of another one, and waits until it prints its address. */
 export async function startSite(
   environment: Environment,
   mode: keyof typeof STARTS = 'production',
+  clone = '',
 ): Promise<RunningSite> {
   const { file, flags, environment: own } = STARTS[mode]
   const parameters = mode === 'development' ? ['--dev'] : []
-  const child = start({ ...own, ...environment }, file, parameters, flags)
+  const child = start({ ...own, ...environment }, join(clone, file), parameters, flags)
   const ending = endOf(child)
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)

@@ -40,6 +40,17 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name} [^\n]+\\.$`))
 })
 
+test.each([
+  ['TRUST_PROXY', '99', 'from 0 to 10'],
+  ['TRUST_PROXY', '1.5', 'from 0 to 10'],
+  ['DATABASE_POOL', '1', 'from 2 to 100'],
+  ['WORKERS', 'many', 'from 1 to 64'],
+])('%s=%s is refused with its limits', (name, value, limits) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new StartupError(`Configuration: ${name} must be a whole number ${limits}.`),
+  )
+})
+
 test('S3 without bucket and keys names every missing variable', () => {
   expect(() => readConfig({ FILE_STORE: 's3' })).toThrow(
     /S3_BUCKET .*S3_ACCESS_KEY_ID .*S3_SECRET_ACCESS_KEY/,

@@ -11,8 +11,14 @@ const httpUrl = z.url({
   error: 'must be an address beginning with http:// or https://',
 })
 
+/** Named with its limits, whichever of them is broken. */
+function numberFrom(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
 const Environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  PORT: numberFrom(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -21,7 +27,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2).max(100).default(10),
+  DATABASE_POOL: numberFrom(2, 100).default(10),
   FILE_STORE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).default('folder'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('eu-central-1'),
@@ -39,7 +45,7 @@ const Environment = z.object({
     .default('own'),
   PAGE_VIEWS_URL: httpUrl.optional(),
   PAGE_VIEWS_SITE: z.string().min(1).optional(),
-  TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
+  TRUST_PROXY: numberFrom(0, 10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
@@ -51,7 +57,7 @@ const Environment = z.object({
     .default('resnet50-int8'),
   DEMO: onOff.default(true),
   PREPARE: onOff.default(true),
-  WORKERS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).optional(),
+  WORKERS: numberFrom(1, 64).optional(),
 })
 
 /** Variables that are only valid together, and when they are required. */

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { toReadable } from './terminal/readable-line.ts'
 import { bufferLines } from './workaround-log-buffer.ts'
 
 /**
@@ -8,12 +9,18 @@ import { bufferLines } from './workaround-log-buffer.ts'
 export type Log = Logger
 
 /**
- * Lines are written in the background; `log.flush()` at the end writes what is left. `facts` are added to each line, such as the
- * trace it belongs to.
+ * JSON, written in the background; `log.flush()` at the end writes what is left. Whoever watches a terminal reads it at once, as
+ * text. `facts` are added to each line, such as the trace it belongs to.
  */
 export function openLog(level: string, destination?: DestinationStream, facts?: () => object): Log {
   const options = { level, base: null, timestamp, ...(facts ? { mixin: facts } : {}) }
-  return pino(options, destination ?? bufferLines(pino.destination({ dest: 1, sync: false })))
+  return pino(options, destination ?? (process.stdout.isTTY ? TERMINAL : inBackground()))
+}
+
+const TERMINAL = { write: (line: string) => void process.stdout.write(toReadable(line)) }
+
+function inBackground(): DestinationStream {
+  return bufferLines(pino.destination({ dest: 1, sync: false }))
 }
 
 let lastMillisecond = 0

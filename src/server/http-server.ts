@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { StartupError } from '#platform/config.ts'
+import { portSentence } from '#platform/http/port-sentence.mjs'
 import type { Services } from '#src/services.server.ts'
 import { type AppNeeds, createApp } from './app.ts'
 import { BODY_RULES, type BodyRules } from './bodies/body-rules.ts'
@@ -154,19 +155,12 @@ function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, resp
 
 function open(server: Server, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(sentenceFor(error, port))))
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(portSentence(error, port))))
   server.listen(port, host, () => {
     const address = server.address()
     resolve(typeof address === 'object' && address ? address.port : port)
   })
   return promise
-}
-
-function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program; stop it, or set PORT to another one.`
-  if (error.code === 'EACCES') return `Port ${port} may not be used by this user; set PORT to one above 1023.`
-  return `The server cannot listen on port ${port}: ${error.message}.`
 }
 
 async function close(server: Server, begin: () => void, drainMs: number): Promise<void> {

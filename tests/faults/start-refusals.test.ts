@@ -63,10 +63,11 @@ test('a database of a newer version of the program is reported', async () => {
 })
 
 test.each([
-  ['PORT', 'eighty', 'PORT must be a number'],
+  ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535'],
   ['PUBLIC_URL', 'zeichner.example', 'PUBLIC_URL must be an address beginning with http'],
   ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must begin with postgres://'],
   ['FILE_STORE', 's3', 'S3_BUCKET is needed when FILE_STORE is s3'],
+  ['TRUST_PROXY', '99', 'TRUST_PROXY must be a whole number from 0 to 10'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
 ])('%s=%s stops the start with a sentence that names it', async (name, value, sentence) => {
   expectOneSentence(await runProgram({ [name]: value }), `Configuration: ${sentence}`)

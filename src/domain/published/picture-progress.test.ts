@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeProgress, type PictureProgress, readProgress } from './picture-progress.ts'
+import { describeProgress, followProgress, type PictureProgress, readProgress } from './picture-progress.ts'
 
 const MODEL = { embedder: 'tiny-1', projection: 'plain', mistakes: null }
 const COMPLETE: PictureProgress = {
@@ -47,4 +47,20 @@ test('a picture is prepared when it has its placeholder', () => {
     visual: { progress: () => indexing },
   })
   expect(progress).toEqual({ ...indexing, pictures: 2, prepared: 1 })
+})
+
+test('a picture counts as soon as it is prepared, and once', () => {
+  const pictures = new Map([1, 2, 3].map((id) => [id, { thumbHash: id === 1 ? 'abc' : null }]))
+  const { read, onPrepared } = followProgress({
+    readModel: { current: () => ({ pictures }) },
+    visual: { progress: () => COMPLETE },
+  })
+  expect(read().prepared).toBe(1)
+  onPrepared()
+  expect(read().prepared).toBe(2)
+  pictures.set(2, { thumbHash: 'def' })
+  expect(read().prepared).toBe(2)
+  onPrepared()
+  onPrepared()
+  expect(read().prepared).toBe(3)
 })

@@ -40,3 +40,20 @@ export function describeProgress(before: PictureProgress | null, now: PicturePro
     })
     .map(({ line }) => line)
 }
+
+/** As `readProgress`, but a picture counts as soon as it is prepared, and not only when its batch is in the catalogue. */
+export function followProgress(needs: Needs): { read: () => PictureProgress; onPrepared: () => void } {
+  let { prepared: stored } = readProgress(needs)
+  let ahead = 0
+  return {
+    onPrepared: () => {
+      ahead += 1
+    },
+    read: () => {
+      const progress = readProgress(needs)
+      ahead = Math.max(0, ahead - Math.max(0, progress.prepared - stored))
+      stored = progress.prepared
+      return { ...progress, prepared: Math.min(progress.pictures, stored + ahead) }
+    },
+  }
+}

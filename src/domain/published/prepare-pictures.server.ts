@@ -19,6 +19,8 @@ export type PreparingNeeds = {
   database: OpenDatabase
   variants: Variants
   readModel: ReadModel
+  /** Told after each picture; the catalogue has it only after the batch. */
+  onPrepared?: () => void
 }
 
 type PicturePlaceholder = { id: number; thumbHash: string; dominantColour: string }
@@ -36,7 +38,7 @@ const SHUFFLES_AHEAD = 5
  * picture that cannot be read is logged by the variants and tried again at the next start.
  */
 export async function preparePictures(
-  { clock, database, readModel, variants, log }: PreparingNeeds,
+  { clock, database, readModel, variants, log, onPrepared }: PreparingNeeds,
   concurrency: number,
   signal: AbortSignal,
 ): Promise<number> {
@@ -67,7 +69,10 @@ export async function preparePictures(
       picture,
       PREPARED_WIDTHS.map((width) => ({ width, format: 'webp', moving: true })),
     )
-    return bytes ? { id: picture.id, ...(await computePlaceholder(bytes)) } : null
+    if (!bytes) return null
+    const placeholder = await computePlaceholder(bytes)
+    onPrepared?.()
+    return { id: picture.id, ...placeholder }
   }
 }
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#platform/durations.ts'
+import { tellTimeLeft } from '#platform/terminal/time-left.ts'
 
 /** How far a piece of work is: in words, and as a share of 1. A share that falls begins the next piece. */
 export type OnProgress = (text: string, share: number) => void
@@ -34,7 +34,7 @@ export function openProgress({ write, isTerminal, columns, now }: Output): Progr
   let [text, share, begun] = ['', 0, now()]
   let pause = FIRST_LOGGED_MS
   let nextLogged = begun + pause
-  const line = () => `${text}${tellRest(share, now() - begun)}`
+  const line = () => `${text}${tellTimeLeft(share > 0 ? ((now() - begun) / share) * (1 - share) : null)}`
   return {
     onProgress: (newText, newShare) => {
       if (newShare < share) begun = now()
@@ -54,11 +54,4 @@ export function openProgress({ write, isTerminal, columns, now }: Output): Progr
       if (isTerminal && text !== '') write(LINE_ANEW)
     },
   }
-}
-
-/** What was done until now says how long the rest takes. */
-function tellRest(share: number, milliseconds: number): string {
-  if (share <= 0 || share >= 1) return ''
-  const left = (milliseconds / share) * (1 - share)
-  return `; about ${left < MINUTE_MS ? `${Math.ceil(left / SECOND_MS)} s` : `${Math.round(left / MINUTE_MS)} min`} left`
 }

@@ -1,0 +1,52 @@
+import { describeProgress, type PictureProgress } from './domain/published/picture-progress.ts'
+import { openProgressLine } from './domain/published/progress-line.ts'
+import { keepBelow } from './platform/terminal/keep-below.ts'
+
+type ReadProgress = () => PictureProgress
+
+/** Often enough to see that it goes on, and still few lines in a log. */
+const LOGGED_EVERY_MS = 10_000
+/** On a terminal, while something goes on. */
+const SHOWN_EVERY_MS = 1_000
+
+export function print(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/**
+ * Says where the site is, and from then on how far pictures are prepared, indexed and fitted: on a terminal below all else,
+ * where it stays. Returns what stops it.
+ */
+export function tellOperator(greeting: readonly string[], read: ReadProgress): () => void {
+  return process.stdout.isTTY ? tellOnTerminal(greeting, read) : tellInLog(greeting, read)
+}
+
+function tellOnTerminal(greeting: readonly string[], read: ReadProgress): () => void {
+  const { show, end } = keepBelow([process.stdout, process.stderr])
+  const describeNow = openProgressLine(() => performance.now())
+  let next: NodeJS.Timeout | undefined
+
+  function tell(): void {
+    const line = describeNow(read())
+    show(line === null ? greeting : [...greeting, line])
+    next = setTimeout(tell, line === null ? LOGGED_EVERY_MS : SHOWN_EVERY_MS).unref()
+  }
+
+  tell()
+  return () => {
+    clearTimeout(next)
+    show(greeting)
+    end()
+  }
+}
+
+function tellInLog(greeting: readonly string[], read: ReadProgress): () => void {
+  for (const line of greeting) print(line)
+  let told: PictureProgress | null = null
+  const telling = setInterval(() => {
+    const now = read()
+    for (const line of describeProgress(told, now)) print(line)
+    told = now
+  }, LOGGED_EVERY_MS).unref()
+  return () => clearInterval(telling)
+}
