@@ -116,7 +116,7 @@ function removeUnread(packages, folder) {
     if (isUnread(path)) rmSync(join(packages, path), { recursive: true })
     else if (entry.isDirectory()) removeUnread(packages, path)
   }
-  if (readdirSync(join(packages, folder)).length === 0) rmdirSync(join(packages, folder))
+  if (folder && readdirSync(join(packages, folder)).length === 0) rmdirSync(join(packages, folder))
 }
 
 function listFiles(folder) {
