@@ -1,32 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Commands } from '#platform/command-line/command.ts'
 import { callsOf } from '#platform/command-line/describe-command.mjs'
 import { COMMANDS } from '#scripts/commands.mjs'
+import { cloneInto } from '#tests/clone.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 
-/** What `npm run` needs before anything is installed. */
-const BEFORE_INSTALLING = [
-  'package.json',
-  'package-lock.json',
-  'scripts',
-  'src/cli/commands.mjs',
-  'src/platform/command-line',
-]
 const commands = Object.entries<Commands[string]>(COMMANDS)
 
 /** The program as it is cloned, without packages. */
 async function openClone() {
   const place = await openTestFolder()
-  for (const path of BEFORE_INSTALLING) {
-    mkdirSync(dirname(join(place.folder, path)), { recursive: true })
-    cpSync(path, join(place.folder, path), { recursive: true })
-  }
+  const folder = cloneInto(place.folder)
   const run = (name: string, ...parameters: string[]) =>
-    spawnSync('npm', ['run', '--silent', name, '--', ...parameters], { cwd: place.folder, encoding: 'utf8' })
-  return { ...place, run }
+    spawnSync('npm', ['run', '--silent', name, '--', ...parameters], { cwd: folder, encoding: 'utf8' })
+  return { ...place, folder, run }
 }
 
 test.each(commands)(

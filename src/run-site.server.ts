@@ -41,11 +41,12 @@ export async function runSite(config: Config): Promise<void> {
     const address = `http://localhost:${server.port}`
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
     const endServing = await services.database.serveCommands?.(commandSocketIn(config.dataDirectory), log)
+    const stopped = waitForShutdownSignal()
     const { read, onPrepared } = followProgress(services)
     const endTelling = tellOperator(greetingOf(address, config, services), read)
     const endWarming = warmSoon(services)
     const working = workOnPictures({ ...services, onPrepared }, concurrency, stopping.signal, log)
-    await waitForShutdownSignal()
+    await stopped
     endTelling()
     print('Stopping: requests in flight are answered, then the database is closed.')
     stopping.abort()

@@ -8,7 +8,15 @@ const ODD = join('Größe & Maß', 'zei chner')
 /** Not part of a clone, or not of use to a program that runs. */
 const LEFT_OUT = ['node_modules', 'build', 'data', 'test-results', '.git', '.env', 'e2e', 'bench', 'docs']
 /** All that is read before packages are there. */
-const FOR_INSTALLING = ['package.json', 'package-lock.json', '.node-version', 'scripts', 'src/platform/http']
+const FOR_INSTALLING = [
+  'package.json',
+  'package-lock.json',
+  '.node-version',
+  'scripts',
+  'src/cli/commands.mjs',
+  'src/platform/command-line',
+  'src/platform/http',
+]
 /** What packages write while they run: a linked file would be the same one in both places. */
 const WRITTEN = ['.cache', '.vite', '.vite-temp']
 
@@ -33,7 +41,7 @@ export async function openClone(): Promise<TestFolder> {
   return { folder: clone, ...rest }
 }
 
-/** What `npm start` reads of a fresh clone before it installs. */
+/** What our commands read of a fresh clone before they install. */
 export function cloneInto(folder: string): string {
   const clone = join(folder, ODD)
   copyInto(clone, FOR_INSTALLING)

@@ -4,8 +4,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { knownHashes } from '#platform/database/migrate.server.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
+import { archiveOf } from '#tests/former-schemas/archives.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
@@ -15,10 +17,11 @@ test('a second process and a restore on the same data directory are refused, and
   await using site = await startSite(environment)
   const sentence = `Another process already uses the data directory ${testFolder.folder}`
   expectOneSentence(await runProgram(environment), sentence)
-  const backup = join(testFolder.folder, 'backup.tar.gz')
-  expectOneSentence(await runProgram(environment, 'src/cli/restore.ts', [backup]), sentence)
+  const newestArchive = archiveOf(knownHashes().length - 1)
+  expectOneSentence(await runProgram(environment, 'src/cli/restore.ts', [newestArchive]), sentence)
   expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({ ready: true })
   expect(await site.stop()).toMatchObject({ code: 0, stderr: '' })
+  const backup = join(testFolder.folder, 'backup.tar.gz')
   const written = await runProgram(environment, 'src/cli/backup.ts', [backup])
   expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('0 originals') })
 })
