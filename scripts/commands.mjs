@@ -107,6 +107,15 @@ const OF_LONG_TESTS = /** @satisfies {Commands} */ (
       program: 'tests/machines/machines-run.ts',
       options: { rounds: { text: 'of all of it', least: 1, most: 100, usual: 3 } },
     },
+    'test:upgrade': {
+      summary: 'Replaces two instances behind nginx by a version with one more migration, under load.',
+      program: 'tests/machines/upgrade-run.ts',
+    },
+    'test:image': {
+      summary: 'Makes the image’s files without Docker, and runs the site from them; needs root.',
+      program: 'tests/image/image-run.ts',
+      options: { base: { text: 'the root of a Debian to run it on', value: 'folder', usual: '/' } },
+    },
     'test:hostile': {
       summary: 'Sends hostile pictures by search, application and upload.',
       program: 'tests/hostile/hostile-run.ts',

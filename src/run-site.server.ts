@@ -9,8 +9,11 @@ import { commandSocketIn } from './platform/database/open-database.server.ts'
 import { type Log, openLog } from './platform/log.ts'
 import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
+import { ADMIN_ASSETS } from './server/admin-api/admin-page.ts'
 import { listen } from './server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
+import { shareAssets } from './server/routes/shared-assets.ts'
+import { ASSETS, listBuilt } from './server/routes/static-files.ts'
 import { openServices, type Services } from './services.server.ts'
 import { print, tellOperator } from './tell-operator.server.ts'
 
@@ -37,6 +40,7 @@ export async function runSite(config: Config): Promise<void> {
   try {
     await demo?.seedWhenEmpty(services, print)
     const website = await openWebsite()
+    await shareBuild(website, services)
     const server = await listen({ services, ...website })
     const address = `http://localhost:${server.port}`
     const endCommands = await takeStaffCommands(config.publicUrl ?? address, services)
@@ -81,6 +85,14 @@ function greetingOf(address: string, config: Config, { database }: Services): st
     `Staff sign in: ${address}/admin (first account: npm run staff -- add MAIL)`,
     `Data:          ${config.dataDirectory}, ${database.description}`,
   ]
+}
+
+/** Before anybody can get a page of this build. Without it the site works, but for pages of another version. */
+async function shareBuild({ website }: OpenWebsite, { files, clock, log }: Services): Promise<void> {
+  const { assets, adminBundle } = website
+  if (!assets || !adminBundle.assets) return
+  const built = new Map([...listBuilt(assets, ASSETS), ...listBuilt(adminBundle.assets, ADMIN_ASSETS)])
+  await shareAssets(files, built, clock.now()).catch((error) => log.warn({ error }, 'assets.not-shared'))
 }
 
 /**

@@ -64,15 +64,15 @@ const STARTS = {
   },
 }
 
-/** Starts the real site, of this clone or of another one, and waits until it prints its address. */
+/** Starts the real site, or the one in another folder, and waits until it prints its address. */
 export async function startSite(
   environment: Environment,
   mode: keyof typeof STARTS = 'production',
-  clone = '',
+  program = '.',
 ): Promise<RunningSite> {
   const { file, flags, environment: own } = STARTS[mode]
   const parameters = mode === 'development' ? ['--dev'] : []
-  const child = start({ ...own, ...environment }, join(clone, file), parameters, flags)
+  const child = start({ ...own, ...environment }, file, parameters, flags, program)
   const ending = endOf(child)
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
@@ -91,8 +91,10 @@ function start(
   file: string,
   parameters: string[],
   flags: string[] = [],
+  cwd = '.',
 ): ChildProcess {
   return spawn(process.execPath, [...USUAL_FLAGS, ...flags, file, ...parameters], {
+    cwd,
     env: { ...INHERITED, ...USUAL, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -32,8 +32,9 @@ import { feedRoutes } from './routes/feeds.ts'
 import { filmRoutes } from './routes/films.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { shareImageRoutes } from './routes/share-images.ts'
+import { findSharedAsset } from './routes/shared-assets.ts'
 import { sitemapRoutes } from './routes/sitemap/sitemap.ts'
-import { staticFiles } from './routes/static-files.ts'
+import { ASSETS, staticFiles } from './routes/static-files.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './routes/well-known.ts'
 
 export type AppNeeds = {
@@ -68,6 +69,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const counterOrigin = originOfCounter(services.config.pageViews)
   const previews = openPreviews(services)
   const inlineScripts = website.readInlineScripts()
+  const findAsset = (address: string) => findSharedAsset(files, address)
   const pages = { loadWebsite: website.load, mode: website.mode, services }
   const api = apiRoutes(services)
   app.onError(handleUnexpected(log))
@@ -89,7 +91,8 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     limitBodies(limitByPath(listLargeBodies(api))),
   )
   app.route('/', healthRoutes(services, metrics, isClosing))
-  if (website.assets) app.route('/', staticFiles(website.assets))
+  if (website.assets)
+    app.route('/', staticFiles({ folder: website.assets, below: ASSETS, findElsewhere: findAsset }))
   for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
   for (const shown of ['/dmedia/*', '/media/*']) app.use(shown, previewPictures(previews, variants))
@@ -114,7 +117,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route(STAFF_API, adminRoutes(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route(API_PATH, api)
-  app.route('/', adminPageRoutes(website.adminBundle))
+  app.route('/', adminPageRoutes(website.adminBundle, findAsset))
   app.use(previewPages({ previews, answer: (context, content) => answerPreview(pages, context, content) }))
   app.use(redirectPages(readModel))
   app.route('/', pageRoutes(pages))

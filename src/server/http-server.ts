@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as immediately, setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { StartupError } from '#platform/config.ts'
@@ -46,7 +47,7 @@ const CHECKED_EVERY_MS = 5_000
 const KEEP_ALIVE_MS = 65_000
 /**
  * A proxy keeps connections and may be sending on one at the moment it is closed, which costs it the request. For so long each
- * answer asks it to open another, which goes to another instance.
+ * answer asks it to open another, which goes to another instance; ours closes those that it does not use sooner than that.
  */
 const DRAINED_WITHIN_MS = 500
 /** Requests still in flight after this are cut off. */
@@ -166,12 +167,27 @@ function open(server: Server, port: number, host: string): Promise<number> {
 async function close(server: Server, begin: () => void, drainMs: number): Promise<void> {
   begin()
   await wait(drainMs)
+  await acceptWaiting(server)
   const { promise, resolve } = Promise.withResolvers<void>()
+  // Its own `close` would end connections as well whose first request is still on the way.
+  NetServer.prototype.close.call(server, () => resolve())
+  await wait(drainMs)
   const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
-  server.close(() => {
-    clearTimeout(cutOff)
-    resolve()
-  })
-  server.closeIdleConnections()
-  return promise
+  server.close()
+  return promise.finally(() => clearTimeout(cutOff))
+}
+
+/** Whoever has connected and was not accepted yet would be reset: the event loop accepts one in each turn. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let isAnyAccepted = true
+  const note = () => {
+    isAnyAccepted = true
+  }
+  server.on('connection', note)
+  while (isAnyAccepted) {
+    isAnyAccepted = false
+    await immediately()
+    await immediately()
+  }
+  server.off('connection', note)
 }

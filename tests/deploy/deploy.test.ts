@@ -1,10 +1,12 @@
 // What deploy/ holds is tried where the programs for it are, and else held against the repository.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { CONFIG_VARIABLES, readConfig } from '#platform/config.ts'
+import { readIgnored, readImage, readSteps } from '#tests/image/dockerfile.ts'
 
 const Text = z.union([z.string(), z.number()])
 const Condition = z.enum(['service_started', 'service_healthy', 'service_completed_successfully'])
@@ -33,6 +35,7 @@ const Service = z.strictObject({
   depends_on: z.record(z.string(), z.strictObject({ condition: Condition })).optional(),
   environment: z.record(z.string(), Text).optional(),
   volumes: z.array(z.string()).optional(),
+  networks: z.strictObject({ default: z.strictObject({ ipv4_address: z.ipv4() }) }).optional(),
   ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
   command: z.array(z.string()).optional(),
   entrypoint: z.array(z.string()).optional(),
@@ -50,17 +53,21 @@ const Compose = z
     name: z.string(),
     services: z.record(z.string(), Service),
     volumes: z.record(z.string(), z.null()),
+    networks: z.strictObject({
+      default: z.strictObject({
+        ipam: z.strictObject({
+          config: z.array(z.strictObject({ subnet: z.cidrv4(), ip_range: z.cidrv4() })),
+        }),
+      }),
+    }),
   })
   .loose()
 
 const VARIABLE = /\$\{([A-Z_]+)(?::?[?-][^}]*)?\}/g
 const compose = Compose.parse(parse(readFileSync('deploy/compose.yml', 'utf8'), { merge: true }))
-const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
-/** Without comments, and with lines that go on joined. */
-const steps = dockerfile
-  .replace(/\\\n\s*/g, '')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
+const steps = readSteps()
+const image = readImage()
+const textsIn = (step: string) => steps.filter(({ name }) => name === step).map(({ text }) => text)
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -73,7 +80,7 @@ test('all that a service of compose.yml depends on, mounts or is built from is t
       expect(Object.keys(compose.services)).toContain(name)
       const hasCheck =
         compose.services[name]?.healthcheck !== undefined ||
-        (name.startsWith('site') && /^HEALTHCHECK/m.test(dockerfile))
+        (name.startsWith('site') && image.healthCheck.length > 0)
       expect([name, condition !== 'service_healthy' || hasCheck]).toEqual([name, true])
     }
     for (const volume of volumes) {
@@ -105,12 +112,40 @@ test('the instances of compose.yml get settings that the program has and takes, 
       ]),
     )
     const config = readConfig(given)
-    expect([config.trustedProxies, config.files.kind]).toEqual([1, 's3'])
+    expect([config.trustedProxies, config.files.kind]).toEqual([1, 'folder'])
   }
   // One of them makes the small sizes and the backups.
   expect(sites.filter(([, { environment }]) => environment?.PREPARE === 'no')).toHaveLength(1)
   expect(sites.filter(([, { environment }]) => environment?.BACKUP_DIR)).toHaveLength(1)
 })
+
+test('both instances of compose.yml have their pictures in one volume, and all else each in one of its own', () => {
+  const mounted = Object.entries(compose.services)
+    .filter(([name]) => name.startsWith('site-'))
+    .map(([name, { volumes = [] }]) => [name, ...volumes])
+  expect(mounted).toEqual([
+    ['site-1', 'site-1:/data', 'files:/data/files'],
+    ['site-2', 'site-2:/data', 'files:/data/files'],
+  ])
+})
+
+test('nginx finds the instances of compose.yml at addresses that no other container gets', () => {
+  const addresses = Object.values(compose.services).flatMap(
+    ({ networks }) => networks?.default.ipv4_address ?? [],
+  )
+  const named = [
+    ...readFileSync('deploy/nginx/instances.compose.conf', 'utf8').matchAll(/server ([\d.]+):(\d+) /g),
+  ]
+  expect(named.map(([, address]) => address)).toEqual(addresses)
+  expect(named.map(([, , port]) => port)).toEqual(addresses.map(() => image.environment.PORT))
+  const [{ subnet, ip_range: others } = { subnet: '', ip_range: '' }] = compose.networks.default.ipam.config
+  for (const address of addresses)
+    expect([isWithin(address, subnet), isWithin(address, others)]).toEqual([true, false])
+})
+
+function isWithin(address: string, range: string): boolean {
+  return ipaddr.IPv4.parse(address).match(ipaddr.IPv4.parseCIDR(range))
+}
 
 test('what compose.yml asks for is named in the example of its environment', () => {
   const named = [...readFileSync('deploy/compose.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
@@ -125,21 +160,35 @@ test('what compose.yml asks for is named in the example of its environment', () 
 test('images are pinned to a version', () => {
   const images = [
     ...Object.values(compose.services).flatMap(({ image, build }) => (build ? [] : [image])),
-    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? ''),
+    ...textsIn('FROM').map((text) => text.split(' ')[0] ?? ''),
   ]
-  expect(images.filter((image) => !/:(?:\d+\.\d+|RELEASE\.)/.test(image))).toEqual([])
+  expect(images.filter((image) => !/:\d+\.\d+/.test(image))).toEqual([])
 })
 
-test('the image runs as nobody special, with a check of its health and nothing that is private', () => {
-  const last = steps.lastIndexOf(steps.findLast((line) => line.startsWith('USER ')) ?? '')
-  expect(steps[last]).toBe('USER node')
-  expect(steps.slice(last).filter((line) => /^(?:RUN|COPY|ADD) /.test(line))).toEqual([])
-  expect(steps.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
-  const left = readFileSync('.dockerignore', 'utf8').split('\n')
-  for (const name of ['.git', '.env', 'data', 'node_modules', 'build']) expect(left).toContain(name)
-  const [, command = '[]'] = /^CMD (.+)$/.exec(steps.at(-1) ?? '') ?? []
-  const [, program = ''] = z.array(z.string()).parse(JSON.parse(command))
-  expect(existsSync(program)).toBe(true)
+test('the image runs as nobody special, says whether it is ready, and gets nothing that is private', () => {
+  const last = steps.findLastIndex(({ name }) => name === 'USER')
+  expect(image.user).toMatch(/^[1-9]\d+:[1-9]\d+$/)
+  expect(steps.slice(last).filter(({ name }) => ['RUN', 'COPY', 'ADD'].includes(name))).toEqual([])
+  expect(image.healthCheck.join(' ')).toContain('/readyz')
+  const isLeft = readIgnored()
+  for (const path of [
+    '.git',
+    '.env',
+    'data',
+    'node_modules/hono',
+    'demo/drawing/node_modules/x',
+    'build/server',
+  ])
+    expect([path, isLeft(path)]).toEqual([path, true])
+  for (const path of ['src/main.ts', 'src/domain/backup', 'deploy/Dockerfile', '.env.example'])
+    expect([path, isLeft(path)]).toEqual([path, false])
+})
+
+test('the image is made by the step that test:image takes, and runs what is in it', () => {
+  expect(existsSync(image.build[1] ?? '')).toBe(true)
+  expect(textsIn('COPY')).toContain(`--from=build ${image.build[2]} /`)
+  expect(existsSync(image.command[1] ?? '')).toBe(true)
+  expect(image.environment.PATH).toMatch(/^\/app\/bin:/)
 })
 
 test('what nginx reads is there', () => {

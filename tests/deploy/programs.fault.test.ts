@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from 'node:tls'
 import { expect, test } from 'vitest'
+import { hasNginx, openNginx } from '#tests/machines/nginx.ts'
 
 function run(program: string, parameters: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8' })
@@ -34,4 +37,17 @@ test.runIf(has('systemd-analyze'))('systemd takes the unit, and it may do little
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test.runIf(hasNginx())('nginx takes its configuration without a warning, and speaks HTTP/2', async () => {
+  await using nginx = await openNginx([1, 2])
+  expect(nginx.errors()).toBe('')
+  const socket = connect({
+    port: nginx.httpsPort,
+    rejectUnauthorized: false,
+    ALPNProtocols: ['h2', 'http/1.1'],
+  })
+  await once(socket, 'secureConnect')
+  expect(socket.alpnProtocol).toBe('h2')
+  socket.destroy()
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -15,6 +17,8 @@ const WIDTH = 6_000
 const HEIGHT = 4_000
 /** Pictures to search by that one network may send at the same time. */
 const AT_ONCE = BODY_RULES.pictures.perNetwork
+/** So many that some always wait to be accepted. */
+const CONNECTING_AT_ONCE = 40
 
 async function addLargeImage(folder: string): Promise<number> {
   const key = 'originals/large.jpg'
@@ -69,6 +73,33 @@ test('a stop while pictures are embedded whose senders have hung up ends in orde
   await Promise.allSettled(searches)
   expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
 })
+
+test('behind a proxy nobody who has connected is left without an answer, and /readyz says 503 before the port is closed', async () => {
+  await using testFolder = await openDataFolder()
+  await using site = await startSite({ DATA_DIR: testFolder.folder, TRUST_PROXY: '1' })
+  const ended: string[] = []
+  const visits = Array.from({ length: CONNECTING_AT_ONCE }, async () => {
+    for (;;) {
+      const end = await statusOf(`${site.address}/readyz`).catch((error) => String(error.code))
+      ended.push(String(end))
+      if (end === 'ECONNREFUSED') return
+    }
+  })
+  await expect.poll(() => ended.length).toBeGreaterThan(CONNECTING_AT_ONCE)
+  expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+  await Promise.all(visits)
+  expect([...new Set(ended)].sort()).toEqual(['200', '503', 'ECONNREFUSED'])
+})
+
+/** Each time by a connection of its own. */
+async function statusOf(address: string): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(address, { agent: false }, resolve).on('error', reject)
+  const response = await promise
+  response.resume()
+  await once(response, 'close')
+  return response.statusCode
+}
 
 /** Polls the metrics, which are a request themselves, until they show another request. */
 async function untilInFlight(address: string, request: Promise<unknown>): Promise<void> {

@@ -10,8 +10,15 @@ import { findFreePort } from './free-port.ts'
 const CONFIGURATION = 'deploy/nginx/zeichner.conf'
 const INSTANCES = 'deploy/nginx/instances.conf'
 const ASKED_EVERY_MS = 20
+/** 1.25.1 */
+const HTTP2_DIRECTIVE_SINCE = 1_025_001
 
-export type Nginx = AsyncDisposable & { httpPort: number; httpsPort: number; errors: () => string }
+export type Nginx = AsyncDisposable & {
+  httpPort: number
+  httpsPort: number
+  /** Also warnings, of the configuration as well. */
+  errors: () => string
+}
 
 /** Debian's, or one in the path of a developer. */
 export function hasNginx(): boolean {
@@ -38,7 +45,7 @@ export async function openNginx(instances: readonly number[]): Promise<Nginx> {
     refusal += text
   })
   await untilItListens(nginx, httpsPort, () => refusal)
-  const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')
+  const errors = () => refusal + readFileSync(join(folder, 'error.log'), 'utf8')
   return {
     httpPort,
     httpsPort,
@@ -77,15 +84,24 @@ function moved({
   httpPort: number
   httpsPort: number
 }): string {
+  const isOld = isBeforeHttp2Directive()
   return replaceAll(readFileSync(CONFIGURATION, 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen [::]:80;', ''],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`],
-    ['listen [::]:443 ssl http2;', ''],
+    ['  listen 443 ssl;', `  listen 127.0.0.1:${httpsPort} ssl${isOld ? ' http2' : ''};`],
+    ['  listen [::]:443 ssl;', ''],
+    ...(isOld ? [['  http2 on;', ''] as const] : []),
     ['/etc/ssl/zeichner/fullchain.pem', `${folder}/tls/fullchain.pem`],
     ['/etc/ssl/zeichner/privkey.pem', `${folder}/tls/privkey.pem`],
     ['/var/cache/nginx/zeichner', `${folder}/pages`],
   ])
+}
+
+/** What zeichner.conf says to change for an older nginx. */
+function isBeforeHttp2Directive(): boolean {
+  const { stderr } = spawnSync('nginx', ['-v'], { env: PATHS, encoding: 'utf8' })
+  const [, major = 0, minor = 0, patch = 0] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? []
+  return Number(major) * 1e6 + Number(minor) * 1e3 + Number(patch) < HTTP2_DIRECTIVE_SINCE
 }
 
 function withPorts([first, second]: readonly number[]): string {

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { readConfig } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
@@ -20,7 +22,8 @@ export type Instance = {
   port: number
   /** Asks it as nginx does. */
   ask: Ask
-  start: () => Promise<void>
+  /** This version of the program, or the one in another folder. */
+  start: (program?: string) => Promise<void>
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
 }
 
@@ -37,8 +40,11 @@ export type Machines = AsyncDisposable & {
 
 const CONNECTIONS = 4
 
-/** Two instances on one PostgreSQL and one S3 storage, behind nginx as deploy/ configures it, with a small catalogue. */
-export async function openMachines(): Promise<Machines> {
+/**
+ * Two instances on one PostgreSQL, behind nginx as deploy/ configures it, with a small catalogue. Their pictures are in one S3 storage,
+ * or in one folder.
+ */
+export async function openMachines(pictures: 'S3' | 'folder' = 'S3'): Promise<Machines> {
   await using opened = new AsyncDisposableStack()
   const databaseServer = opened.use(await openPostgresServer())
   const storage = opened.use(await openObjectStorage())
@@ -47,9 +53,11 @@ export async function openMachines(): Promise<Machines> {
   opened.defer(database.close)
   await migrate(database, MIGRATIONS)
   await fillSmallCatalogue(database.db)
-  await storePicture(storage)
+  const shared = pictures === 'folder' ? opened.use(await openTestFolder()).folder : null
+  const files = shared ? { FILE_STORE: 'folder' } : storage.environment
+  await storePicture(files, shared)
   const environment = {
-    ...storage.environment,
+    ...files,
     DATABASE_URL: databaseServer.url,
     SMTP_URL: mail.url,
     PUBLIC_URL: ORIGIN,
@@ -57,7 +65,10 @@ export async function openMachines(): Promise<Machines> {
     PREPARE: 'no',
     WORKERS: '1',
   }
-  const instances = await Promise.all([openInstance(opened, environment), openInstance(opened, environment)])
+  const instances = await Promise.all([
+    openInstance(opened, environment, shared),
+    openInstance(opened, environment, shared),
+  ])
   const nginx = opened.use(await openNginx(instances.map(({ port }) => port)))
   const closing = opened.move()
   return {
@@ -70,12 +81,14 @@ export async function openMachines(): Promise<Machines> {
 async function openInstance(
   opened: AsyncDisposableStack,
   environment: Record<string, string>,
+  shared: string | null,
 ): Promise<Instance> {
   const { folder } = opened.use(await openTestFolder())
+  if (shared) symlinkSync(shared, join(folder, 'files'))
   const port = await findFreePort()
   let site: RunningSite | null = null
-  const start = async () => {
-    site = await startSite({ ...environment, DATA_DIR: folder, PORT: String(port) })
+  const start = async (program?: string) => {
+    site = await startSite({ ...environment, DATA_DIR: folder, PORT: String(port) }, 'production', program)
   }
   const end = async (signal: NodeJS.Signals) => {
     await site?.stop(signal)
@@ -87,7 +100,7 @@ async function openInstance(
 }
 
 /** The one original that all pictures of the small catalogue have. */
-async function storePicture({ environment }: ObjectStorage): Promise<void> {
-  const files = await openFileStore(readConfig(environment).files, '')
+async function storePicture(environment: Record<string, string>, shared: string | null): Promise<void> {
+  const files = await openFileStore(readConfig(environment).files, shared ?? '')
   await files.write(PLAIN_ORIGINAL, await aPainting(1_200, 800).jpeg().toBuffer())
 }

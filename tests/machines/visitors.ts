@@ -9,20 +9,31 @@ import type { Machines } from './open-machines.ts'
 const AT_ONCE = 6
 /** One of so many requests is an enquiry. */
 const ENQUIRY_EACH = 15
+/** And of so many one of the other kinds. */
+const OTHER_EACH = 2
 const PROOF_NEEDED = 428
 const OPENED_BEFORE_MS = 60_000
 /** Of the signing key, as the program calls it. */
 const FORM_TIMES_KEY = 'form-times'
 
+/** Something else that visitors do. Returns what nobody must see of it, or null. */
+export type Visit = (turn: number) => Promise<string | null>
+
+/** What took longest. */
+type Slowest = { what: string; ms: number }
+
 export type Visits = {
   /** Ends when so many more requests have been answered. */
   more: (requests: number) => Promise<void>
   /** Ends the visits. What was answered: how often, by what, and every answer that a visitor must not see. */
-  end: () => Promise<{ answered: number; failed: string[]; acknowledged: string[] }>
+  end: () => Promise<{ answered: number; failed: string[]; acknowledged: string[]; slowest: Slowest }>
 }
 
 /** Visitors who go on without a pause until they are ended. Enquiries come from a network each. */
-export async function beginVisits({ ask, database }: Machines): Promise<Visits> {
+export async function beginVisits(
+  { ask, database }: Machines,
+  others: readonly Visit[] = [],
+): Promise<Visits> {
   const [image] = await rowsOf(database.db, sql`SELECT id FROM images WHERE NOT hidden ORDER BY id LIMIT 1`)
   const picture = `/dmedia/webp/320/${image?.id}.webp`
   const paths = ['/', '/en', '/news', '/allezeichner', '/kontakt', picture, '/illusde/api/artists/all']
@@ -31,6 +42,7 @@ export async function beginVisits({ ask, database }: Machines): Promise<Visits> 
   const acknowledged: string[] = []
   let number = 0
   let answered = 0
+  let slowest: Slowest = { what: 'nothing', ms: 0 }
   let isOver = false
 
   async function enquire(turn: number): Promise<void> {
@@ -52,15 +64,24 @@ export async function beginVisits({ ask, database }: Machines): Promise<Visits> 
       number += 1
       const turn = number
       const path = paths[turn % paths.length] ?? '/'
+      const other = turn % OTHER_EACH === 0 ? others[(turn / OTHER_EACH) % others.length] : undefined
+      const isEnquiry = turn % ENQUIRY_EACH === 0
+      const what = isEnquiry ? 'POST contact' : (other?.name ?? `GET ${path}`)
+      const began = performance.now()
       try {
-        if (turn % ENQUIRY_EACH === 0) await enquire(turn)
-        else {
+        if (isEnquiry) await enquire(turn)
+        else if (other) {
+          const fault = await other(turn)
+          if (fault) failed.push(fault)
+        } else {
           const { status } = await ask(path)
           if (status !== 200) failed.push(`GET ${path}: ${status}`)
         }
       } catch (error) {
-        failed.push(`${turn % ENQUIRY_EACH === 0 ? 'POST contact' : `GET ${path}`}: ${error}`)
+        failed.push(`${what}: ${error}`)
       }
+      const ms = performance.now() - began
+      if (ms > slowest.ms) slowest = { what, ms }
       answered += 1
       for (const tell of waiting) tell()
     }
@@ -83,7 +104,7 @@ export async function beginVisits({ ask, database }: Machines): Promise<Visits> 
     end: async () => {
       isOver = true
       await Promise.all(visits)
-      return { answered, failed, acknowledged }
+      return { answered, failed, acknowledged, slowest }
     },
   }
 }

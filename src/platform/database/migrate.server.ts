@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '#platform/config.ts'
 import { VERSION } from '#platform/version.server.ts'
+import { refusalCode } from './constraint-errors.ts'
 import { type Database, type OpenDatabase, rowsOf } from './database.ts'
 import { refuseSchema, type Schema } from './schema-promise.ts'
 
@@ -10,6 +12,10 @@ export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 /** Any fixed number: instances that start at the same time wait for the one that migrates. */
 const MIGRATION_LOCK = 7_263_581
+/** For so long visitors may wait behind a migration that waits for a table. */
+const LONGEST_WAIT_MS = 1_000
+const READERS_PASS_MS = 1_000
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Applies the missing migrations under an advisory lock, all of them or none: whoever is stopped in between can go back to
@@ -27,7 +33,7 @@ export function migrate(database: OpenDatabase, folder: string): Promise<number>
       throw new StartupError(
         'The running site is of an older version than this command; start it again first.',
       )
-    await database.db.transaction((tx) => apply(tx, missing))
+    await applyBetweenReaders(database.db, missing)
     return missing.length
   })
 }
@@ -38,6 +44,18 @@ export function whileNobodyMigrates<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return database.withLock(MIGRATION_LOCK, work)
+}
+
+/** A change of a table waits for whoever reads it, such as a backup, and who comes later waits for both: it lets them pass. */
+async function applyBetweenReaders(db: Database, migrations: readonly MigrationMeta[]): Promise<void> {
+  for (;;) {
+    try {
+      return await db.transaction((tx) => apply(tx, migrations))
+    } catch (error) {
+      if (refusalCode(error) !== LOCK_NOT_AVAILABLE) throw error
+      await wait(READERS_PASS_MS)
+    }
+  }
 }
 
 /** Makes the tables of an earlier version in a database that has none: `refuseSchema` was asked before. */
@@ -61,6 +79,7 @@ function hashesOf(migrations: readonly MigrationMeta[]): string[] {
 async function apply(tx: Database, migrations: readonly MigrationMeta[]): Promise<void> {
   // In a large catalogue one of them may take longer than a request may.
   await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+  await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LONGEST_WAIT_MS}`))
   await tx.execute(sql`CREATE TABLE IF NOT EXISTS applied_migrations (
     hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
   await tx.execute(sql`ALTER TABLE applied_migrations ADD COLUMN IF NOT EXISTS version text`)

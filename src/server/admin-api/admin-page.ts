@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { adminPolicy } from '#server/content-policy/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
-import { staticFiles } from '#server/routes/static-files.ts'
+import { type FindElsewhere, staticFiles } from '#server/routes/static-files.ts'
 
 export type AdminBundle = {
   /** The folder of the built files; null where Vite serves them before a request gets here. */
@@ -13,6 +13,7 @@ export type AdminBundle = {
 
 /** The path of the admin; it owns everything below. */
 export const ADMIN_PATH = '/admin'
+export const ADMIN_ASSETS = `${ADMIN_PATH}/assets/`
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
@@ -20,9 +21,13 @@ const NONCE_BYTES = 16
  * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here,
  * and search engines are told not to index it.
  */
-export function adminPageRoutes(program: AdminBundle): Hono<{ Variables: RequestVariables }> {
+export function adminPageRoutes(
+  program: AdminBundle,
+  findElsewhere: FindElsewhere,
+): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  if (program.assets) app.route('/', staticFiles(program.assets, `${ADMIN_PATH}/assets/`))
+  if (program.assets)
+    app.route('/', staticFiles({ folder: program.assets, below: ADMIN_ASSETS, findElsewhere }))
   app.on('GET', [ADMIN_PATH, `${ADMIN_PATH}/*`], async (context) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     const html = await program.readDocument(context.req.path)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -19,17 +19,20 @@ const TYPES: Record<string, string> = {
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const TTL_MS = 365 * 24 * 3_600_000
 
+export type FindElsewhere = (address: string) => Promise<Buffer<ArrayBuffer> | null>
+type Given = { folder: string; below: string; findElsewhere: FindElsewhere }
+
+export const ASSETS = '/assets/'
+
 /**
- * Built files below an address, all read into memory once (they are a few megabytes): no path of a request ever
- * reaches the file system, and a build made meanwhile changes nothing.
+ * Built files below an address, all read into memory once (they are a few megabytes): a build made meanwhile changes
+ * nothing. What another build has is found elsewhere.
  */
-export function staticFiles(folder: string, below = '/assets/'): Hono<{ Variables: RequestVariables }> {
-  const files = new Map(
-    listFiles(folder).map((path) => [below + addressOf(folder, path), readFileSync(path)]),
-  )
+export function staticFiles({ folder, below, findElsewhere }: Given): Hono<{ Variables: RequestVariables }> {
+  const files = new Map([...listBuilt(folder, below)].map(([address, path]) => [address, readFileSync(path)]))
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.get(`${below}*`, (context) => {
-    const bytes = files.get(context.req.path)
+  app.get(`${below}*`, async (context) => {
+    const bytes = files.get(context.req.path) ?? (await findElsewhere(context.req.path))
     if (!bytes) return notFound(context, 'file')
     context.set('ttlMs', TTL_MS)
     const type = TYPES[extname(context.req.path)] ?? 'application/octet-stream'
@@ -38,12 +41,12 @@ export function staticFiles(folder: string, below = '/assets/'): Hono<{ Variable
   return app
 }
 
-function addressOf(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join('/')
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
+/** The files of a folder by the address that they have below another. */
+export function listBuilt(folder: string, below: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names
+      .map((name): [string, string] => [below + name.split(sep).join('/'), join(folder, name)])
+      .filter(([, path]) => statSync(path).isFile()),
+  )
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { isFileKey } from '#platform/files/file-key.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+
+/** Below it, by their address, the files of this build and of those before. */
+const ASSETS = 'builds/files'
+/** Below it one list for each build. */
+const LISTS = 'builds/lists'
+/** The build itself, and those whose pages somebody may still have open. */
+const KEPT_BUILDS = 5
+/** What a build gives a name: others are not looked for. */
+const HASHED = /-[\w-]{8}\.\w+$/
+
+const Build = z.object({ sharedAt: z.number(), keys: z.array(z.string()) })
+
+/**
+ * Puts the files of this build into the store, which all instances and all versions have in common: a page of one version may ask
+ * an instance of another for its scripts, while instances are replaced and as long as it stays open. Deletes those of builds that
+ * are long gone.
+ * @param built paths on the disk by address
+ */
+export async function shareAssets(
+  files: FileStore,
+  built: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const paths = new Map([...built].map(([address, path]) => [ASSETS + address, path]))
+  const stored = await listKeys(files, ASSETS)
+  for (const [key, path] of paths)
+    if (!stored.includes(key)) await files.write(key, await readFile(path), 'until a power cut')
+  const keys = [...paths.keys()].sort()
+  const id = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 16)
+  const build = { sharedAt: now.getTime(), keys }
+  await files.write(`${LISTS}/${id}.json`, Buffer.from(JSON.stringify(build)))
+  await forgetOldBuilds(files)
+}
+
+async function forgetOldBuilds(files: FileStore): Promise<void> {
+  const lists = await listKeys(files, LISTS)
+  if (lists.length <= KEPT_BUILDS) return
+  const builds = await Promise.all(lists.map(async (list) => ({ list, ...(await readBuild(files, list)) })))
+  builds.sort((one, other) => other.sharedAt - one.sharedAt)
+  const kept = new Set(builds.slice(0, KEPT_BUILDS).flatMap(({ keys }) => keys))
+  for (const { list, keys } of builds.slice(KEPT_BUILDS)) {
+    for (const key of keys) if (!kept.has(key)) await files.remove(key)
+    await files.remove(list)
+  }
+}
+
+/** Of a list that another instance has just deleted nothing is left to delete. */
+async function readBuild(files: FileStore, list: string): Promise<z.infer<typeof Build>> {
+  const bytes = await files.read(list)
+  return bytes ? Build.parse(JSON.parse(String(bytes))) : { sharedAt: 0, keys: [] }
+}
+
+async function listKeys(files: FileStore, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of files.list(prefix)) keys.push(key)
+  return keys
+}
+
+/** A file of another build by its address; null when there is none. */
+export async function findSharedAsset(
+  files: FileStore,
+  address: string,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const key = ASSETS + address
+  return HASHED.test(address) && isFileKey(key) ? files.read(key) : null
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rowsOf } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
+import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openLog } from '#platform/log.ts'
+import { findPostgresPrograms, openPostgresServer } from '#tests/machines/postgres-server.ts'
+import { openTestFolder } from '#tests/run-program.ts'
+
+const CONNECTIONS = 6
+const READ_FOR_MS = 4_000
+/** What a migration lets others wait, and some time of a busy machine. */
+const LONGEST_READ_MS = 2_500
+
+/** A folder with one migration. */
+async function openMigrations(statements: readonly string[]) {
+  const place = await openTestFolder()
+  const entry = { idx: 0, version: '7', when: 1, tag: '0000_change', breakpoints: true }
+  await mkdir(join(place.folder, 'meta'))
+  await writeFile(
+    join(place.folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries: [entry] }),
+  )
+  await writeFile(join(place.folder, '0000_change.sql'), statements.join('--> statement-breakpoint\n'))
+  return place
+}
+
+test.runIf(findPostgresPrograms() !== null)(
+  'a migration of a table that is read for long lets others read it meanwhile, and has no limit of time itself (needs PostgreSQL)',
+  async () => {
+    await using server = await openPostgresServer()
+    await using place = await openMigrations([
+      'ALTER TABLE works ADD COLUMN year integer',
+      `DO $$ BEGIN ASSERT current_setting('statement_timeout') = '0'; END $$`,
+    ])
+    const database = await openPostgres(server.url, CONNECTIONS, openLog('silent'))
+    const { db } = database
+    await db.execute(sql`CREATE TABLE works (id integer)`)
+    let isOver = false
+    const reading = db
+      .transaction(async (tx) => {
+        await tx.execute(sql`SELECT * FROM works`)
+        await wait(READ_FOR_MS)
+      })
+      .then(() => {
+        isOver = true
+      })
+    await wait(100)
+    const migrating = migrate(database, place.folder)
+    const times: number[] = []
+    while (!isOver) {
+      const began = performance.now()
+      await db.execute(sql`SELECT * FROM works`)
+      times.push(performance.now() - began)
+      await wait(20)
+    }
+    await reading
+    expect(await migrating).toBe(1)
+    expect(await rowsOf(db, sql`SELECT year FROM works`)).toEqual([])
+    expect(Math.max(...times)).toBeLessThan(LONGEST_READ_MS)
+    await database.close()
+  },
+)
