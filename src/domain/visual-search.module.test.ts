@@ -179,6 +179,7 @@ describe('with a few works', () => {
     await visual.close()
     const before = named('images.indexed').length
     visual = await open()
+    await visual.synced()
     expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
     await visual.indexCatalogue()
     expect(named('images.indexed')).toHaveLength(before)

@@ -75,6 +75,8 @@ export async function listen({
   const permits = new WeakMap<object, () => void>()
   const metrics = openMetrics([...serviceGauges(services), ...serverGauges(responseCache, overload)])
   readModel.onChange(responseCache.clear)
+  // What was made before knew of no looks.
+  void services.visual.synced().then(responseCache.clear)
   const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
   const { trustedProxies } = config
   const receiving = openBodyReceiving(bodies, trustedProxies)

@@ -27,6 +27,8 @@ export type OpenVisualSearch = VisualSearch & {
   startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
+  /** Ends when everything is loaded that was indexed at the start, or at the last change. */
+  synced: () => Promise<void>
   /** How far the index is complete. */
   progress: () => IndexingProgress
   close: () => Promise<void>
@@ -86,6 +88,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     indexCatalogue: indexing.indexCatalogue,
     startIndexing: indexing.startIndexing,
     indexImages: indexing.indexImages,
+    synced: indexing.synced,
     progress: () => {
       const { projection, projectionId } = indexed.current()
       const { strangers } = projection
