@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { isFileKey } from '#platform/files/file-key.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -10,6 +11,7 @@ const ASSETS = 'builds/files'
 const LISTS = 'builds/lists'
 /** The build itself, and those whose pages somebody may still have open. */
 const KEPT_BUILDS = 5
+const WRITTEN_AT_ONCE = 16
 /** What a build gives a name: others are not looked for. */
 const HASHED = /-[\w-]{8}\.\w+$/
 
@@ -27,14 +29,25 @@ export async function shareAssets(
   now: Date,
 ): Promise<void> {
   const paths = new Map([...built].map(([address, path]) => [ASSETS + address, path]))
-  const stored = await listKeys(files, ASSETS)
-  for (const [key, path] of paths)
-    if (!stored.includes(key)) await files.write(key, await readFile(path), 'until a power cut')
   const keys = [...paths.keys()].sort()
   const id = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 16)
+  const list = `${LISTS}/${id}.json`
+  // A list comes after its files. Else a start would look at some hundred of them before anybody is answered.
+  if (!(await files.read(list))) await addFiles(files, paths)
   const build = { sharedAt: now.getTime(), keys }
-  await files.write(`${LISTS}/${id}.json`, Buffer.from(JSON.stringify(build)))
+  await files.write(list, Buffer.from(JSON.stringify(build)))
   await forgetOldBuilds(files)
+}
+
+async function addFiles(files: FileStore, paths: ReadonlyMap<string, string>): Promise<void> {
+  const stored = new Set(await listKeys(files, ASSETS))
+  const limit = pLimit(WRITTEN_AT_ONCE)
+  const missing = [...paths].filter(([key]) => !stored.has(key))
+  await Promise.all(
+    missing.map(([key, path]) =>
+      limit(async () => files.write(key, await readFile(path), 'until a power cut')),
+    ),
+  )
 }
 
 async function forgetOldBuilds(files: FileStore): Promise<void> {
@@ -44,8 +57,9 @@ async function forgetOldBuilds(files: FileStore): Promise<void> {
   builds.sort((one, other) => other.sharedAt - one.sharedAt)
   const kept = new Set(builds.slice(0, KEPT_BUILDS).flatMap(({ keys }) => keys))
   for (const { list, keys } of builds.slice(KEPT_BUILDS)) {
-    for (const key of keys) if (!kept.has(key)) await files.remove(key)
+    // First, so that no list is there whose files are not.
     await files.remove(list)
+    for (const key of keys) if (!kept.has(key)) await files.remove(key)
   }
 }
 
