@@ -42,10 +42,9 @@ function listPackages() {
   const sources = globSync(join(app, '{src,build/server}/**/*.{ts,tsx,js}'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
+  // Where it is a key, it is part of package.json, which the build has whole for its version.
   const isNamed = (name) =>
-    ["'", '"', '`'].some(
-      (quote) => sources.includes(`${quote}${name}${quote}`) || sources.includes(`${quote}${name}/`),
-    )
+    new RegExp(`(['"\`])${name.replaceAll('.', '[.]')}(?:/|\\1(?!\\s*:))`).test(sources)
   const found = new Set()
   const add = (folder) => {
     if (found.has(folder) || !existsSync(join(ROOT, folder))) return

@@ -19,7 +19,8 @@ const ASKED_EVERY_MS = 200
 /** Some files are for Vite alone, which is why only this counts. */
 const MISSING = 'ERR_MODULE_NOT_FOUND'
 /** Programs of their own, which run as soon as they are loaded. */
-const PROGRAMS = /^src\/(?:main\.ts|cli\/\w+\.ts|platform\/jobs\/process-entry\.ts|.*-worker\.ts)$/
+const PROGRAMS =
+  /^src\/(?:main\.ts|cli\/(?:engine\/)?[\w-]+\.ts|platform\/jobs\/process-entry\.ts|.*-worker\.ts)$/
 
 async function main({ base }: { base: string }): Promise<void> {
   if (process.getuid?.() !== 0 || spawnSync('unshare', ['--mount', 'true']).status !== 0)
