@@ -1,4 +1,4 @@
-import { tellTimeLeft } from '#platform/terminal/time-left.ts'
+import { openPace, tellTimeLeft } from '#platform/terminal/time-left.ts'
 
 /** How far a piece of work is: in words, and as a share of 1. A share that falls begins the next piece. */
 export type OnProgress = (text: string, share: number) => void
@@ -31,13 +31,14 @@ export async function showProgress<Answer>(
 }
 
 export function openProgress({ write, isTerminal, columns, now }: Output): Progress {
-  let [text, share, begun] = ['', 0, now()]
+  let [text, share] = ['', 0]
+  let paceOfPiece = openPace(now)
   let pause = FIRST_LOGGED_MS
-  let nextLogged = begun + pause
-  const line = () => `${text}${tellTimeLeft(share > 0 ? ((now() - begun) / share) * (1 - share) : null)}`
+  let nextLogged = now() + pause
+  const line = () => `${text}${tellTimeLeft(paceOfPiece(share, 1))}`
   return {
     onProgress: (newText, newShare) => {
-      if (newShare < share) begun = now()
+      if (newShare < share) paceOfPiece = openPace(now)
       text = newText
       share = newShare
     },

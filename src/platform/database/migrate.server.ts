@@ -50,7 +50,10 @@ export function whileNobodyMigrates<Result>(
 async function applyBetweenReaders(db: Database, migrations: readonly MigrationMeta[]): Promise<void> {
   for (;;) {
     try {
-      return await db.transaction((tx) => apply(tx, migrations))
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LONGEST_WAIT_MS}`))
+        await apply(tx, migrations)
+      })
     } catch (error) {
       if (refusalCode(error) !== LOCK_NOT_AVAILABLE) throw error
       await wait(READERS_PASS_MS)
@@ -79,7 +82,6 @@ function hashesOf(migrations: readonly MigrationMeta[]): string[] {
 async function apply(tx: Database, migrations: readonly MigrationMeta[]): Promise<void> {
   // In a large catalogue one of them may take longer than a request may.
   await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-  await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LONGEST_WAIT_MS}`))
   await tx.execute(sql`CREATE TABLE IF NOT EXISTS applied_migrations (
     hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
   await tx.execute(sql`ALTER TABLE applied_migrations ADD COLUMN IF NOT EXISTS version text`)
