@@ -1,17 +1,13 @@
 // `npm run size`: installs and builds a serving installation apart, loads what serves, and measures what was installed.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { MEGABYTE, MOST_MEGABYTES, MOST_WITHOUT_NODE, sizeOf } from './disk-size.mjs'
 import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
-const MOST_MEGABYTES = 350
-const MOST_WITHOUT_NODE = 250
 const NODE = /^node-linux-/
 const SHOWN = 12
-/** As `du` counts: whole blocks. */
-const BLOCK = 512
-const MEGABYTE = 1024 * 1024
 const NOT_COPIED = /^(?:node_modules|build|data|test-results|\.git|\.react-router)$/
 /** What Node loads; the website and the staff's program are built, and the build fails without a module. */
 const SERVED = ['cli', 'domain', 'platform', 'server', 'site']
@@ -64,10 +60,4 @@ function measure() {
   tell(`${total.toFixed(0)} MB are installed, ${(total - ofNode).toFixed(0)} MB without Node.`)
   if (total > MOST_MEGABYTES || total - ofNode > MOST_WITHOUT_NODE)
     refuse(`That is too much: at most ${MOST_MEGABYTES} MB, ${MOST_WITHOUT_NODE} MB without Node.`)
-}
-
-function sizeOf(path) {
-  const entry = lstatSync(path)
-  const inside = entry.isDirectory() ? readdirSync(path) : []
-  return inside.reduce((sum, name) => sum + sizeOf(join(path, name)), entry.blocks * BLOCK)
 }

@@ -1,13 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, lstatSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { MEGABYTE, MOST_MEGABYTES, MOST_WITHOUT_NODE, sizeOf } from '#scripts/disk-size.mjs'
 import { say } from '#tests/long-run.ts'
 import { readIgnored } from './dockerfile.ts'
-
-/** Of a serving installation, Node counted. */
-const MOST_MEGABYTES = 350
-const MOST_WITHOUT_NODE = 250
-const MEGABYTE = 1024 * 1024
 
 export type Tree = { folder: string; installed: string }
 
@@ -26,9 +22,9 @@ export function makeTree(folder: string, [program = '', script = '', ..._target]
 
 /** Says how large it is. Returns what is larger than it should be. */
 export function reportSizes({ folder, installed }: Tree): string[] {
-  const node = bytesBelow(join(folder, 'app/bin'))
-  const image = bytesBelow(folder)
-  say(`packages that serve and build: ${megabytes(bytesBelow(installed))} MB`)
+  const node = sizeOf(join(folder, 'app/bin'))
+  const image = sizeOf(folder)
+  say(`packages that serve and build: ${megabytes(sizeOf(installed))} MB`)
   say(`the image above its Debian: ${megabytes(image)} MB, ${megabytes(image - node)} MB without Node`)
   return [
     ...(image > MOST_MEGABYTES * MEGABYTE ? [`the image is larger than ${MOST_MEGABYTES} MB`] : []),
@@ -36,12 +32,6 @@ export function reportSizes({ folder, installed }: Tree): string[] {
       ? [`without Node it is larger than ${MOST_WITHOUT_NODE} MB`]
       : []),
   ]
-}
-
-/** As they lie on the disk. */
-function bytesBelow(folder: string): number {
-  const paths = globSync(join(folder, '**'))
-  return paths.reduce((sum, path) => sum + lstatSync(path).blocks * 512, 0)
 }
 
 function megabytes(bytes: number): number {

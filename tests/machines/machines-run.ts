@@ -10,6 +10,7 @@ import { countEmails, listMissing } from './acknowledged.ts'
 import { hasNginx } from './nginx.ts'
 import { type Instance, type Machines, openMachines } from './open-machines.ts'
 import { findPostgresPrograms } from './postgres-server.ts'
+import { readUntil } from './read-until.ts'
 import { beginVisits, MOST_IN_FLIGHT, type Visits } from './visitors.ts'
 
 const AWAY_MS = 20_000
@@ -89,22 +90,14 @@ async function timeChange({ instances, ask, database }: Machines, title: string)
   return performance.now() - began
 }
 
-async function untilStored(machines: Machines, acknowledged: readonly string[]): Promise<string[]> {
-  const latest = performance.now() + SENT_WITHIN_MS
-  for (;;) {
-    const missing = await listMissing(machines, acknowledged)
-    if (missing.length === 0 || performance.now() > latest) return missing
-    await wait(1_000)
-  }
+function untilStored(machines: Machines, acknowledged: readonly string[]): Promise<string[]> {
+  const read = () => listMissing(machines, acknowledged)
+  return readUntil(read, (missing) => missing.length === 0, SENT_WITHIN_MS)
 }
 
-async function untilSent(machines: Machines) {
-  const latest = performance.now() + SENT_WITHIN_MS
-  for (;;) {
-    const emails = await countEmails(machines)
-    if (emails.received >= emails.due || performance.now() > latest) return emails
-    await wait(1_000)
-  }
+function untilSent(machines: Machines) {
+  const read = () => countEmails(machines)
+  return readUntil(read, (emails) => emails.received >= emails.due, SENT_WITHIN_MS)
 }
 
 await runDeclared(COMMANDS, 'test:machines', main)

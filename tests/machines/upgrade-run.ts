@@ -12,6 +12,7 @@ import { listAssets, makeNextVersion } from './next-version.ts'
 import { hasNginx } from './nginx.ts'
 import { type Instance, type Machines, openMachines } from './open-machines.ts'
 import { findPostgresPrograms } from './postgres-server.ts'
+import { readUntil } from './read-until.ts'
 import { openEditing, openPages, openTabs, searchPictures, searchWords } from './upgrade-visits.ts'
 import { beginVisits, type Visits } from './visitors.ts'
 
@@ -112,13 +113,9 @@ async function listRefused({ ask }: Instance, addresses: readonly string[]): Pro
   return answers.filter(({ status }) => status !== 200).map(({ address, status }) => `${address}: ${status}`)
 }
 
-async function untilSent(machines: Machines) {
-  const latest = performance.now() + SENT_WITHIN_MS
-  for (;;) {
-    const emails = await countEmails(machines)
-    if (emails.received >= emails.queued || performance.now() > latest) return emails
-    await wait(1_000)
-  }
+function untilSent(machines: Machines) {
+  const read = () => countEmails(machines)
+  return readUntil(read, (emails) => emails.received >= emails.queued, SENT_WITHIN_MS)
 }
 
 function secondsSince(began: number): string {
