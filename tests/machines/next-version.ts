@@ -7,6 +7,7 @@ import { openTestFolder } from '#tests/run-program.ts'
 const PROGRAM = [
   ...['src', 'messages', 'content', 'migrations', 'models', 'scripts', 'package.json', 'package-lock.json'],
   ...globSync('*.config.ts'),
+  '.node-version',
   'tsconfig.json',
 ]
 /** What the next version needs; this one can live with it. */
