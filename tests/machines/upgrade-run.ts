@@ -81,7 +81,7 @@ async function upgrade({ instances, database }: Machines, visits: Visits, next: 
   faults.push(...(await stop(other)))
   await visits.more(SOME_VISITS)
   const again = await other.start().catch((error: Error) => error.message)
-  if (!again?.includes('set up by another version')) faults.push(`the old version started again: ${again}`)
+  if (!again?.includes('belongs to another version')) faults.push(`the old version started again: ${again}`)
   await other.start(next)
   say('both are of the next version')
   await visits.more(SOME_VISITS)
