@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { PLACE_KEY } from '#website/search/floating/moving/position.ts'
 import { expectAccessible } from '../accessible.ts'
 import { aWork, bring, dropOn } from '../bring-picture.ts'
 import { firstImages, keepCollection } from '../collecting.ts'
@@ -25,11 +26,14 @@ async function open(page: Page): Promise<void> {
   await expect(dragHandleOf(page)).toBeVisible()
 }
 
+/** Until its place is stored, which is the last of it. */
 async function dragTo(page: Page, x: number, y: number): Promise<void> {
+  const before = await page.evaluate((key) => sessionStorage[key], PLACE_KEY)
   await dragHandleOf(page).hover()
   await page.mouse.down()
   await page.mouse.move(x, y, { steps: 4 })
   await page.mouse.up()
+  await page.waitForFunction(([key, value]) => sessionStorage[key] !== value, [PLACE_KEY, before] as const)
 }
 
 test('the floating search is moved by keys and dragged, stays in the window, and keeps its place for the visit', async ({

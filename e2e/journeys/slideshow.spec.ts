@@ -121,6 +121,25 @@ test('with the keyboard too, and nothing changes below a control in focus', asyn
   await expect(page).toHaveURL(`/?bild=${shown}`)
 })
 
+const WAYS = {
+  'under the pointer': (tile: Locator) => tile.hover({ position: { x: 40, y: 40 } }),
+  'in focus': async (tile: Locator) => {
+    await tile.page().keyboard.press('Tab')
+    await tile.locator('a').first().focus()
+  },
+}
+for (const [way, reach] of Object.entries(WAYS))
+  test(`a tile that is ${way} before the slideshow’s script has come gets its slideshow all the same`, async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/grid-behaviour-*.js')
+    await openPage(page, '/')
+    await tileShowingAnother(page, async (tile) => {
+      await reach(tile)
+      release()
+    })
+  })
+
 test('while its link has the focus, what it is called stays, the zoom opens on what is seen, with keys, and Escape ends it', async ({
   page,
 }) => {
@@ -147,8 +166,11 @@ test('while its link has the focus, what it is called stays, the zoom opens on w
     await expect(zoom.getByText(/^Bild [2-9] von/)).toBeVisible({ timeout: 500 })
   }).toPass()
   release()
+  // To the tile of the picture that was seen last, where the page has one.
+  const last = page.locator(`${TILES}[data-image="${new URL(page.url()).searchParams.get('bild')}"] a`).first()
+  const opener = (await last.count()) > 0 ? last : link
   await page.keyboard.press('Escape')
-  await expect(link).toBeFocused()
+  await expect(opener).toBeFocused()
 
   await page.keyboard.press('Tab')
   await expect(slides(page).first()).toBeAttached()

@@ -72,6 +72,17 @@ test('a page that the browser kept knows what was collected and viewed on the ne
   await expect(main.getByRole('link', { name: /vergrößern/ })).toHaveCount(1)
 })
 
+test('what was viewed on other pages stays when the first thing that is done is done on a page that the browser kept', async () => {
+  await openPage(page, '/illustrator/deniz-aksungur')
+  // Followed by script: nothing is pressed, so this page has stored nothing yet.
+  await leaveFor(page.locator('a[href="/essen-und-trinken"]').first(), '/essen-und-trinken')
+  await page.waitForFunction(() => sessionStorage.seen?.includes('essen-und-trinken'))
+  await goBackToKeptPage()
+  await page.locator('main [data-image] > a:has(img)').last().press('Enter')
+  await page.waitForFunction(() => sessionStorage.seen?.includes('"image"'))
+  expect(await page.evaluate(() => sessionStorage.seen)).toContain('essen-und-trinken')
+})
+
 test('a form that the browser kept is as it was left, files and all', async () => {
   await openPage(page, '/kontakt')
   await page.getByLabel('Nachricht').fill('Ein Wal.')

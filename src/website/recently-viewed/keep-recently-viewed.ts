@@ -41,14 +41,19 @@ export function keepRecentlyViewed(): () => void {
     if (isLasting) ofThisVisit.remove()
     else if (hasActed) keepIn(ofThisVisit, list)
   }
+  function stored() {
+    return isLasting ? lasting : ofThisVisit
+  }
   function noteAct(): void {
     if (hasActed) return
     hasActed = true
+    // Other pages may have stored theirs since this one was opened, if it was kept for the way back.
+    addViewed(stored().read())
     keepChanges()
   }
   /** Also what was viewed on other pages until this one was come back to. */
   function followOthers(): void {
-    const kept = (isLasting ? lasting : ofThisVisit).read()
+    const kept = stored().read()
     if (hasActed && recentlyViewedState.read() !== kept) recentlyViewedState.write(kept)
   }
 

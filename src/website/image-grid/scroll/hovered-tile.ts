@@ -75,6 +75,8 @@ function watchTiles(frame: HTMLElement, { onApproach, onTile, onHold }: TileList
   frame.addEventListener('focusin', followFocus, { signal })
   frame.addEventListener('focusout', leaveWithFocus, { signal })
   document.addEventListener('keydown', end, { signal })
+  // Whoever was faster than this script is on a tile already, and may not move again.
+  approach(frame.querySelector(`:focus-visible, [${TILE_ATTRIBUTE}]:hover`))
   return () => {
     clearTimeout(timer)
     listening.abort()
