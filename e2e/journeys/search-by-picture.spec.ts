@@ -88,6 +88,7 @@ test('a picture leads on from the zoom to its style, its subject or its colours,
   const { id, file } = await aWork(page)
   await openPage(page, `${text.path}/image-search?like=${id}&bild=${id}`)
   const zoom = page.getByRole('dialog', { name: text.zoom })
+  await expect(zoom).toBeVisible()
   await expectAccessible(page, { include: 'dialog[open]' })
   await zoom.getByRole('link', { name: text.respects[0] }).click()
   await expect(page).toHaveURL(new RegExp(`like=${id}&style=1$`))
@@ -217,7 +218,8 @@ test('a part of an image is marked by keys, numbers and the pointer; words and s
     const free = page.getByRole('group', { name: text.upTo }).locator('input:enabled:not(:checked)')
     await free.first().click({ force: true })
     await expect(page).toHaveURL(/q=tier(?:&farbe=[0-9a-f]{6}){3}$/)
-    await boxes.nth(0).uncheck({ force: true })
+    // Not `uncheck`, which afterwards asks the next page's checkbox.
+    await boxes.nth(0).click({ force: true })
     await expect(page).toHaveURL(/q=tier(?:&farbe=[0-9a-f]{6}){2}$/)
     await expect(free.first()).toBeEnabled()
     await page.goBack()

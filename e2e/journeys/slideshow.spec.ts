@@ -167,7 +167,9 @@ test('while its link has the focus, what it is called stays, the zoom opens on w
   }).toPass()
   release()
   // To the tile of the picture that was seen last, where the page has one.
-  const last = page.locator(`${TILES}[data-image="${new URL(page.url()).searchParams.get('bild')}"] a`).first()
+  const last = page
+    .locator(`${TILES}[data-image="${new URL(page.url()).searchParams.get('bild')}"] a`)
+    .first()
   const opener = (await last.count()) > 0 ? last : link
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
