@@ -41,6 +41,7 @@ const UNREAD = [
   /\/(?:umd|iife|development)\/$/,
   /^pdfkit\/js\/pdfkit\.(?:browser|standalone|old)/,
   /^fontkit\/(?:src\/|dist\/browser)/,
+  /^exifreader\/(?:src|bin)\/$/,
   /^tus-js-client\/(?:dist|lib\.es5)\/$/,
   // The same for `require`, where all that loads it imports it.
   /^(?:ra-[^/]+|react-admin|drizzle-orm|zod|@tanstack|@tiptap|@electric-sql|@opentelemetry\/semantic-conventions)\/.*\.cjs$/,

@@ -15,6 +15,7 @@ export async function fillStaff(db: Database, now: Date): Promise<void> {
       VALUES ('c', 'i', 'v', ${at}, ${at}, ${at})`,
     sql`staff_passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
       VALUES ('k', 'a', 'key', 'credential', 0, 'multiDevice', true)`,
+    sql`staff_identities (issuer, subject, account_id, created_at) VALUES ('https://login.example', 'ä', 'a', ${at})`,
     sql`staff_links (hash, account_id, expires_at) VALUES ('h', 'a', ${at})`,
     sql`staff_tries (subject, count, wait_until, tried_at) VALUES ('t', 1, ${at}, ${at})`,
     sql`staff_used_codes (account_id, code, used_at) VALUES ('a', '123456', ${at})`,

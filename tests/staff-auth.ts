@@ -1,4 +1,4 @@
-import { openAuthService } from '#domain/staff/auth/open-auth-service.server.ts'
+import { type AuthServiceNeeds, openAuthService } from '#domain/staff/auth/open-auth-service.server.ts'
 import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from '#domain/staff/emails/staff-emails.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mailer.ts'
@@ -13,14 +13,16 @@ export const ADDRESS = 'https://www.zeichner.example'
 export const clock = { now: () => new Date() }
 
 /** The real auth service on a database, without a server. */
-export function openAuthOf({ db }: TestDatabase) {
+export function openAuthOf({ db }: TestDatabase, more: Partial<AuthServiceNeeds> = {}) {
   const service = openAuthService({
     db,
     clock,
     log: openLog('silent'),
     rateLimits: openRateLimits(db, clock),
     trusted: [ADDRESS],
+    oidc: null,
     notify: queueStaffEmail,
+    ...more,
     sendEmails: () => {},
   })
   const visit = (network = '192.0.2.7') => openVisitor(ADDRESS, (request) => service.handle(request, network))

@@ -10,6 +10,13 @@ const NOW = new Date('2026-03-10T10:00:00Z')
 
 /** By kind: its table, and what adds a row of that age; `id` tells the rows apart. */
 const ROWS: Record<string, { table: string; add: (id: string, at: string) => string }> = {
+  pictureMetadata: {
+    table: 'picture_metadata',
+    add: (id, at) =>
+      `WITH picture AS (INSERT INTO pictures (original_key, format, width, height, ground, content_version)
+         VALUES ('${id}', 'png', 1, 1, '#ffffff', '${id}') RETURNING id)
+       INSERT INTO picture_metadata (picture_id, metadata, read_at) SELECT id, '{"id": "${id}"}', '${at}' FROM picture`,
+  },
   emails: {
     table: 'letters',
     add: (id, at) =>

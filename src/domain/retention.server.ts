@@ -16,6 +16,7 @@ import { previewLinks } from './drafts/tables.server.ts'
 import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
 import { sendingDays } from './enquiries/tables.server.ts'
 import { listUsedOriginals } from './imaging/pictures.server.ts'
+import { pictureMetadata } from './imaging/tables.server.ts'
 import { staffImports } from './import-export/tables.server.ts'
 import { wipeReferences } from './search/reference/reference-pictures.server.ts'
 import { referencePictures } from './search/reference/tables.server.ts'
@@ -62,6 +63,8 @@ export const RETENTION = {
   usedCodes: hourly(90_000, rowsBy(staffUsedCodes.usedAt)),
   previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
   importReports: hourly(7 * DAY_MS, rowsBy(staffImports.beganAt)),
+  /** By then a new work is described; it may hold somebody's name. */
+  pictureMetadata: hourly(90 * DAY_MS, rowsBy(pictureMetadata.readAt)),
   uploads: every(MINUTE_MS, UPLOAD_KEPT_MS, ({ db }, before) => removeOldUploads(db, before)),
   trash: hourly(KEPT_DAYS * DAY_MS, emptyOldTrash),
   /** Files whose record is gone: a request that began to read one while it was there has finished by then. */

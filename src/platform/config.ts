@@ -40,6 +40,17 @@ const Environment = z.object({
   DKIM_DOMAIN: z.string().min(1).optional(),
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address beginning with https://' })
+    .refine((address) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/.test(`${address}/`), {
+      error: 'must begin with https://, unless it is on this machine',
+    })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ROLES: z.string().min(1).optional(),
+  OIDC_ROLE_CLAIM: z.string().min(1).default('groups'),
+  OIDC_NAME: z.string().trim().min(1).max(60, 'must have at most 60 characters').optional(),
   PAGE_VIEWS: z
     .enum(['own', 'plausible', 'matomo', 'none'], { error: 'must be own, plausible, matomo or none' })
     .default('own'),
@@ -72,6 +83,12 @@ const GROUPS = [
     isNeeded: (values: Values) =>
       Boolean(values.DKIM_DOMAIN ?? values.DKIM_SELECTOR ?? values.DKIM_PRIVATE_KEY_FILE),
     message: 'is needed as soon as one of the three for DKIM is set',
+  },
+  {
+    names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLES'],
+    isNeeded: (values: Values) =>
+      Boolean(values.OIDC_ISSUER ?? values.OIDC_CLIENT_ID ?? values.OIDC_CLIENT_SECRET ?? values.OIDC_ROLES),
+    message: 'is needed as soon as one of the four for OpenID Connect is set',
   },
   {
     names: ['PAGE_VIEWS_URL', 'PAGE_VIEWS_SITE'],
@@ -122,6 +139,16 @@ const Config = Environment.superRefine((values, context) => {
         }
       : null,
   },
+  oidc: values.OIDC_ISSUER
+    ? {
+        issuer: values.OIDC_ISSUER,
+        clientId: values.OIDC_CLIENT_ID ?? '',
+        clientSecret: values.OIDC_CLIENT_SECRET ?? '',
+        roles: values.OIDC_ROLES ?? '',
+        roleClaim: values.OIDC_ROLE_CLAIM,
+        name: values.OIDC_NAME ?? null,
+      }
+    : null,
   pageViews: isExternalCounter(values.PAGE_VIEWS)
     ? {
         kind: values.PAGE_VIEWS,

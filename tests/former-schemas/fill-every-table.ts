@@ -68,6 +68,7 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
     VALUES ('a', 'news', '1', 'colleague', 'Frieda', ${NOW.toISOString()}, ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO uploads (id, staff_id, record, parts, arrived)
     VALUES ('a', 'a', '{}', '[]', 0)`)
+  await db.execute(sql`INSERT INTO picture_metadata VALUES (1, '{"year": 2024}', ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO redirects (from_path, to_address) VALUES ('/alt', '/news')`)
   await db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)
   await db.execute(sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`)

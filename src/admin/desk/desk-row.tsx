@@ -1,6 +1,9 @@
 import { memo, useSyncExternalStore } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
+import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
 import { type CellActions, DeskCell } from './desk-cell.tsx'
 import { type DeskRow as Row, suggestionFor } from './desk-store.ts'
 import { COLUMNS, listMissing } from './texts/cells.ts'
@@ -29,9 +32,24 @@ export const DeskRow = memo(function DeskRow({ desk, id, row: place, actions }: 
           actions={actions}
         />
       ))}
+      <FileFacts row={row} />
     </tr>
   )
 })
+
+/** Whom the file names where that is somebody else, and whose the rights are. */
+function FileFacts({ row: { file, record } }: { row: Row }) {
+  const texts = useLocale() === 'de' ? german : english
+  const { otherCreator: creator, copyright } = file
+  if (creator === '' && copyright === '') return null
+  const artist = String(record.ArtistName)
+  return (
+    <td className="file">
+      {creator !== '' && <strong className="other">{fill(texts.other_creator, { creator, artist })}</strong>}
+      {copyright !== '' && <span>{fill(texts.copyright, { text: copyright })}</span>}
+    </td>
+  )
+}
 
 function RowHead({ row: { id, record, state }, place }: { row: Row; place: number }) {
   const translate = useTranslate()

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { createDeskStore, isReady, isWhole, suggestionFor } from './desk-store.ts'
 import { suggestFor } from './suggest-for.ts'
-import { toTexts } from './texts/cells.ts'
+import { toFields, toTexts } from './texts/cells.ts'
 
-const whole = { TitleDe: 'wal 2', TitleEn: 'wal 2', AltDe: 'Ein Wal', AltEn: 'A whale', Galleries: [1] }
+const whole = {
+  TitleDe: 'wal 2',
+  TitleEn: 'wal 2',
+  AltDe: 'Ein Wal',
+  AltEn: 'A whale',
+  Galleries: [1],
+  Year: 1999,
+}
 const anImage = (changes = {}) => ({ id: 812, Id: 812, Revision: 'a', Hidden: true, ...whole, ...changes })
 
 function openStore() {
@@ -47,4 +54,10 @@ test('a row that is whole is counted before it is saved, and one that could not 
   expect(states()).toEqual([false, false])
   store.type({ id: 812, column: 'AltDe', text: '' })
   expect(states()).toEqual([false, false])
+})
+
+test('a year is written as a number, none as none, and what is no number goes to the server to be refused', () => {
+  const yearOf = (Year: string) => toFields({ ...toTexts(anImage(), []), Year }, []).fields.Year
+  expect(toTexts(anImage(), []).Year).toBe('1999')
+  expect(['2024', ' 2024 ', '', 'gestern', '-5'].map(yearOf)).toEqual([2024, 2024, null, 'gestern', '-5'])
 })

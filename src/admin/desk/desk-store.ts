@@ -4,6 +4,10 @@ import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from '
 export type RowState = 'saved' | 'changed' | 'saving' | 'failed'
 export type Suggestions = Readonly<Partial<Record<Column, string>>>
 
+/** What the picture's file says that no cell is for; empty where it says nothing. */
+export type FileFacts = { otherCreator: string; copyright: string }
+const NO_FACTS: FileFacts = { otherCreator: '', copyright: '' }
+
 export type DeskRow = {
   id: number
   /** As it was saved last. */
@@ -12,6 +16,7 @@ export type DeskRow = {
   texts: Texts
   errors: CellErrors
   suggestions: Suggestions
+  file: FileFacts
   state: RowState
   /** Somebody has changed it since the table was opened. */
   isWritten: boolean
@@ -83,7 +88,8 @@ export function createDeskStore(textsOf: (record: RaRecord) => Texts): DeskStore
         const saved = textsOf(record)
         const isWritten = row?.isWritten ?? false
         const fresh = { id, record, saved, texts: saved, errors: {}, state: 'saved', isWritten } as const
-        rows.set(id, { ...fresh, suggestions: row ? stillOpen(row, saved) : {} })
+        const suggestions = row ? stillOpen(row, saved) : {}
+        rows.set(id, { ...fresh, suggestions, file: row?.file ?? NO_FACTS })
       }
       const added = records.map(({ id }) => Number(id)).filter((id) => !ids.includes(id))
       ids = [...added, ...ids]

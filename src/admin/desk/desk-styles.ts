@@ -14,7 +14,7 @@ export const DESK = {
   lineHeight: 1.4,
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: '96px repeat(7, minmax(0, 1fr))',
+    gridTemplateColumns: '96px repeat(7, minmax(0, 1fr)) 112px',
     gap: 1,
     paddingBlock: 1,
     borderTop: `1px solid ${COLOURS.line}`,
@@ -40,6 +40,8 @@ export const DESK = {
     backgroundColor: COLOURS.sheet,
   },
   '& .facts': { display: 'grid', fontSize: '0.75rem', color: COLOURS.quietInk },
+  '& .file': { gridColumn: '2 / -1', fontSize: '0.75rem', overflowWrap: 'anywhere' },
+  '& .other': { display: 'block', color: COLOURS.red, fontWeight: 600 },
   '& .label': { display: 'none' },
   '& textarea': {
     display: 'block',
@@ -82,6 +84,8 @@ export const DESK = {
       containIntrinsicSize: 'auto 640px',
     },
     '& tbody th': { gridColumn: '1 / -1', flexDirection: 'row', gap: 1 },
+    // Before all that there is to write.
+    '& .file': { gridColumn: '1 / -1', gridRow: 2, fontSize: '0.875rem' },
     '& .label': { display: 'block', fontWeight: 500, fontStretch: MIDDLE },
     '& textarea': { minHeight: 44, fontSize: '1rem' },
   },

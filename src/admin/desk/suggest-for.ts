@@ -1,47 +1,81 @@
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import type { DeskRow, DeskStore, Suggestions } from './desk-store.ts'
-import { idsOf, nameStyles, type StyleName } from './texts/cells.ts'
+import { COLUMNS, idsOf, nameStyles, type StyleName } from './texts/cells.ts'
 import { suggestTitle } from './texts/suggest-title.ts'
 
-const Suggested = z.object({ data: z.array(z.object({ Id: z.number(), Galleries: z.array(z.number()) })) })
-/** Each takes a search; the table goes on growing meanwhile. */
+const Suggested = z.object({
+  Id: z.number(),
+  Galleries: z.array(z.number()),
+  Texts: z.object({
+    TitleDe: z.string(),
+    TitleEn: z.string(),
+    AltDe: z.string(),
+    AltEn: z.string(),
+    KeywordsDe: z.string(),
+    KeywordsEn: z.string(),
+    Year: z.string(),
+  }),
+  OtherCreator: z.string(),
+  Copyright: z.string(),
+})
+const Answer = z.object({ data: z.array(Suggested) })
+/** Each takes searches; the table goes on growing meanwhile. */
 const AT_ONCE = 25
 
-/** Suggests titles by the files' names, and styles by similar pictures, where there is nothing yet. */
-export async function suggestFor({
-  store,
-  styles,
-}: {
-  store: DeskStore
-  styles: readonly StyleName[]
-}): Promise<void> {
+type Needs = { store: DeskStore; styles: readonly StyleName[] }
+
+/** Suggests what the files and similar pictures say, where there is nothing yet. */
+export async function suggestFor({ store, styles }: Needs): Promise<void> {
   const rows = store.ids().flatMap((id) => store.find(id) ?? [])
   for (const row of rows) {
     const suggestions = suggestTitles(row)
     if (suggestions) store.update(row.id, { suggestions: { ...row.suggestions, ...suggestions } })
   }
-  const without = rows.filter(({ record }) => idsOf(record.Galleries).length === 0).map(({ id }) => id)
-  for (let from = 0; from < without.length; from += AT_ONCE) {
-    const ids = without.slice(from, from + AT_ONCE)
-    const response = await askStaff(`/images/suggestions?ids=${ids.join(',')}`, Suggested)
+  const open = rows.filter(({ record }) => record.Hidden === true || idsOf(record.Galleries).length === 0)
+  for (let from = 0; from < open.length; from += AT_ONCE) {
+    const ids = open.slice(from, from + AT_ONCE).map(({ id }) => id)
+    const response = await askStaff(`/images/suggestions?ids=${ids.join(',')}`, Answer)
     // Suggestions are a help: without them the table is complete.
     if (response.outcome === 'refused') return
-    for (const { Id, Galleries } of response.answer.data) {
-      const names = nameStyles(Galleries, styles)
-      const row = store.find(Id)
-      if (row && names) store.update(Id, { suggestions: { ...row.suggestions, Galleries: names } })
+    for (const suggested of response.answer.data) {
+      const row = store.find(suggested.Id)
+      if (!row) continue
+      const { OtherCreator: otherCreator, Copyright: copyright } = suggested
+      const suggestions = { ...row.suggestions, ...suggestTexts(row, suggested, styles) }
+      store.update(row.id, { suggestions, file: { otherCreator, copyright } })
     }
   }
+}
+
+/** For visible images only styles: what visitors read of them was written by somebody. */
+function suggestTexts(
+  row: DeskRow,
+  { Galleries, Texts }: z.infer<typeof Suggested>,
+  styles: readonly StyleName[],
+) {
+  const texts: Suggestions = {
+    ...(row.record.Hidden === true ? Texts : {}),
+    Galleries: nameStyles(Galleries, styles),
+  }
+  const open = COLUMNS.filter((column) => row.saved[column] === '' || (isTitle(column) && isNamedByFile(row)))
+  return Object.fromEntries(open.flatMap((column) => (texts[column] ? [[column, texts[column]]] : [])))
+}
+
+function isTitle(column: string): boolean {
+  return column === 'TitleDe' || column === 'TitleEn'
 }
 
 /**
  * A title that is the same in both languages was made from the file's name when the picture was uploaded, unless somebody
  * has written here since.
  */
-function suggestTitles({ record, isWritten }: DeskRow): Suggestions | null {
-  const { TitleDe, TitleEn, Hidden } = record
-  if (isWritten || Hidden !== true || TitleDe !== TitleEn) return null
-  const title = suggestTitle(String(TitleDe))
-  return title === null || title === TitleDe ? null : { TitleDe: title, TitleEn: title }
+function isNamedByFile({ record: { TitleDe, TitleEn, Hidden }, isWritten }: DeskRow): boolean {
+  return !isWritten && Hidden === true && TitleDe === TitleEn
+}
+
+function suggestTitles(row: DeskRow): Suggestions | null {
+  if (!isNamedByFile(row)) return null
+  const title = suggestTitle(String(row.record.TitleDe))
+  return title === null || title === row.record.TitleDe ? null : { TitleDe: title, TitleEn: title }
 }

@@ -4,6 +4,7 @@ import { useLogin } from 'react-admin'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { OidcSignIn } from './oidc-sign-in.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
 import { type SignInStep, SignInSteps } from './sign-in-steps.tsx'
 
@@ -27,6 +28,7 @@ export function SignInPage() {
         onSignedIn={() => enter({})}
         {...(arrival ? { email: arrival.email } : {})}
       />
+      {step === 'password' && <OidcSignIn onSignedIn={() => enter({})} />}
     </SignInLayout>
   )
 }

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -45,3 +46,12 @@ export const pictures = pgTable(
     index('pictures_unseen').on(table.id).where(sql`${table.thumbHash} IS NULL`),
   ],
 )
+
+/** What the file of a picture said of it, until it is too old to be suggested. */
+export const pictureMetadata = pgTable('picture_metadata', {
+  pictureId: integer('picture_id')
+    .primaryKey()
+    .references(() => pictures.id, { onDelete: 'cascade' }),
+  metadata: jsonb().notNull(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+})

@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
 import { trustedOrigins } from './auth/trusted-origins.server.ts'
 import { type Colleagues, openColleagues } from './colleagues/open-colleagues.server.ts'
@@ -28,7 +29,7 @@ type Needs = {
 
 export async function openStaff(needs: Needs): Promise<StaffServices> {
   const { config, database, clock } = needs
-  const shared = { ...needs, db: database.db }
+  const shared = { ...needs, db: database.db, oidc: readOidcSettings(config) }
   return {
     authService:
       needs.authService ??

@@ -155,6 +155,24 @@ export const staffPasskeys = pgTable(
   (table) => [index('staff_passkeys_account').on(table.userId)],
 )
 
+/**
+ * Who people are at the provider by which they sign in. Without an account it was removed, and nobody gets a new one by it;
+ * without an issuer as well, the subject is the SHA-256 of a removed account's address, which a trigger writes.
+ */
+export const staffIdentities = pgTable(
+  'staff_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('staff_identities_account').on(table.accountId),
+  ],
+)
+
 /** One-time links to set a password. Only a hash of the token is stored. */
 export const staffLinks = pgTable('staff_links', {
   hash: text().primaryKey(),

@@ -1,7 +1,9 @@
 import { findArtistRow, listNewWorkGalleryIds } from '#domain/catalogue/storage/artists.server.ts'
 import { addImages, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
-import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
-import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
+import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
+import { keepMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
+import type { PictureMetadata } from '#domain/imaging/metadata/model.ts'
 import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
 import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
@@ -17,7 +19,7 @@ export type CheckingNeeds = {
   db: Database
   files: FileStore
   clock: Clock
-  decoder: Pick<Decoder, 'check' | 'shrink' | 'convert'>
+  decoder: Pick<Decoder, 'check' | 'shrink' | 'convert' | 'readMetadata'>
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
@@ -36,9 +38,10 @@ class NotTaken extends Error {}
 export async function checkUpload(
   needs: CheckingNeeds,
   upload: Upload,
-  bytes: Uint8Array<ArrayBuffer>,
+  sent: Buffer<ArrayBuffer>,
   take: TakeUpload,
 ): Promise<CheckedUpload> {
+  const bytes = await toStorable(needs.decoder, sent)
   const check = await checkStorable(needs.decoder, bytes)
   if (check.outcome === 'refused') return { state: 'refused', refusal: tellRefusal(check.reason, bytes) }
   if (upload.purpose === 'file') return { state: 'ready' }
@@ -47,7 +50,10 @@ export async function checkUpload(
   const duplicate = upload.keptAnyway ? null : await findDuplicate(needs, bytes)
   if (duplicate) return { state: 'duplicate', duplicate }
   try {
-    await addHiddenImage(needs, upload, artist, { bytes, check }, take)
+    // A HEIC's is lost where it is converted.
+    const read = await orThrow(needs.decoder.readMetadata(sent))
+    const metadata = read.outcome === 'decoded' ? read.value : null
+    await addHiddenImage(needs, upload, artist, { bytes, check, metadata }, take)
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error
   }
@@ -59,7 +65,7 @@ async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
   artist: { id: number; name: string },
-  { bytes, check }: { bytes: Uint8Array; check: GoodOriginal },
+  { bytes, check, metadata }: { bytes: Uint8Array; check: GoodOriginal; metadata: PictureMetadata | null },
   take: TakeUpload,
 ): Promise<void> {
   // The original first: a row without its file would be a missing image on a page.
@@ -80,6 +86,7 @@ async function addHiddenImage(
   await db.transaction(async (tx) => {
     if (!(await take(tx, picture.id))) throw new NotTaken()
     await addPictures(tx, [picture])
+    await keepMetadata(tx, picture.id, metadata, clock.now())
     await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
     await recordChange(tx, staff, {
       action: 'create',

@@ -146,7 +146,7 @@ async function processUpload(needs: UploadNeeds, store: UploadStore, given: Uplo
 /** Null when it was removed meanwhile. */
 async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Upload): Promise<Upload | null> {
   let taken: Upload | null = null
-  const bytes = await toStorable(needs.decoder, await store.readBytes(upload.id))
+  const bytes = await store.readBytes(upload.id)
   const found = await checkUpload(needs, upload, bytes, async (tx, pictureId) => {
     taken = await store.change(upload, { state: 'taken', pictureId }, tx)
     return taken !== null

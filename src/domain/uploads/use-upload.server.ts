@@ -1,5 +1,6 @@
-import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
+import { keepMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
 import {
   type GoodOriginal,
   removeFormerVariants,
@@ -22,7 +23,12 @@ import type { Records } from '#platform/records/open-records.server.ts'
 import type { Written } from '#platform/records/write-records.server.ts'
 import { titleFrom } from './model.ts'
 
-type Needs = { db: Database; files: FileStore; clock: Clock; decoder: Pick<Decoder, 'check'> }
+type Needs = {
+  db: Database
+  files: FileStore
+  clock: Clock
+  decoder: Pick<Decoder, 'check' | 'readMetadata'>
+}
 type Given = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
 /** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
@@ -66,6 +72,7 @@ export async function replaceOriginal(
   const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
   // Stored outside of the transaction, to keep that short; removed again when the change is refused.
+  const metadata = await orThrow(decoder.readMetadata(bytes))
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)
   const former: PictureRow[] = []
   const written = await images.changeBy({ id: String(imageId), revision, actionId }, async (tx) => {
@@ -73,6 +80,7 @@ export async function replaceOriginal(
     if (!row || row.contentVersion === facts.contentVersion) return
     former.push(row)
     await changeOriginal(tx, imageId, facts)
+    await keepMetadata(tx, imageId, metadata.outcome === 'decoded' ? metadata.value : null, clock.now())
     await recordChange(tx, staff, {
       action: 'change',
       resource: 'images',

@@ -9,6 +9,7 @@ export const COLUMNS = [
   'KeywordsDe',
   'KeywordsEn',
   'Galleries',
+  'Year',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
@@ -27,6 +28,7 @@ export const LANGUAGE_OF: Readonly<Record<Column, 'de' | 'en' | undefined>> = {
   KeywordsDe: 'de',
   KeywordsEn: 'en',
   Galleries: undefined,
+  Year: undefined,
 }
 
 /** Without these an image is not shown to visitors. */
@@ -41,15 +43,21 @@ export function toTexts(record: Fields, styles: readonly StyleName[]): Texts {
     KeywordsDe: textOf(record.KeywordsDe),
     KeywordsEn: textOf(record.KeywordsEn),
     Galleries: nameStyles(idsOf(record.Galleries), styles),
+    Year: typeof record.Year === 'number' ? String(record.Year) : '',
   }
 }
 
 /** The texts as the API's fields; a style that is not known is an error, and then the cell is left out. */
 export function toFields(texts: Texts, styles: readonly StyleName[]): { fields: Fields; errors: CellErrors } {
-  const { Galleries, ...plain } = texts
+  const { Galleries, Year, ...plain } = texts
   const { ids, unknown } = readStyles(Galleries, styles)
   const trimmed = Object.entries(plain).map(([name, text]) => [name, text.trim()] as const)
-  const fields = Object.fromEntries(trimmed)
+  const year = Year.trim()
+  // What is no number the server refuses, with the field's own message.
+  const fields = {
+    ...Object.fromEntries(trimmed),
+    Year: year === '' ? null : /^\d+$/.test(year) ? Number(year) : year,
+  }
   if (unknown.length === 0) return { fields: { ...fields, Galleries: ids }, errors: {} }
   const error = { message: 'desk.unknown_style', args: { name: unknown.join(', ') } }
   return { fields, errors: { Galleries: error } }

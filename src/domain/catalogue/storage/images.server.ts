@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { imageGalleries, images } from '#domain/catalogue/tables.server.ts'
+import { artists, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
 import { inBatches } from '#platform/database/batches.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -46,4 +46,13 @@ export async function findImageCredit(db: Database, id: number) {
     .from(images)
     .where(eq(images.id, id))
   return row ?? null
+}
+
+/** Works' titles and the names of their artists, hidden ones included; unordered. */
+export async function listImageCredits(db: Database, ids: readonly number[]) {
+  return db
+    .select({ id: images.id, titleDe: images.titleDe, titleEn: images.titleEn, artistName: artists.name })
+    .from(images)
+    .innerJoin(artists, eq(artists.id, images.artistId))
+    .where(inArray(images.id, [...ids]))
 }

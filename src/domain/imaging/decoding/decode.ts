@@ -1,3 +1,4 @@
+import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
 import { decodeStrangersOnly, readHead } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { convertPicture } from '#domain/imaging/originals/convert-picture.server.ts'
@@ -14,6 +15,7 @@ const FUNCTIONS: Record<Work, (bytes: Uint8Array, side: number) => Promise<unkno
   rewrite: rewritePicture,
   shrink: shrinkPicture,
   convert: convertPicture,
+  readMetadata,
 }
 
 /** `side` in pixels is for `shrink` alone. */
@@ -22,7 +24,8 @@ type DecodeTask = { work: Work; side: number; bytes: Uint8Array }
 /** Runs in a process that holds no secret and asks nobody. */
 export function decode({ work, side, bytes }: DecodeTask): Promise<unknown> {
   decodeStrangersOnly()
-  return sniffFormat(bytes) === 'heic' ? decodeHeif({ work, side, bytes }) : FUNCTIONS[work](bytes, side)
+  const isHeif = work !== 'readMetadata' && sniffFormat(bytes) === 'heic'
+  return isHeif ? decodeHeif({ work, side, bytes }) : FUNCTIONS[work](bytes, side)
 }
 
 /** A HEIC goes on as a TIFF, and as it is where it only calls itself one and holds what sharp reads. */

@@ -51,6 +51,15 @@ describe('a picture is', () => {
     expect(await open().check(bytes)).toEqual({ outcome: 'ok', format, width: 300, height: 200, frames: 1 })
   })
 
+  test('asked what its file says, also a HEIC, and one whose metadata nobody can read', async () => {
+    const decoder = open()
+    const read = (name: string) => decoder.readMetadata(readFileSync(`tests/metadata/${name}`))
+    expect(await read('xmp.heic')).toMatchObject({ outcome: 'decoded', value: { creators: ['Anna Weber'] } })
+    expect(await read('iptc-xmp.jpg')).toMatchObject({ value: { titles: { de: 'Nachtwal' }, year: 2024 } })
+    expect(await decoder.readMetadata(await aSmallPicture)).toEqual({ outcome: 'decoded', value: null })
+    expect(await decoder.readMetadata(Buffer.from('no picture'))).toEqual({ outcome: 'broken' })
+  })
+
   test('rewritten, shrunk and copied for a search', async () => {
     const decoder = open()
     const bytes = await anAnimation(300, 200, [100, 100])

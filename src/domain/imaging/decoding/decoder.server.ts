@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PictureMetadata } from '#domain/imaging/metadata/model.ts'
 import type { OriginalCheck } from '#domain/imaging/originals/check-original.server.ts'
 import type { ReferenceCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { RewrittenPicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
@@ -30,6 +31,8 @@ export type Decoder = {
   shrink: (bytes: Uint8Array, side: number) => Promise<Decoded<Buffer<ArrayBuffer>>>
   /** As an original in a format that originals have. */
   convert: (bytes: Uint8Array) => Promise<Decoded<Buffer<ArrayBuffer>>>
+  /** Null where the file says nothing of its picture. */
+  readMetadata: (bytes: Uint8Array) => Promise<Decoded<PictureMetadata | null>>
   /** Starts the process that is kept ready. */
   warm: () => void
   /** How many pictures are being decoded, or wait for it. */
@@ -131,6 +134,8 @@ export function openDecoder(log: Log, { longestMs, keptReady, ...limits }: Decod
       sniffFormat(bytes) ? run('shrink', RESULTS.shrink, bytes, side) : { outcome: 'broken' },
     convert: async (bytes) =>
       sniffFormat(bytes) ? run('convert', RESULTS.convert, bytes) : { outcome: 'broken' },
+    readMetadata: async (bytes) =>
+      sniffFormat(bytes) ? run('readMetadata', RESULTS.readMetadata, bytes) : { outcome: 'broken' },
     warm: pool.warm,
     count: pool.count,
     close: pool.close,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PictureMetadata } from '#domain/imaging/metadata/model.ts'
 
 // What a decoder's process says is checked like anything else that comes from outside: a picture that broke into it
 // could make it say anything.
@@ -43,4 +44,5 @@ export const RESULTS = {
   }),
   shrink: bytes,
   convert: bytes,
+  readMetadata: PictureMetadata.nullable(),
 }

@@ -21,6 +21,8 @@ import { handleSessionCall } from './endpoints/answer-session-call.server.ts'
 import { refusal, waitBefore } from './endpoints/answers.server.ts'
 import { ENDPOINTS, type Endpoint } from './endpoints/endpoints.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
+import { handleOidcCall, isOidcCall } from './oidc/answer-oidc-call.server.ts'
+import type { OidcSettings } from './oidc/settings.ts'
 
 export type AuthServiceNeeds = {
   db: Database
@@ -29,6 +31,8 @@ export type AuthServiceNeeds = {
   rateLimits: RateLimits
   /** Origins at which staff may sign in; loopback addresses are always allowed. */
   trusted: readonly [string, ...string[]]
+  /** Null where staff sign in here alone. */
+  oidc: OidcSettings | null
   notify: Notify
   /** Starts sending the queued emails, without waiting. */
   sendEmails: () => void
@@ -76,10 +80,10 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
     const auth = await authAt(base, key)
     const cookie = { name, isSecure: isSecureBase(base), key }
     const { url, headers } = request
-    return handleCall({ url, headers, networkAddress, call, values, auth, cookie })
+    return handleCall({ url, headers, networkAddress, call, values, auth, cookie }, base)
   }
 
-  async function handleCall(authCall: AuthCall): Promise<Response> {
+  async function handleCall(authCall: AuthCall, base: string): Promise<Response> {
     const { call, values, auth, cookie, headers } = authCall
     const own = call.own
     if (!own) return callBetterAuth({ ...needs, database }, authCall)
@@ -89,6 +93,7 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
       const handleLink = own === 'look-at-link' ? handleLinkCheck : handleLinkUse
       return handleLink({ ...needs, hash, userAgent }, values)
     }
+    if (isOidcCall(own)) return handleOidcCall(needs, own, { ...authCall, settings: needs.oidc, base })
     return handleSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
   }
 

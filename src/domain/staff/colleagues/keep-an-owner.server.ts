@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNotNull, or } from 'drizzle-orm'
 import type { Staff } from '#domain/staff/model.ts'
-import { staffAccounts, staffPasskeys, staffPasswords } from '#domain/staff/tables.server.ts'
+import { staffAccounts, staffIdentities, staffPasskeys, staffPasswords } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { ColleagueRefusal } from './model.ts'
 
@@ -39,17 +39,21 @@ export async function changeAsOwner<Done>(
 }
 
 /** Who was invited and never came may never come: they do not count. */
-async function hasOwnerWhoCanSignIn(tx: Database): Promise<boolean> {
+export async function hasOwnerWhoCanSignIn(tx: Database): Promise<boolean> {
   const { id, role } = staffAccounts
   const password = tx
     .select({ id: staffPasswords.id })
     .from(staffPasswords)
     .where(and(eq(staffPasswords.userId, id), isNotNull(staffPasswords.password)))
   const passkey = tx.select({ id: staffPasskeys.id }).from(staffPasskeys).where(eq(staffPasskeys.userId, id))
+  const identity = tx
+    .select({ id: staffIdentities.accountId })
+    .from(staffIdentities)
+    .where(eq(staffIdentities.accountId, id))
   const owners = await tx
     .select({ id })
     .from(staffAccounts)
-    .where(and(eq(role, 'owner'), or(exists(password), exists(passkey))))
+    .where(and(eq(role, 'owner'), or(exists(password), exists(passkey), exists(identity))))
     .limit(1)
   return owners.length > 0
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { SESSION_LONGEST_SECONDS } from '#domain/staff/model.ts'
 import {
   staffAccounts,
+  staffIdentities,
   staffLinks,
   staffPasskeys,
   staffPasswords,
@@ -20,6 +21,7 @@ export async function listColleagues(db: Database, now: Date): Promise<Colleague
       hasAuthenticator: twoFactorEnabled,
       passkeys: countOf(db.$count(staffPasskeys, eq(staffPasskeys.userId, id))),
       sessions: countOf(db.$count(staffSessions, and(eq(staffSessions.userId, id), isValidSession(now)))),
+      identities: countOf(db.$count(staffIdentities, eq(staffIdentities.accountId, id))),
       password: staffPasswords.id,
       linkUntil: staffLinks.expiresAt,
     })
@@ -27,9 +29,10 @@ export async function listColleagues(db: Database, now: Date): Promise<Colleague
     .leftJoin(staffPasswords, and(eq(staffPasswords.userId, id), isNotNull(staffPasswords.password)))
     .leftJoin(staffLinks, eq(staffLinks.accountId, id))
     .orderBy(inTextOrder(name), id)
-  return rows.map(({ password, linkUntil, ...row }) => {
+  return rows.map(({ password, identities, linkUntil, ...row }) => {
     const until = linkUntil && linkUntil > now ? linkUntil : null
-    return { ...row, linkUntil: until, state: stateOf(password !== null || row.passkeys > 0, until) }
+    const canSignIn = password !== null || row.passkeys + identities > 0
+    return { ...row, linkUntil: until, state: stateOf(canSignIn, until) }
   })
 }
 

@@ -5,6 +5,7 @@ import type { Staff } from '#domain/staff/model.ts'
 import { deleteBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
 import {
   staffAccounts,
+  staffIdentities,
   staffPasskeys,
   staffPasswords,
   staffSecondFactors,
@@ -19,6 +20,7 @@ import type { Database } from '#platform/database/database.ts'
 export async function resetAccount(tx: Database, staff: Staff, now: Date): Promise<string> {
   for (const table of [staffPasswords, staffPasskeys, staffSecondFactors, staffSessions])
     await tx.delete(table).where(eq(table.userId, staff.id))
+  await tx.delete(staffIdentities).where(eq(staffIdentities.accountId, staff.id))
   await tx
     .update(staffAccounts)
     .set({ twoFactorEnabled: false, updatedAt: now })

@@ -1,4 +1,4 @@
-import { suggestGalleries } from '#domain/uploads/suggest-galleries.server.ts'
+import { listSuggestions, type Suggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
 import { readIds } from '#server/admin-api/records/read-admin-request.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError } from '#server/errors/errors.ts'
@@ -12,14 +12,33 @@ export const suggestionRoutes = [
     method: 'GET',
     path: '/images/suggestions',
     role: 'reader',
-    summary: 'The styles that pictures similar to those of ?ids= have; nothing is written',
-    handler: async (context, { readModel, visual }) => {
+    summary:
+      'What may be written of the images of ?ids=, by their files and by similar works; nothing is written',
+    handler: async (context, { readModel, visual, database }) => {
       const ids = readIds(context)?.filter((id) => NUMBER.test(id)) ?? []
       if (ids.length === 0 || ids.length > MOST_AT_ONCE)
         return apiError(context, 400, 'invalid_request', `Name 1 to ${MOST_AT_ONCE} ids, parted by commas.`)
       const { catalogue } = readModel.current()
-      const suggested = await suggestGalleries({ catalogue, visual }, ids.map(Number))
-      return context.json({ data: [...suggested].map(([Id, Galleries]) => ({ Id, Galleries })) })
+      const suggested = await listSuggestions({ db: database.db, catalogue, visual }, ids.map(Number))
+      return context.json({ data: suggested.map(toEntity) })
     },
   }),
 ]
+
+function toEntity({ id, galleries, de, en, year, otherCreator, copyright }: Suggestions) {
+  return {
+    Id: id,
+    Galleries: galleries,
+    Texts: {
+      TitleDe: de.title,
+      TitleEn: en.title,
+      AltDe: de.alt,
+      AltEn: en.alt,
+      KeywordsDe: de.keywords,
+      KeywordsEn: en.keywords,
+      Year: year === null ? '' : String(year),
+    },
+    OtherCreator: otherCreator,
+    Copyright: copyright,
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OidcCall } from '#domain/staff/auth/oidc/answer-oidc-call.server.ts'
 import {
   LONGEST_PASSKEY_NAME,
   LONGEST_PASSWORD,
@@ -15,6 +16,8 @@ const LONGEST_ID = 200
 
 /** Longer than the limit for passwords, so that the response can say that a password is too long. */
 const LONGEST_REFUSED_PASSWORD = 1_000
+/** Of an address that a provider leads back to. */
+const LONGEST_SEARCH = 8_000
 /** No control characters; PostgreSQL does not store NUL. */
 const NO_CONTROLS = /^\P{Cc}*$/u
 
@@ -53,6 +56,7 @@ export type Endpoint = {
     | 'list-sessions'
     | 'end-session'
     | 'end-other-sessions'
+    | OidcCall
 }
 
 /** All endpoints by method and path. Others of better-auth are not reachable. */
@@ -90,6 +94,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'POST /welcome/look': { body: LinkToRead, open: true, own: 'look-at-link' },
   'POST /welcome': { body: LinkToApply, open: true, own: 'apply-link' },
+  'GET /oidc': { body: null, own: 'offer-oidc' },
+  'POST /oidc/begin': { body: Nothing, open: true, own: 'begin-oidc' },
+  'POST /oidc/finish': {
+    body: z.strictObject({ search: z.string().max(LONGEST_SEARCH) }),
+    open: true,
+    own: 'finish-oidc',
+  },
   'POST /sign-out': { body: Nothing },
   'POST /update-user': { body: z.strictObject({ name: Name }) },
   'POST /change-password': {

@@ -45,16 +45,23 @@ export async function settleCall(tx: Database, settling: Settling): Promise<stri
 }
 
 async function settleSignIn(tx: Database, settling: Settling, token: string | null): Promise<string | null> {
-  const { call, headers, before, asksSecondStep, cookie, now } = settling
+  const { call, before, asksSecondStep, cookie, now } = settling
   if (before && (token || asksSecondStep)) await endSession(tx, before.staff.id, before.id)
   if (!token) return null
   await noteFactors(tx, token, call.letsIn === 'two')
   const session = await findSession({ db: tx, now, key: cookie.key }, token)
-  if (!session) return null
-  await noteSignIn(tx, session.staff.id, now)
-  const at = { accountId: session.staff.id, headers, cookie: browserCookieOf(cookie), now }
+  return session && greetNewSession(tx, settling, session.staff)
+}
+
+type Greeting = Pick<Settling, 'headers' | 'cookie' | 'now' | 'notify'>
+
+/** Notes the sign-in; one with another browser than before is told by email. Returns a Set-Cookie header. */
+export async function greetNewSession(tx: Database, greeting: Greeting, staff: Staff): Promise<string> {
+  const { headers, cookie, now } = greeting
+  await noteSignIn(tx, staff.id, now)
+  const at = { accountId: staff.id, headers, cookie: browserCookieOf(cookie), now }
   const { isNew, setCookie } = await recordBrowser(tx, at)
-  if (isNew) await notifyOwner(tx, settling, session.staff, 'sign-in')
+  if (isNew) await notifyOwner(tx, greeting, staff, 'sign-in')
   return setCookie
 }
 
@@ -71,10 +78,9 @@ async function settleSecondFactor(
 
 function notifyOwner(
   tx: Database,
-  settling: Settling,
+  { headers, now, notify }: Greeting,
   to: Staff,
   kind: SecurityAlert['kind'],
 ): Promise<void> {
-  const { headers, now, notify } = settling
   return notify(tx, { kind, to, at: now, userAgent: headers.get('User-Agent') ?? '' })
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
+import { listFrequent } from './list-frequent.ts'
 
 type Needs = {
   catalogue: Pick<Catalogue, 'imagesByGallery'>
@@ -10,8 +11,6 @@ type Needs = {
 const NEIGHBOURS = 12
 /** How a picture is made counts for its styles more than what is to be seen. */
 const STYLE_SHARE = 0.7
-/** Of the neighbours, weighed by their similarity: what fewer of them have is chance. */
-const LEAST_SHARE = 0.4
 const MOST_SUGGESTED = 3
 
 /** For each image the styles that pictures like it have, the most frequent first; none while it is not indexed. */
@@ -23,18 +22,8 @@ export async function suggestGalleries(
   const suggested = new Map<number, number[]>()
   for (const imageId of imageIds) {
     const alike = await visual.findLikeIndexed(imageId, { style: STYLE_SHARE, most: NEIGHBOURS })
-    const weights = new Map<number, number>()
-    for (const { id, similarity } of alike)
-      for (const gallery of galleriesOf.get(id) ?? [])
-        weights.set(gallery, (weights.get(gallery) ?? 0) + Math.max(0, similarity))
-    const all = alike.reduce((sum, { similarity }) => sum + Math.max(0, similarity), 0)
-    const frequent = [...weights]
-      .filter(([, weight]) => weight >= LEAST_SHARE * all)
-      .sort(([, one], [, other]) => other - one)
-    suggested.set(
-      imageId,
-      frequent.slice(0, MOST_SUGGESTED).map(([gallery]) => gallery),
-    )
+    const frequent = listFrequent(alike, (id) => galleriesOf.get(id) ?? [])
+    suggested.set(imageId, frequent.slice(0, MOST_SUGGESTED))
   }
   return suggested
 }

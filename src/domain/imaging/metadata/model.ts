@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { cleanLine } from '#platform/i18n/clean-text.ts'
+import { altText, title } from '#platform/records/kinds.ts'
+
+/** More than anybody enters; programs that write thousands write lists of synonyms. */
+export const MOST_KEYWORDS = 60
+export const MOST_CREATORS = 10
+const LONGEST_KEYWORD = 60
+const LONGEST_NAME = 120
+
+/** With what parts it from the text before. */
+const EMAIL = /[\s,;|·]*\b([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+
+/** Without addresses of people, which nobody suggests. */
+function line(longest: number) {
+  return z.string().transform((text) => cleanLine(text.replace(EMAIL, ''), longest))
+}
+
+/** Of an address the first part, which may be somebody's name. */
+const creator = z.string().transform((text) => cleanLine(text.replace(EMAIL, ' $1'), LONGEST_NAME))
+
+function some(one: z.ZodType<string, string>, most: number) {
+  return z
+    .array(one)
+    .max(most)
+    .transform((all) => [...new Set(all)].filter((text) => text !== ''))
+}
+
+/** A text by the language that the file says it is in; `any` where it says none, and empty where there is none. */
+function byLanguage(longest: number) {
+  return z.object({ de: line(longest), en: line(longest), any: line(longest) })
+}
+
+/** What a file says of its picture, as it may be suggested: clean, short, and without addresses of people. */
+export const PictureMetadata = z.object({
+  titles: byLanguage(title.longest),
+  /** Written for those who cannot see the picture. */
+  altTexts: byLanguage(altText.longest),
+  descriptions: byLanguage(altText.longest),
+  keywords: some(line(LONGEST_KEYWORD), MOST_KEYWORDS),
+  creators: some(creator, MOST_CREATORS),
+  copyright: line(title.longest),
+  year: z.int().nullable(),
+})
+export type PictureMetadata = z.infer<typeof PictureMetadata>
+export type ByLanguage = PictureMetadata['titles']

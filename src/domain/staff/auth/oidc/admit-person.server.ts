@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, or } from 'drizzle-orm'
+import { addStaff, asStaff } from '#domain/staff/accounts.server.ts'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import { hasOwnerWhoCanSignIn } from '#domain/staff/colleagues/keep-an-owner.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { staffAccounts, staffIdentities, staffSessions } from '#domain/staff/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { OidcPerson } from './provider.server.ts'
+
+export type OidcRefusal =
+  | 'oidc_no_role'
+  | 'oidc_unverified'
+  | 'oidc_removed'
+  | 'oidc_other_person'
+  | 'oidc_second_factor'
+export type Admission = { outcome: 'admitted'; staff: Staff } | { outcome: 'refused'; code: OidcRefusal }
+
+/** The role of an account whose owner the provider gives none any more: it changes nothing. */
+const WITHOUT_ROLE: StaffRole = 'reader'
+/** Under it stand the hashes of removed accounts' e-mail addresses; a trigger writes them. */
+const REMOVED = ''
+
+type Arrival = { issuer: string; person: OidcPerson; now: Date }
+type Account = Staff & { role: StaffRole; isSecondFactorOn: boolean }
+
+/** The account that a person may use, as one change: found by who they are at the provider, else by a verified address, else made. */
+export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admission> {
+  const { issuer, person, now } = arrival
+  // One after the other, as owners' changes; what one has added the next one reads.
+  await tx.select({ id: staffAccounts.id }).from(staffAccounts).orderBy(asc(staffAccounts.id)).for('update')
+  const accounts = await tx
+    .select({ ...asStaff, role: staffAccounts.role, isSecondFactorOn: staffAccounts.twoFactorEnabled })
+    .from(staffAccounts)
+  const known = await listIdentities(tx, arrival)
+  const linkedTo = known.find((identity) => identity.issuer === issuer)?.accountId
+  const linked = accounts.find(({ id }) => id === linkedTo)
+  if (linked) await setRole(tx, linked, person.role ?? WITHOUT_ROLE, now)
+  if (!person.role) {
+    if (linked) await tx.delete(staffSessions).where(eq(staffSessions.userId, linked.id))
+    return refuse('oidc_no_role')
+  }
+  if (!linked && person.email === '') return refuse('oidc_unverified')
+  const account = linked ?? accounts.find(({ email }) => email === person.email)
+  if (account?.isSecondFactorOn && !person.hasTwoFactors) return refuse('oidc_second_factor')
+  if (linked) return { outcome: 'admitted', staff: linked }
+  if (account && (await hasIdentity(tx, account.id, issuer))) return refuse('oidc_other_person')
+  if (!account && known.length > 0) return refuse('oidc_removed')
+  const staff = account ?? (await addPerson(tx, person, person.role, now))
+  if (account) await setRole(tx, account, person.role, now)
+  await linkTo(tx, staff, arrival)
+  return { outcome: 'admitted', staff }
+}
+
+function refuse(code: OidcRefusal): Admission {
+  return { outcome: 'refused', code }
+}
+
+/** Of the person, and of an account with their address that was removed. */
+function listIdentities(tx: Database, { issuer, person }: Arrival) {
+  const removed = createHash('sha256').update(person.email).digest('hex')
+  const is = (from: string, subject: string) =>
+    and(eq(staffIdentities.issuer, from), eq(staffIdentities.subject, subject))
+  return tx
+    .select()
+    .from(staffIdentities)
+    .where(or(is(issuer, person.subject), is(REMOVED, removed)))
+}
+
+async function hasIdentity(tx: Database, accountId: string, issuer: string): Promise<boolean> {
+  const { accountId: of, issuer: at } = staffIdentities
+  return (await tx.$count(staffIdentities, and(eq(of, accountId), eq(at, issuer)))) > 0
+}
+
+async function linkTo(
+  tx: Database,
+  { id: accountId }: Staff,
+  { issuer, person, now }: Arrival,
+): Promise<void> {
+  await tx
+    .insert(staffIdentities)
+    .values({ issuer, subject: person.subject, accountId, createdAt: now })
+    .onConflictDoUpdate({ target: [staffIdentities.issuer, staffIdentities.subject], set: { accountId } })
+}
+
+async function addPerson(
+  tx: Database,
+  { name, email }: OidcPerson,
+  role: StaffRole,
+  now: Date,
+): Promise<Staff> {
+  const added = await addStaff(tx, { name, email, role }, now)
+  if (!added) throw new Error('Another account was added with this address meanwhile.')
+  const line = { action: 'create', resource: 'colleagues', recordId: added.id } as const
+  await recordChange(tx, added, { ...line, details: { name, role }, changedAt: now })
+  return added
+}
+
+/** The last owner who can sign in stays one. */
+async function setRole(tx: Database, account: Account, role: StaffRole, now: Date): Promise<void> {
+  if (account.role === role) return
+  const write = (to: StaffRole) =>
+    tx.update(staffAccounts).set({ role: to, updatedAt: now }).where(eq(staffAccounts.id, account.id))
+  await write(role)
+  if (account.role === 'owner' && !(await hasOwnerWhoCanSignIn(tx))) return void (await write('owner'))
+  const details = { name: account.name, Role: { from: account.role, to: role } }
+  const line = { action: 'change', resource: 'colleagues', recordId: account.id } as const
+  await recordChange(tx, account, { ...line, details, changedAt: now })
+}

@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { plainResponse, refusal } from '#domain/staff/auth/endpoints/answers.server.ts'
+import { greetNewSession, type Notify } from '#domain/staff/auth/endpoints/settle-call.server.ts'
+import { SESSION_IDLE_SECONDS } from '#domain/staff/model.ts'
+import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
+import {
+  giveSessionToken,
+  readSessionToken,
+  type SessionCookie,
+} from '#domain/staff/sessions/session-cookie.server.ts'
+import { endSession, findSession } from '#domain/staff/sessions/sessions.server.ts'
+import { staffSessions } from '#domain/staff/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { admitPerson } from './admit-person.server.ts'
+import { beginAt, findPersonAt, type OidcPerson, Pending } from './provider.server.ts'
+import type { OidcSettings } from './settings.ts'
+
+/** Where the provider sends people back to: the page at which they began, which sends on what it got. */
+const RETURN_PATH = '/admin/login'
+/** In which to find the telephone at the provider. */
+const PENDING_SECONDS = 600
+const TOKEN_BYTES = 32
+
+const CALLS = ['offer-oidc', 'begin-oidc', 'finish-oidc'] as const
+export type OidcCall = (typeof CALLS)[number]
+export type OidcNeeds = { db: Database; clock: Clock; log: Log; notify: Notify; sendEmails: () => void }
+type Request = {
+  settings: OidcSettings | null
+  base: string
+  cookie: SessionCookie
+  headers: Headers
+  networkAddress: string
+  values: Record<string, unknown>
+}
+type Asked = Request & { settings: OidcSettings }
+
+export function isOidcCall(call: string): call is OidcCall {
+  return CALLS.some((one) => one === call)
+}
+
+const Returned = z.object({ search: z.string() })
+const Kept = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom' })
+    }
+  })
+  .pipe(Pending.extend({ until: z.number() }))
+
+/** Signing in by a provider of OpenID Connect: whether there is one, the way there, and who came back. */
+export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: Request): Promise<Response> {
+  const { settings } = request
+  if (call === 'offer-oidc') return plainResponse({ name: settings?.name ?? null })
+  if (!settings) return refusal(404, 'not_found', 'There is no such call.')
+  const answer = call === 'begin-oidc' ? begin : finish
+  return answer(needs, { ...request, settings })
+}
+
+async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Asked): Promise<Response> {
+  const begun = await orLog(log, beginAt(settings, base + RETURN_PATH))
+  if (!begun) return failed()
+  const until = clock.now().getTime() + PENDING_SECONDS * 1_000
+  const kept = Buffer.from(JSON.stringify({ ...begun.pending, until })).toString('base64url')
+  const response = plainResponse({ address: begun.address })
+  response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(cookie), kept, PENDING_SECONDS))
+  return response
+}
+
+/** What was begun counts once in its browser, as the code does at the provider. */
+async function finish(needs: OidcNeeds, request: Asked): Promise<Response> {
+  const response = await finishOnce(needs, request)
+  response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(request.cookie), '', 0))
+  return response
+}
+
+async function finishOnce(needs: OidcNeeds, request: Asked): Promise<Response> {
+  const { settings, base, cookie, headers, values } = request
+  const pending = await readPending(cookie, headers, needs.clock.now())
+  if (!pending) return refusal(401, 'oidc_start_again', 'This sign-in is over or was not begun here.')
+  const address = new URL(base + RETURN_PATH)
+  address.search = Returned.parse(values).search
+  const person = await orLog(needs.log, findPersonAt(settings, address, pending))
+  return person ? letIn(needs, request, person) : failed()
+}
+
+function failed(): Response {
+  return refusal(502, 'oidc_failed', 'The provider could not be asked.')
+}
+
+async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Promise<Response> {
+  const { db, clock, notify, sendEmails } = needs
+  const { settings, cookie, headers } = request
+  const now = clock.now()
+  const former = await readSessionToken(cookie, headers)
+  const before = former ? await findSession({ db, now, key: cookie.key }, former) : null
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const entered = await db.transaction(async (tx) => {
+    const admission = await admitPerson(tx, { issuer: settings.issuer.href, person, now })
+    if (admission.outcome === 'refused') return admission
+    if (before) await endSession(tx, before.staff.id, before.id)
+    await addSession(tx, { token, accountId: admission.staff.id, person, now }, request)
+    const known = await greetNewSession(tx, { headers, cookie, now, notify }, admission.staff)
+    return { outcome: 'entered' as const, known }
+  })
+  if (entered.outcome === 'refused')
+    return refusal(403, entered.code, 'The provider’s answer lets nobody in.')
+  sendEmails()
+  const response = plainResponse({ status: true })
+  const session = await giveSessionToken(cookie, token, SESSION_IDLE_SECONDS)
+  for (const line of [session, entered.known]) response.headers.append('Set-Cookie', line)
+  return response
+}
+
+type NewSession = { token: string; accountId: string; person: OidcPerson; now: Date }
+
+async function addSession(
+  tx: Database,
+  { token, accountId, person, now }: NewSession,
+  { headers, networkAddress }: Request,
+): Promise<void> {
+  await tx.insert(staffSessions).values({
+    id: randomUUID(),
+    token: hashToken(token),
+    hasTwoFactors: person.hasTwoFactors,
+    userId: accountId,
+    ipAddress: networkAddress,
+    userAgent: headers.get('User-Agent') ?? '',
+    expiresAt: new Date(now.getTime() + SESSION_IDLE_SECONDS * 1_000),
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/** What the provider said stays out of the log: it may name people. */
+async function orLog<Value>(log: Log, asking: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asking
+  } catch (error) {
+    const { name, code } = z.object({ name: z.string(), code: z.string().catch('') }).parse(error)
+    log.warn({ reason: `${name} ${code}`.trim() }, 'staff.oidc-failed')
+    return null
+  }
+}
+
+/** A cookie of its own, signed like that of the session. */
+function pendingCookie(cookie: SessionCookie): SessionCookie {
+  return { ...cookie, name: `${cookie.name}.oidc` }
+}
+
+async function readPending(cookie: SessionCookie, headers: Headers, now: Date): Promise<Pending | null> {
+  const kept = await readSessionToken(pendingCookie(cookie), headers)
+  const { data } = Kept.safeParse(Buffer.from(kept ?? '', 'base64url').toString())
+  return data && data.until > now.getTime() ? data : null
+}

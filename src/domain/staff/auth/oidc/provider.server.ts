@@ -1,0 +1,139 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretBasic,
+  type Configuration,
+  type CustomFetch,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { z } from 'zod'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/model.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { cleanLine } from '#platform/i18n/clean-text.ts'
+import { type OidcSettings, roleIn } from './settings.ts'
+
+/** For each of the four requests of a sign-in. */
+const WITHIN_SECONDS = 5
+const MOST_BYTES = 500_000
+/** By how much the clocks of two machines may differ. */
+const CLOCKS_APART_SECONDS = 60
+const SCOPE = 'openid email profile'
+/** RFC 8176: several factors were used. */
+const SEVERAL_FACTORS = 'mfa'
+const LONGEST_SUBJECT = 255
+
+/** What has to come back with the person. */
+export const Pending = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+export type Pending = z.infer<typeof Pending>
+
+const Claims = z.object({
+  sub: z.string().min(1).max(LONGEST_SUBJECT),
+  email: z.email().max(LONGEST_STAFF_EMAIL).toLowerCase().catch(''),
+  // As text in the answers of some providers.
+  email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
+  name: z.string().catch(''),
+  amr: z.array(z.string()).catch([]),
+})
+
+/** Somebody as the provider knows them. */
+export type OidcPerson = {
+  subject: string
+  /** Verified by the provider; else empty. */
+  email: string
+  name: string
+  hasTwoFactors: boolean
+  role: StaffRole | null
+}
+
+/** Where somebody signs in at the provider, and what to keep until they are back. */
+export async function beginAt(
+  settings: OidcSettings,
+  redirectAddress: string,
+): Promise<{ address: string; pending: Pending }> {
+  const configuration = await discover(settings)
+  const pending = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+  const address = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectAddress,
+    scope: SCOPE,
+    state: pending.state,
+    nonce: pending.nonce,
+    code_challenge: await calculatePKCECodeChallenge(pending.verifier),
+    code_challenge_method: 'S256',
+  })
+  return { address: address.href, pending }
+}
+
+/**
+ * Who came back to this address: state, issuer, signature, audience, times and nonce are checked.
+ * @throws whatever is wrong with the provider or its answers.
+ */
+export async function findPersonAt(
+  settings: OidcSettings,
+  address: URL,
+  pending: Pending,
+): Promise<OidcPerson> {
+  const configuration = await discover(settings)
+  const tokens = await authorizationCodeGrant(configuration, address, {
+    expectedState: pending.state,
+    expectedNonce: pending.nonce,
+    pkceCodeVerifier: pending.verifier,
+    idTokenExpected: true,
+  })
+  const signed = tokens.claims() ?? {}
+  const { sub, amr } = Claims.parse(signed)
+  const more = configuration.serverMetadata().userinfo_endpoint
+    ? await fetchUserInfo(configuration, tokens.access_token, sub)
+    : {}
+  const claims = { ...more, ...signed }
+  const { email, email_verified: isVerified, name } = Claims.parse(claims)
+  return {
+    subject: sub,
+    email: isVerified ? email : '',
+    name: cleanLine(name, LONGEST_STAFF_NAME) || email.slice(0, LONGEST_STAFF_NAME),
+    hasTwoFactors: amr.includes(SEVERAL_FACTORS),
+    role: roleIn(claims, settings),
+  }
+}
+
+/** Each time: staff sign in a few times a day, and keys and addresses of providers change. */
+function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  const metadata = { client_secret: clientSecret, [clockTolerance]: CLOCKS_APART_SECONDS }
+  // Http is configured for a provider on this machine alone.
+  const execute = [
+    enableNonRepudiationChecks,
+    ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
+  ]
+  return discovery(issuer, clientId, metadata, ClientSecretBasic(clientSecret), {
+    execute,
+    timeout: WITHIN_SECONDS,
+    [customFetch]: fetchBounded,
+  })
+}
+
+const fetchBounded: CustomFetch = async (address, { body, headers, method, redirect, signal }) => {
+  const response = await fetch(address, {
+    headers,
+    method,
+    redirect,
+    body: body instanceof URLSearchParams ? body : null,
+    signal: signal ?? null,
+  })
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > MOST_BYTES) throw new Error('The provider answers too much.')
+    parts.push(part)
+  }
+  const { status, headers: given } = response
+  return new Response(parts.length > 0 ? Buffer.concat(parts) : null, { status, headers: given })
+}

@@ -1,0 +1,56 @@
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
+import { type Config, StartupError } from '#platform/config.ts'
+
+/** A provider of OpenID Connect by which staff may sign in. */
+export type OidcSettings = {
+  issuer: URL
+  clientId: string
+  clientSecret: string
+  /** On the button. */
+  name: string
+  roleClaim: string
+  roles: ReadonlyMap<string, StaffRole>
+}
+
+/**
+ * Null where none is set.
+ * @throws StartupError naming what OIDC_ROLES says wrongly.
+ */
+export function readOidcSettings({ oidc }: Pick<Config, 'oidc'>): OidcSettings | null {
+  if (!oidc) return null
+  const { issuer, name, roles, ...rest } = oidc
+  const pairs = roles.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
+  return {
+    ...rest,
+    issuer: new URL(issuer),
+    name: name ?? new URL(issuer).host,
+    roles: new Map(pairs.map(([value = '', role = '']) => [value, readRole(value, role)])),
+  }
+}
+
+function readRole(value: string, named: string): StaffRole {
+  const role = STAFF_ROLES.find((one) => one === named)
+  if (role && value !== '') return role
+  throw new StartupError(
+    `Configuration: OIDC_ROLES must be values with a role each, as staff=editor,heads=owner; the roles are ${STAFF_ROLES.join(', ')}.`,
+  )
+}
+
+/** The highest role that a person's claim gives; null when it gives none. A claim may lie inside another: `realm_access.roles`. */
+export function roleIn(
+  claims: Record<string, unknown>,
+  { roleClaim, roles }: OidcSettings,
+): StaffRole | null {
+  const found = Object.hasOwn(claims, roleClaim) ? claims[roleClaim] : valueAt(claims, roleClaim.split('.'))
+  const values = Array.isArray(found) ? found : [found]
+  const given = new Set(
+    values.flatMap((value) => (typeof value === 'string' ? (roles.get(value) ?? []) : [])),
+  )
+  return STAFF_ROLES.findLast((role) => given.has(role)) ?? null
+}
+
+function valueAt(value: unknown, [name, ...inner]: readonly string[]): unknown {
+  if (name === undefined) return value
+  const isObject = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+  return isObject ? valueAt(Reflect.get(value, name), inner) : undefined
+}

@@ -1,0 +1,58 @@
+import type { ByLanguage, PictureMetadata } from '#domain/imaging/metadata/model.ts'
+import { guessLanguage } from '#domain/search/words/texts/guess-language.ts'
+import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
+import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { altText, keywords } from '#platform/records/kinds.ts'
+
+/** What a title, its file and similar works say of an image. */
+export type KnownTexts = {
+  /** As staff wrote it; empty where it is only the file's name. */
+  title: Record<Language, string>
+  metadata: PictureMetadata | null
+  /** Keywords of similar works, the most frequent first. */
+  alike: Record<Language, readonly string[]>
+}
+export type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
+
+/** A listener follows no longer list. */
+const MOST_NAMED = 5
+const MESSAGES = { de: german, en: english }
+
+/** What may be written of an image in a language; empty where nothing can be suggested. */
+export function suggestTexts({ title, metadata, alike }: KnownTexts, language: Language): SuggestedTexts {
+  const spoken = metadata && languageOf(metadata)
+  const isOurs = spoken === null || spoken === language
+  const textIn = (texts: ByLanguage | undefined) => texts?.[language] || (isOurs && texts?.any) || ''
+  const named = (isOurs && metadata?.keywords) || []
+  const words = named.length > 0 ? named : alike[language]
+  const suggestedTitle = textIn(metadata?.titles)
+  const written = textIn(metadata?.altTexts) || textIn(metadata?.descriptions)
+  return {
+    title: suggestedTitle,
+    alt: written || nameMotifs(title[language] || suggestedTitle, words, language),
+    keywords: joinWithin(words, keywords.longest),
+  }
+}
+
+/** Of the texts whose language the file does not name: mostly all are of one. Null where they do not say. */
+function languageOf({ titles, descriptions, altTexts, keywords }: PictureMetadata): Language | null {
+  return guessLanguage([titles.any, descriptions.any, altTexts.any, ...keywords].join('\n'))
+}
+
+/** What is to be seen stands behind a colon: so no word has to be bent. */
+function nameMotifs(title: string, words: readonly string[], language: Language): string {
+  if (words.length === 0) return ''
+  const motifs = new Intl.ListFormat(language).format(words.slice(0, MOST_NAMED))
+  const { alt, alt_titled } = MESSAGES[language]
+  const text = title === '' ? fill(alt, { motifs }) : fill(alt_titled, { title, motifs })
+  return text.length > altText.longest ? '' : text
+}
+
+function joinWithin(words: readonly string[], longest: number): string {
+  return words.reduce((joined, word) => {
+    const longer = joined === '' ? word : `${joined}, ${word}`
+    return longer.length > longest ? joined : longer
+  }, '')
+}
