@@ -35,6 +35,8 @@ export const publicValues = {
     { name: 'LinkedIn', url: 'https://linkedin.example/company/zeichner' },
     { name: 'Instagram', url: 'https://instagram.example/zeichner' },
   ],
+  /** Whose clocks say when something is published, and which day it is on pages. */
+  timeZone: 'Europe/Berlin',
   copyrightYear: 2024,
   /** How long a collection saved for sharing can be opened. */
   sharedCollectionDays: 90,

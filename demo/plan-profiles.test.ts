@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toProfile } from '#domain/catalogue/profile/profile.ts'
-import { isTimeZone } from '#domain/catalogue/profile/time-zone.ts'
+import { isTimeZone } from '#platform/i18n/time-zone.ts'
 import { planProfile } from './plan-profiles.ts'
 import { artistNames } from './words/artist-names.ts'
 import { AWARDS, BOOK_DEEDS, BOOK_HEROES, CLIENT_NAMES } from './words/profile-names.ts'

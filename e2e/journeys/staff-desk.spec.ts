@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
 import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import staffTextsInEnglish from '#messages/staff.en.json' with { type: 'json' }
+import { site } from '#site/public-site.ts'
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, save, show } from '../admin-page.ts'
 import { changeElsewhere, readRecord } from '../call-admin-api.ts'
@@ -183,7 +184,7 @@ test('what is planned, and when an artist’s availability stops being shown, st
   const free = { AvailableFrom: '2031-06-21', ConfirmAvailability: true }
   const { AvailableFrom } = await changeElsewhere(page, artist, free)
   const news = ownRecord('news', 4)
-  const noon = new Date(2031, 4, 17, 12)
+  const noon = new Date('2031-05-17T10:00:00Z')
   const item = await changeElsewhere(page, news, { PublishedAt: noon.toISOString() })
   try {
     const { Name, AvailabilityConfirmedAt: confirmed } = await readRecord(page, artist)
@@ -193,7 +194,7 @@ test('what is planned, and when an artist’s availability stops being shown, st
     for (const { language, locale, words } of IN_CALENDAR) {
       await speak(page, language)
       const inWords = (style: Intl.DateTimeFormatOptions, at: Date) =>
-        new Intl.DateTimeFormat(locale, style).format(at)
+        new Intl.DateTimeFormat(locale, { ...style, timeZone: site.timeZone }).format(at)
       const lineOn = (at: Date, name: string) =>
         page
           .getByRole('region', { name: inWords({ dateStyle: 'full' }, at) })

@@ -145,6 +145,12 @@ async function fillAllColumns(db: Database, files: Files): Promise<void> {
     sql`UPDATE pictures SET file_name = 'bild-' || id || '.jpg' WHERE file_name IS NULL`,
     sql`UPDATE images SET embed_code = '<iframe src="https://player.vimeo.com/video/76979871" allowfullscreen></iframe>' WHERE id % 2 = 0`,
     sql`UPDATE images SET hidden = true, animation = true, position = 3 + id WHERE id % 3 = 0`,
+    ...['artists', 'images', 'heroes'].map((table) =>
+      sql.raw(
+        `UPDATE ${table} SET published_from = '2026-03-29T01:00:00.123Z', published_until = '2099-10-25T00:30Z'`,
+      ),
+    ),
+    sql`UPDATE news SET published_until = '2099-10-25T00:30Z' WHERE id = 1`,
     sql`INSERT INTO redirects (from_path, to_address, permanent) VALUES ('/alt', '/news', false), ('/vor', 'https://example.com/a', true)`,
     sql`INSERT INTO settings (name, text_de, text_en) VALUES ('notice', '=Heute zu', 'Closed today')`,
   ]

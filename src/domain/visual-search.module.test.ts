@@ -36,7 +36,7 @@ function open(): Promise<OpenVisualSearch> {
     decoder,
     model: readModelFolder(tiny.folder),
     catalogue: () => readModel.current().catalogue,
-    listHidden: () => listHiddenImages(database.db),
+    listHidden: () => listHiddenImages(database.db, systemClock.now()),
     onCatalogueChange: readModel.onChange,
   })
 }

@@ -16,6 +16,7 @@ test.each([
   ['limits.pageSize', { ...site, limits: { ...site.limits, pageSize: 1_000 } }],
   ['team.0.office', { ...site, team: [{ ...site.team[0], office: 'Atlantis' }] }],
   ['films.promotion.file', { ...site, films: { ...site.films, promotion: { file: '../x' } } }],
+  ['timeZone', { ...site, timeZone: 'Europe/Atlantis' }],
   ['brand.en', { ...site, brand: { de: 'Die Zeichner', en: '' } }],
 ])('a wrong %s stops the start with one sentence that names it', (name, values) => {
   expect(() => parseSite(values)).toThrow(StartupError)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartupError } from '#platform/config.ts'
+import { isTimeZone } from '#platform/i18n/time-zone.ts'
 
 /** Nothing here converts a value: what a browser is given unchecked equals what was checked. */
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without blanks around it')
@@ -68,6 +69,7 @@ const PublicSite = z.object({
   mail: z.object({ office: z.email() }),
   films: z.object({ graphicRecording: Film, promotion: Film }),
   social: z.array(z.object({ name: text, url: z.url() })),
+  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, like Europe/Berlin'),
   copyrightYear: z.int().min(2000).max(2200),
   /** How long a collection saved for sharing can be opened. */
   sharedCollectionDays: keptFor,

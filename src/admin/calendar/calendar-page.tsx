@@ -1,38 +1,51 @@
 import { Box, Chip, Typography } from '@mui/material'
-import { type RaRecord, Title, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Title, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
+import { useAgencyZone } from '#admin/schedule/agency-time.ts'
+import { site } from '#site/public-site.ts'
 import { listArtistDays } from './artist-days.ts'
 import { groupByDay, hasTime, type Scheduled } from './group-by-day.ts'
+import { listPlannedMoments } from './planned-moments.ts'
 
-/** Of the latest; what is still to come stands first in them. */
-const LATEST = { page: 1, perPage: 200 }
+/** So many of each kind; the list of that kind has the others. */
+const MOST = { page: 1, perPage: 200 }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
 /** What will change on the website by itself, by day. */
 export function CalendarPage() {
   const translate = useTranslate()
-  const news = useGetList('news', {
-    pagination: LATEST,
-    sort: { field: 'PublishedAt', order: 'DESC' },
-  })
+  const zone = useAgencyZone()
+  const planned = usePlanned()
   const artists = useGetList('artists', {
-    pagination: LATEST,
+    pagination: MOST,
     filter: { HasDay: true },
     sort: { field: 'AvailableFrom', order: 'DESC' },
   })
-  const error = news.error ?? artists.error
+  const lists = [artists, ...planned.map(({ list }) => list)]
+  const error = lists.find((list) => list.error)?.error
   if (error)
-    return <LoadFailed error={error} retry={() => void Promise.all([news.refetch(), artists.refetch()])} />
-  if (!news.data || !artists.data) return <FormSkeleton />
+    return <LoadFailed error={error} retry={() => void Promise.all(lists.map((list) => list.refetch()))} />
+  if (lists.some((list) => !list.data)) return <FormSkeleton />
   const now = new Date()
-  const toArtist = (record: RaRecord) => listArtistDays(record, now)
-  const days = groupByDay([...news.data.map(toNews), ...artists.data.flatMap(toArtist)], now)
+  const moments = planned.flatMap(({ resource, list: { data = [] } }) =>
+    data.flatMap((record) => listPlannedMoments(resource, record)),
+  )
+  const days = groupByDay(
+    [...moments, ...(artists.data ?? []).flatMap((record) => listArtistDays(record, now))],
+    now,
+  )
   return (
     <Box sx={{ paddingBlock: 3 }}>
       <Title title="calendar.title" />
-      <Typography sx={{ marginBottom: 2 }}>{translate('calendar.lead')}</Typography>
+      <Typography>{translate('calendar.lead')}</Typography>
+      <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
+        {translate('schedule.zone', { zone })}
+      </Typography>
+      {planned.map(({ resource, list }) => (
+        <More key={resource} resource={resource} total={list.total ?? 0} />
+      ))}
       {days.length === 0 && <p role="status">{translate('calendar.empty')}</p>}
       {days.map(([day, items]) => (
         <Day key={day} day={day} items={items} />
@@ -41,9 +54,39 @@ export function CalendarPage() {
   )
 }
 
-function toNews({ id, TitleDe, TitleEn, PublishedAt, Hidden }: RaRecord): Scheduled {
-  const name = String(TitleDe || TitleEn)
-  return { resource: 'news', what: 'appears', id, name, at: String(PublishedAt), isHidden: Hidden === true }
+/** All records that go on or off later. */
+function usePlanned() {
+  const [images, artists, heroes, news] = [
+    useGetList('images', plannedBy('PublishedFrom')),
+    useGetList('artists', plannedBy('PublishedFrom')),
+    useGetList('heroes', plannedBy('PublishedFrom')),
+    useGetList('news', plannedBy('PublishedAt')),
+  ]
+  return [
+    { resource: 'images', list: images },
+    { resource: 'artists', list: artists },
+    { resource: 'heroes', list: heroes },
+    { resource: 'news', list: news },
+  ] as const
+}
+
+function plannedBy(field: string) {
+  return { pagination: MOST, filter: { HasMoment: true }, sort: { field, order: 'ASC' } } as const
+}
+
+/** Where not all records of a kind have a place. */
+function More({ resource, total }: { resource: string; total: number }) {
+  const translate = useTranslate()
+  if (total <= MOST.perPage) return null
+  const filter = encodeURIComponent(JSON.stringify({ Scheduled: true }))
+  return (
+    <p role="status">
+      <span>{translate('calendar.more', { shown: MOST.perPage, total })}</span>{' '}
+      <Link to={`/${resource}?filter=${filter}`}>
+        {translate(`resources.${resource}.name`, { smart_count: total })}
+      </Link>
+    </p>
+  )
 }
 
 function Day({ day, items }: { day: string; items: readonly Scheduled[] }) {
@@ -56,7 +99,7 @@ function Day({ day, items }: { day: string; items: readonly Scheduled[] }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {items.map((item) => (
-          <li key={`${item.what} ${item.id}`}>
+          <li key={`${item.resource} ${item.what} ${item.id}`}>
             <Item item={item} locale={locale} />
           </li>
         ))}
@@ -73,7 +116,9 @@ function Item({
   locale: string
 }) {
   const translate = useTranslate()
-  const time = hasTime(at) ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at)) : ''
+  const time = hasTime(at)
+    ? new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: site.timeZone }).format(new Date(at))
+    : ''
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', minHeight: 36 }}>
       {time && <time>{time}</time>}

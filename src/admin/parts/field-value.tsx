@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useInbox } from '#admin/resources/inbox/use-inbox.ts'
+import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
 import { ArtistName } from './artist-name.tsx'
 import { GalleryNames } from './gallery-names.tsx'
 import { useMoment } from './inputs/when.ts'
@@ -28,6 +29,7 @@ function ColleagueName({ id }: { id: string }) {
 }
 
 const NAME_OF_A_TIME = /At$/
+const NAME_OF_A_PLAN = /^Published/
 const LANGUAGE_KEYS: Readonly<Record<string, string>> = { de: 'screens.german', en: 'screens.english' }
 const SHARES = ['FocusX', 'FocusY']
 const PERCENT = 100
@@ -35,10 +37,12 @@ const PERCENT = 100
 function useValueText(): (field: string, value: unknown) => string {
   const translate = useTranslate()
   const momentInWords = useMoment()
+  const agencyMoment = useAgencyMoment()
   function inWords(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return translate('changes.empty')
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false')
     if (field === 'Role') return translate(`screens.role_${value}`, { _: String(value) })
+    if (NAME_OF_A_PLAN.test(field)) return agencyMoment(value) || String(value)
     if (NAME_OF_A_TIME.test(field)) return momentInWords(value) || String(value)
     if (field === 'Commission') return translate(`images.${value}`, { _: String(value) })
     if (field === 'Language') return translate(LANGUAGE_KEYS[String(value)] ?? '', { _: String(value) })

@@ -1,9 +1,29 @@
 import { Chip } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
+import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
+import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
 
-/** Marks a hidden record; visible ones have no mark. */
-export function HiddenMark() {
-  const record = useRecordContext()
+/** Marks a hidden record, and one that goes on or off by the clock; others have no mark. */
+export function HiddenMark(props: { record?: RaRecord }) {
+  const record = useRecordContext(props)
   const translate = useTranslate()
-  return record?.Hidden ? <Chip label={translate('screens.hidden')} /> : null
+  const inWords = useAgencyMoment()
+  if (!record) return null
+  const { from, until } = readSchedule(record)
+  const state = stateAt(new Date(), { from, until })
+  const say = (name: string, moment: Date | null) =>
+    moment && <Chip label={translate(`schedule.${name}`, { when: inWords(moment.toISOString()) })} />
+  return (
+    <>
+      {record.Hidden && <Chip label={translate('screens.hidden')} />}
+      {/* Of what has a date of its own the list says that. */}
+      {state === 'planned' && record.PublishedFrom && say('from', from)}
+      {state === 'over' ? say('ended', until) : say('until', until)}
+    </>
+  )
+}
+
+/** Whether visitors see it now. */
+export function isSeen(record: RaRecord): boolean {
+  return !record.Hidden && stateAt(new Date(), readSchedule(record)) === 'on'
 }

@@ -19,6 +19,7 @@ const KNOWN = [
   'placeholder',
   'no-address',
   'only-reads',
+  'before-start',
 ]
 /** react-admin's mark for a message that is translated, with its values, only when it is shown. */
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'

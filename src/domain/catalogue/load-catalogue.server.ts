@@ -4,6 +4,7 @@ import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictu
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { type PackedRow, readPacked } from '#platform/database/packed-rows.ts'
 import { publishedOf } from '#platform/records/kinds.ts'
+import { isPublished } from '#platform/schedule/schedule.server.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import { ARTIST_RECORD } from './editing/records.ts'
 import { artistPage, toWorkPicture } from './image-picture.server.ts'
@@ -13,7 +14,7 @@ import { toProfile } from './profile/profile.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
 /**
- * Reads all visible artists, galleries and images as they are at a moment; hidden ones are not returned. An image that is as
+ * Reads all visible artists, galleries and images as they are at a moment; what is hidden then is not returned. An image that is as
  * it was in the catalogue `before` is the same object: two whole catalogues do not fit into memory.
  */
 export async function loadCatalogue(
@@ -22,9 +23,9 @@ export async function loadCatalogue(
   now: Date,
   before: Pick<Catalogue, 'imagesById'> | null = null,
 ): Promise<Catalogue> {
-  const shownArtists = (await listArtistRows(db)).map((row) => toArtist(row, pictureRows, now))
+  const shownArtists = (await listArtistRows(db, now)).map((row) => toArtist(row, pictureRows, now))
   const artistsById = new Map(shownArtists.map((artist) => [artist.id, artist]))
-  const shownImages = await listImages(db, (row) => {
+  const shownImages = await listImages(db, now, (row) => {
     const artist = artistsById.get(row.artistId)
     if (!artist) return null
     const image = toImage(row, artist, getPictureRow(pictureRows, row.id))
@@ -39,19 +40,22 @@ export async function loadCatalogue(
   })
 }
 
-function listArtistRows(db: Database) {
-  const { hidden, addedAt, ...shown } = getTableColumns(artists)
-  return db.select(shown).from(artists).where(eq(hidden, false))
+function listArtistRows(db: Database, now: Date) {
+  const { hidden, publishedFrom, publishedUntil, addedAt, ...shown } = getTableColumns(artists)
+  return db.select(shown).from(artists).where(isPublished(artists, now))
 }
 
 /** Whether time alone has changed what is said of an artist's availability. */
-export async function hasChangedAvailability(db: Database, since: Date, now: Date): Promise<boolean> {
+export async function hasChangedAvailability(
+  db: Database,
+  { since, until }: { since: Date; until: Date },
+): Promise<boolean> {
   const { id, hidden, availableFrom, availabilityConfirmedAt } = artists
   const hasFaded = and(
     gt(availabilityConfirmedAt, oldestConfirmation(since)),
-    lte(availabilityConfirmedAt, oldestConfirmation(now)),
+    lte(availabilityConfirmedAt, oldestConfirmation(until)),
   )
-  const hasCome = and(gt(availableFrom, dayOf(since)), lte(availableFrom, dayOf(now)))
+  const hasCome = and(gt(availableFrom, dayOf(since)), lte(availableFrom, dayOf(until)))
   const rows = await db
     .select({ id })
     .from(artists)
@@ -60,13 +64,18 @@ export async function hasChangedAvailability(db: Database, since: Date, now: Dat
   return rows.length > 0
 }
 
-const { hidden: _, ...SHOWN } = getTableColumns(images)
+const { hidden: _, publishedUntil: __, ...SHOWN } = getTableColumns(images)
 type ImageRow = PackedRow<typeof SHOWN>
 
 /** In each artist's own order. Rows are converted part by part, never held all at once. */
-async function listImages(db: Database, convert: (row: ImageRow) => Image | null): Promise<Image[]> {
+async function listImages(
+  db: Database,
+  now: Date,
+  convert: (row: ImageRow) => Image | null,
+): Promise<Image[]> {
   const placed: { image: Image; position: number }[] = []
-  for await (const rows of readPacked(db, { table: images, columns: SHOWN, where: eq(images.hidden, false) }))
+  const where = isPublished(images, now)
+  for await (const rows of readPacked(db, { table: images, columns: SHOWN, where }))
     for (const row of rows) {
       const image = convert(row)
       if (image) placed.push({ image, position: row.position })
@@ -115,12 +124,14 @@ function toArtist(row: ArtistRow, pictureRows: Map<number, PictureRow>, now: Dat
 }
 
 function toImage(row: ImageRow, artist: Artist, pictureRow: PictureRow): Image {
-  const { position, ...image } = row
+  const { position, publishedFrom, ...image } = row
   const maker = { artistName: artist.name, artistCode: artist.code }
   return {
     ...image,
     ...maker,
-    addedAt: new Date(row.addedAt).toISOString(),
+    addedAt: new Date(
+      Math.max(Date.parse(row.addedAt), Date.parse(publishedFrom ?? row.addedAt)),
+    ).toISOString(),
     picture: toWorkPicture(pictureRow, { title: row.titleDe, ...maker }),
   }
 }

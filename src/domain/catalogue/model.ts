@@ -50,7 +50,7 @@ export type Image = ImageFacts & {
   animation: boolean
   embedCode: string | null
   rating: number
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC: since when there is such an image, or since when visitors see it by schedule. */
   addedAt: string
   picture: Picture
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
+import { scheduleColumns } from '#platform/schedule/schedule.server.ts'
 import { COMMISSIONS, SERVICES } from './profile/profile.ts'
 import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 
@@ -50,6 +51,7 @@ export const artists = pgTable(
     /** Addresses of the styles that their new works begin with; one may be gone. */
     newWorkStyles: text('new_work_styles').array().notNull().default([]),
     hidden: boolean().notNull().default(false),
+    ...scheduleColumns(),
     addedAt,
   },
   (table) => [
@@ -107,12 +109,16 @@ export const images = pgTable(
     rating: integer().notNull().default(0),
     position: integer().notNull().default(0),
     hidden: boolean().notNull().default(false),
+    ...scheduleColumns(),
     addedAt,
   },
   (table) => [
     check('images_rating', sql`${table.rating} BETWEEN 0 AND 100`),
     index('images_artist').on(table.artistId, table.position),
     index('images_added').on(table.addedAt),
+    // Few images are scheduled, and the site asks often whether one is due.
+    index('images_published_from').on(table.publishedFrom).where(isNotNull(table.publishedFrom)),
+    index('images_published_until').on(table.publishedUntil).where(isNotNull(table.publishedUntil)),
   ],
 )
 

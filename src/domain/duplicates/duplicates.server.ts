@@ -105,8 +105,8 @@ export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
 }
 
 /** Of all images, those that visitors do not see included. */
-async function listPictures({ db, catalogue }: DuplicatesNeeds): Promise<Map<number, Picture>> {
-  const hidden = await listHiddenImages(db)
+async function listPictures({ db, clock, catalogue }: DuplicatesNeeds): Promise<Map<number, Picture>> {
+  const hidden = await listHiddenImages(db, clock.now())
   return new Map([...catalogue().images, ...hidden].map(({ id, picture }) => [id, picture]))
 }
 

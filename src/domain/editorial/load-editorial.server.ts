@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Picture } from '#domain/imaging/model.ts'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { isPublished } from '#platform/schedule/schedule.server.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './model.ts'
-import { banners, heroes, news, newsImages, testimonials } from './tables.server.ts'
+import { banners, heroes, news, newsImages, newsSchedule, testimonials } from './tables.server.ts'
 
 /** What else than its title and page is said of a picture. */
 type Use = Partial<Pick<Picture, 'watermarked' | 'phonePictureId'>>
 type GetPicture = (id: number, title: string, page: string, use?: Use) => Picture
 
-/** Reads everything published by `now`; hidden rows are not returned. */
+/** Reads everything that is published at that moment. */
 export async function loadEditorial(
   db: Database,
   pictureRows: Map<number, PictureRow>,
@@ -28,7 +29,7 @@ export async function loadEditorial(
     .where(eq(testimonials.hidden, false))
     .orderBy(asc(testimonials.id))
   return Object.freeze({
-    heroes: Object.freeze(await loadHeroes(db, pictureOf)),
+    heroes: Object.freeze(await loadHeroes(db, pictureOf, now)),
     news: Object.freeze(published),
     newsById: new Map(published.map((item) => [item.id, item])),
     banners: await loadBanners(db, pictureOf),
@@ -36,8 +37,8 @@ export async function loadEditorial(
   })
 }
 
-async function loadHeroes(db: Database, pictureOf: GetPicture): Promise<Hero[]> {
-  const rows = await db.select().from(heroes).where(eq(heroes.hidden, false)).orderBy(desc(heroes.position))
+async function loadHeroes(db: Database, pictureOf: GetPicture, now: Date): Promise<Hero[]> {
+  const rows = await db.select().from(heroes).where(isPublished(heroes, now)).orderBy(desc(heroes.position))
   return rows.map(({ title, caption, captionEn, link, imageId, phonePictureId }) => {
     const phonePicture = pictureOf(phonePictureId, title, link, { watermarked: true })
     return Object.freeze({
@@ -55,14 +56,14 @@ async function loadNews(db: Database, pictureOf: GetPicture, now: Date): Promise
   const rows = await db
     .select()
     .from(news)
-    .where(and(eq(news.hidden, false), lte(news.publishedAt, now)))
+    .where(isPublished(newsSchedule, now))
     .orderBy(desc(news.publishedAt), desc(news.id))
   const extra = await db
     .select()
     .from(newsImages)
     .orderBy(asc(newsImages.position), asc(newsImages.pictureId))
   return rows.map((row): NewsItem => {
-    const { hidden, pictureId, publishedAt, ...item } = row
+    const { hidden, pictureId, publishedAt, publishedUntil, ...item } = row
     const page = `/news/${row.permalinkDe}`
     const images = extra
       .filter((image) => image.newsId === row.id)
@@ -80,13 +81,6 @@ async function loadNews(db: Database, pictureOf: GetPicture, now: Date): Promise
       images: Object.freeze(images),
     })
   })
-}
-
-/** Whether an item's publishing time was reached after `since`. */
-export async function hasDueNews(db: Database, since: Date, now: Date): Promise<boolean> {
-  const due = and(eq(news.hidden, false), gt(news.publishedAt, since), lte(news.publishedAt, now))
-  const rows = await db.select({ id: news.id }).from(news).where(due).limit(1)
-  return rows.length > 0
 }
 
 async function loadBanners(db: Database, pictureOf: GetPicture): Promise<Map<string, Banner>> {

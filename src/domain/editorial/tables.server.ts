@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
+import { publishedUntil, scheduleColumns } from '#platform/schedule/schedule.server.ts'
 import type { BannerText } from './model.ts'
 
 const picture = (name: string) =>
@@ -20,6 +21,7 @@ export const heroes = pgTable(
     link: text().notNull(),
     position: integer().notNull().unique(),
     hidden: boolean().notNull().default(false),
+    ...scheduleColumns(),
   },
   (table) => [
     check('heroes_link', sql`${table.link} ~ '^/[^/]'`),
@@ -47,7 +49,9 @@ export const news = pgTable(
     imageAltDe: text('image_alt_de').notNull(),
     imageAltEn: text('image_alt_en').notNull(),
     rating: integer().notNull().default(0),
+    /** Its date on pages, and when it appears. */
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    publishedUntil: publishedUntil(),
     hidden: boolean().notNull().default(false),
   },
   (table) => [
@@ -59,6 +63,13 @@ export const news = pgTable(
     index('news_picture').on(table.pictureId),
   ],
 )
+
+/** When news go on and off. */
+export const newsSchedule = {
+  hidden: news.hidden,
+  publishedFrom: news.publishedAt,
+  publishedUntil: news.publishedUntil,
+}
 
 export const newsImages = pgTable(
   'news_images',

@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   encoding: () => 'is neither UTF-8, UTF-16 nor Windows-1252, or a mix of them: save it as “CSV UTF-8”',
   json: () => 'is not a JSON list of records',
   empty: () => 'is empty',
+  'before-start': () => 'is not after the time from which it is published',
   loop: () => 'leads back to itself',
   'half-focus': () => 'has only half of its focus',
   conflict: () => 'contradicts what is in the database',

@@ -3,6 +3,7 @@ import { portraitsOf } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { inOrder, SHUFFLE_SHOWN_MS, shuffleAt, shuffled } from '#domain/catalogue/image-order.ts'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { listOneOfEachArtist, NOTHING_ALIKE } from '#domain/catalogue/spreading/spread-images.ts'
+import { listPlannedImages } from '#domain/catalogue/storage/hidden-images.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { listUnpreparedPictureIds, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
 import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
@@ -34,7 +35,7 @@ const SHUFFLES_AHEAD = 5
 
 /**
  * Makes the small variants of all pictures without a placeholder, and stores ThumbHash and dominant colour of each;
- * those of the home page come first. The next start continues where it stopped. Returns how many were prepared; a
+ * those of the home page come first, those that go on later last. The next start continues where it stopped. Returns how many were prepared; a
  * picture that cannot be read is logged by the variants and tried again at the next start.
  */
 export async function preparePictures(
@@ -45,7 +46,9 @@ export async function preparePictures(
   const unprepared = new Set(await listUnpreparedPictureIds(database.db))
   // Most changes add no pictures; this saves sorting the whole catalogue.
   if (unprepared.size === 0) return 0
-  const waiting = sortByPriority(readModel.current(), clock.now()).filter((picture) =>
+  const now = clock.now()
+  const planned = (await listPlannedImages(database.db, now)).map((image) => image.picture)
+  const waiting = [...sortByPriority(readModel.current(), now), ...planned].filter((picture) =>
     unprepared.has(picture.id),
   )
   const started = performance.now()

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { portraitsOf } from '#domain/catalogue/artist-list/artist-summary.ts'
 import { hasChangedAvailability, loadCatalogue } from '#domain/catalogue/load-catalogue.server.ts'
 import type { Catalogue } from '#domain/catalogue/model.ts'
-import { hasDueNews, loadEditorial } from '#domain/editorial/load-editorial.server.ts'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { loadEditorial } from '#domain/editorial/load-editorial.server.ts'
 import type { Editorial } from '#domain/editorial/model.ts'
+import { heroes, newsSchedule } from '#domain/editorial/tables.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { listPictureRows } from '#domain/imaging/pictures.server.ts'
 import { loadRedirects } from '#domain/redirects/load-redirects.server.ts'
@@ -16,12 +19,16 @@ import type { Clock } from '#platform/clock.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { type Database, type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
+import { findNextChange, hasChange } from '#platform/schedule/schedule.server.ts'
 
 /** All visible content at one moment. Immutable; a change replaces the whole snapshot. */
 export type Snapshot = {
-  /** Increases with every change of the content; the same on all instances. */
+  /** Increases with every change of what is stored, and stays as things go on and off by the clock; the same on all instances. */
   version: number
+  /** The moment that it shows. */
   loadedAt: Date
+  /** When something goes on or off next. */
+  nextChange: Date | null
   catalogue: Catalogue
   editorial: Editorial
   pictures: ReadonlyMap<number, Picture>
@@ -47,18 +54,37 @@ const CHANNEL = 'catalogue_changed'
  * second.
  */
 const PAUSE_BETWEEN_LOADS_MS = 400
-/** The database is also polled, because a NOTIFY can be lost with its connection and news become due without one. */
+/** The database is also polled, because a NOTIFY can be lost with its connection and a clock be set. */
 const CHECKED_EVERY_MS = 30_000
+/** A large catalogue is loaded before the next change, so that it is there in time; what staff save meanwhile waits so long. */
+const MOST_AHEAD_MS = 5_000
+/** All that goes on and off by the clock. */
+const SCHEDULED = [artists, images, heroes, newsSchedule]
 
 /** Loads the first snapshot and replaces it after every change. */
-export async function openReadModel(database: OpenDatabase, clock: Clock, log: Log): Promise<ReadModel> {
-  let snapshot = await loadSnapshot(database.db, clock, null)
+export async function openReadModel(
+  database: OpenDatabase,
+  clock: Clock,
+  log: Log,
+  checkedEveryMs = CHECKED_EVERY_MS,
+): Promise<ReadModel> {
+  const opened = performance.now()
+  let snapshot = await loadSnapshot(database.db, clock.now(), null)
+  let loadMs = performance.now() - opened
   const listeners: (() => void)[] = []
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
 
   const reload = coalesce(async () => {
     const started = performance.now()
-    snapshot = await loadSnapshot(database.db, clock, snapshot)
+    const moment = momentToShow()
+    const next = await loadSnapshot(database.db, moment, snapshot)
+    loadMs = performance.now() - started
+    const early = moment.getTime() - clock.now().getTime()
+    if (early > 0) await sleep(early + 1, undefined, { ref: false })
+    snapshot = next
     for (const listener of listeners) listener()
+    checkIn(untilCheckMs())
     const milliseconds = Math.round(performance.now() - started)
     log.info(
       { version: snapshot.version, images: snapshot.catalogue.images.length, milliseconds },
@@ -71,28 +97,55 @@ export async function openReadModel(database: OpenDatabase, clock: Clock, log: L
     reload().catch((error) => log.error({ error }, 'catalogue.not-loaded'))
   }
 
+  /** How long nothing has to be loaded for the next change; negative where it is late. */
+  function untilNextMs(now: Date): number {
+    const next = snapshot.nextChange?.getTime() ?? Number.POSITIVE_INFINITY
+    return next - Math.min(loadMs, MOST_AHEAD_MS) - now.getTime()
+  }
+
+  /** Now, or the next change where that comes before a snapshot would be there. */
+  function momentToShow(): Date {
+    const now = clock.now()
+    const next = untilNextMs(now) > 0 ? null : snapshot.nextChange
+    return next && next > now ? next : now
+  }
+
+  function untilCheckMs(): number {
+    return Math.min(Math.max(untilNextMs(clock.now()), 0), checkedEveryMs)
+  }
+
+  function checkIn(milliseconds: number): void {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(check, milliseconds).unref()
+  }
+
+  async function check(): Promise<void> {
+    try {
+      if (await isOutdated(database.db, snapshot, momentToShow())) await reload()
+      else checkIn(untilCheckMs())
+    } catch (error) {
+      log.error({ error }, 'catalogue.not-checked')
+      checkIn(checkedEveryMs)
+    }
+  }
+
   const stopListening = await database.listen(CHANNEL, refresh)
-  const timer = setInterval(() => {
-    isOutdated(database.db, snapshot, clock)
-      .then((outdated) => outdated && refresh())
-      .catch((error) => log.error({ error }, 'catalogue.not-checked'))
-  }, CHECKED_EVERY_MS)
-  timer.unref()
+  checkIn(untilCheckMs())
 
   return {
     current: () => snapshot,
     onChange: (listener) => listeners.push(listener),
     reload,
     close: () => {
-      clearInterval(timer)
+      isClosed = true
+      clearTimeout(timer)
       return stopListening()
     },
   }
 }
 
-/** Reads everything in one consistent transaction. */
-async function loadSnapshot(db: Database, clock: Clock, before: Snapshot | null): Promise<Snapshot> {
-  const loadedAt = clock.now()
+/** Reads everything that is seen at the moment, in one consistent transaction. */
+async function loadSnapshot(db: Database, loadedAt: Date, before: Snapshot | null): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
       const version = await readVersion(tx)
@@ -102,6 +155,7 @@ async function loadSnapshot(db: Database, clock: Clock, before: Snapshot | null)
       return Object.freeze({
         version,
         loadedAt,
+        nextChange: await findNextChange(tx, SCHEDULED, loadedAt),
         catalogue,
         editorial,
         ...indexPictures(catalogue, editorial),
@@ -114,13 +168,12 @@ async function loadSnapshot(db: Database, clock: Clock, before: Snapshot | null)
   )
 }
 
-async function isOutdated(db: Database, snapshot: Snapshot, clock: Clock): Promise<boolean> {
+async function isOutdated(db: Database, snapshot: Snapshot, now: Date): Promise<boolean> {
   if ((await readVersion(db)) !== snapshot.version) return true
-  const now = clock.now()
-  return (
-    (await hasDueNews(db, snapshot.loadedAt, now)) ||
-    (await hasChangedAvailability(db, snapshot.loadedAt, now))
-  )
+  // A clock that was put back is before the time of loading.
+  const [since = 0, until = 0] = [snapshot.loadedAt, now].map(Number).sort((one, other) => one - other)
+  const between = { since: new Date(since), until: new Date(until) }
+  return (await hasChange(db, SCHEDULED, between)) || (await hasChangedAvailability(db, between))
 }
 
 async function readVersion(db: Database): Promise<number> {

@@ -64,7 +64,7 @@ async function findImages(
   const images = adminRecords.get('images')
   const ids = findShownImages(catalogue(), folded, MOST_OF_A_KIND)
   const shown = (await images?.listSome(ids.map(String))) ?? []
-  const hidden = await findIn(images, words, { Hidden: 'true' })
+  const hidden = await findIn(images, words, { Unseen: 'true' })
   return [...shown.map((record) => ({ resource: 'images', record })), ...hidden]
 }
 

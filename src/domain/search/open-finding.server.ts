@@ -50,7 +50,7 @@ export async function openFinding(
     decoder: decoders.visitors,
     model: readModelFolder(config.modelFolder),
     onCatalogueChange: readModel.onChange,
-    listHidden: () => listHiddenImages(db),
+    listHidden: () => listHiddenImages(db, needs.clock.now()),
     renditionOf,
   })
   const visual = { ...ownVisualSearch, ...needs.replacement }

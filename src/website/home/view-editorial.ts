@@ -130,8 +130,8 @@ function viewNews(item: NewsItem, language: Language): NewsTeaser {
 }
 
 const DAY_FORMATS: Record<Language, Intl.DateTimeFormat> = {
-  de: new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' }),
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' }),
+  de: new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: site.timeZone }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: site.timeZone }),
 }
 
 /** „7. November“, "7 November": the day in the agency's own time zone. */

@@ -4,6 +4,7 @@ import enquiry from '#messages/enquiry.de.json' with { type: 'json' }
 import staff from '#messages/staff.de.json' with { type: 'json' }
 import account from '#messages/staff-account.de.json' with { type: 'json' }
 import reactAdmin from '#messages/staff-react-admin.de.json' with { type: 'json' }
+import schedule from '#messages/staff-schedule.de.json' with { type: 'json' }
 
 export { account }
 
@@ -12,6 +13,10 @@ const ra: TranslationMessages['ra'] = reactAdmin
 /** One object for each part of the admin. */
 export const messages = {
   ...staff,
+  ...schedule,
+  fields: { ...staff.fields, ...schedule.fields },
+  fieldErrors: { ...staff.fieldErrors, ...schedule.fieldErrors },
+  calendar: { ...staff.calendar, ...schedule.calendar },
   ra,
   inbox: { ...staff.inbox, ...stateTexts('de') },
   enquiry,

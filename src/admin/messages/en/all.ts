@@ -6,6 +6,7 @@ import enquiry from '#messages/enquiry.en.json' with { type: 'json' }
 import staff from '#messages/staff.en.json' with { type: 'json' }
 import account from '#messages/staff-account.en.json' with { type: 'json' }
 import reactAdmin from '#messages/staff-react-admin.en.json' with { type: 'json' }
+import schedule from '#messages/staff-schedule.en.json' with { type: 'json' }
 
 export { account }
 
@@ -15,6 +16,10 @@ const ra: TranslationMessages['ra'] = overlay(english.ra, reactAdmin)
 /** One object for each part of the admin. */
 export const messages = {
   ...staff,
+  ...schedule,
+  fields: { ...staff.fields, ...schedule.fields },
+  fieldErrors: { ...staff.fieldErrors, ...schedule.fieldErrors },
+  calendar: { ...staff.calendar, ...schedule.calendar },
   ra,
   inbox: { ...staff.inbox, ...stateTexts('en') },
   enquiry,

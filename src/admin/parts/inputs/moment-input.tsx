@@ -1,22 +1,40 @@
 import { useState } from 'react'
-import { DateTimeInput, required } from 'react-admin'
-import { isSkippedTime, toIso } from './when.ts'
+import { DateTimeInput, required, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import {
+  isSkippedTime,
+  isTwice,
+  toIso,
+  toTyped,
+  useAgencyMoment,
+  useAgencyZone,
+} from '#admin/schedule/agency-time.ts'
+import { isNeeded, useDescribed } from './described-records.ts'
 
 const now = () => new Date().toISOString()
-const VALIDATE = [
-  required(),
-  (value: unknown) => (isSkippedTime(value) ? 'fieldErrors.skipped-time' : undefined),
-]
+const isThere = (value: unknown) => (isSkippedTime(value) ? 'fieldErrors.skipped-time' : undefined)
+const NEEDED = [required(), isThere]
 
-/** A required date and time, entered in the browser's time zone and stored with it; now, for a new record. */
-export function MomentInput({ source, hint }: { source: string; hint: string }) {
+/** A date and time of the agency's clock; now, for a new record that needs one. */
+export function MomentInput({ source, hint }: { source: string; hint?: string }) {
+  const translate = useTranslate()
+  const zone = useAgencyZone()
+  const inWords = useAgencyMoment()
+  const value: unknown = useWatch({ name: source })
+  const needed = isNeeded(useDescribed(source))
   const [asItOpens] = useState(now)
+  const sentences = [
+    hint ? translate(hint) : '',
+    translate('schedule.zone', { zone }),
+    isTwice(value) ? translate('schedule.twice', { when: inWords(value) }) : '',
+  ]
   return (
     <DateTimeInput
       source={source}
-      defaultValue={asItOpens}
-      validate={VALIDATE}
-      helperText={hint}
+      {...(needed ? { defaultValue: asItOpens } : {})}
+      validate={needed ? NEEDED : isThere}
+      helperText={sentences.filter(Boolean).join(' ')}
+      format={toTyped}
       parse={toIso}
     />
   )

@@ -8,6 +8,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { isNeeded, useDescribed } from './described-records.ts'
+import { MomentInput } from './moment-input.tsx'
 
 type RecordInputProps = {
   source: string
@@ -24,7 +25,7 @@ type RecordInputProps = {
   language?: 'de' | 'en'
 }
 
-/** The input of a record's field, as its description says: text, number, day or switch, with its limits. */
+/** The input of a record's field, as its description says: text, number, day, time or switch, with its limits. */
 export function RecordInput({ source, hint, rows, required, language, ...rest }: RecordInputProps) {
   const field = useDescribed(source)
   const is = field?.is
@@ -35,6 +36,7 @@ export function RecordInput({ source, hint, rows, required, language, ...rest }:
   ]
   const shared = { source, helperText, ...rest, ...(limits.length > 0 ? { validate: limits } : {}) }
   if (is?.kind === 'yesNo') return <BooleanInput {...{ source, helperText, ...rest }} />
+  if (is?.kind === 'moment') return <MomentInput source={source} {...(hint ? { hint } : {})} />
   if (is?.kind === 'day') return <DateInput {...shared} />
   if (is?.kind === 'number') return <NumberInput {...shared} min={is.smallest} max={is.largest} step={1} />
   const shownRows = rows ?? field?.rows ?? 1

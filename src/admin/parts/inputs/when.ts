@@ -12,26 +12,6 @@ export function useMoment(): (iso: unknown) => string {
   }
 }
 
-/**
- * From `2026-11-07T09:30`, the value of a datetime-local field, to ISO 8601 in UTC; null for an empty one. Of an hour that
- * comes twice, as clocks go back, it is the first. A time that clocks skip stays as it was typed: see `isSkippedTime`.
- */
-export function toIso(typed: string): string | null {
-  const moment = new Date(typed)
-  if (Number.isNaN(moment.getTime())) return null
-  return isSkippedTime(typed) ? typed : moment.toISOString()
-}
-
-const LOCAL_TIME = /^\d{4}-\d\d-\d\dT(\d\d):(\d\d)$/
-
-/** Whether a typed time is between 2 and 3 on the day on which clocks go forward here, or in another such gap. */
-export function isSkippedTime(typed: unknown): boolean {
-  const [text, hours, minutes] = LOCAL_TIME.exec(String(typed)) ?? []
-  if (text === undefined) return false
-  const moment = new Date(text)
-  return moment.getHours() !== Number(hours) || moment.getMinutes() !== Number(minutes)
-}
-
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
 const STEP = 1000
 

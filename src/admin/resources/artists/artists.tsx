@@ -26,6 +26,7 @@ import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { ScheduleInputs, scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
 import { LONGEST_CODE } from '#domain/catalogue/editing/records.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { paths } from '#site/paths.ts'
@@ -66,6 +67,7 @@ const toCode = (name: string) => toAddressPart(name, LONGEST_CODE)
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
   <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
+  ...scheduleFilters,
 ]
 
 function ArtistList() {
@@ -102,6 +104,7 @@ function ArtistFields() {
         <RecordInput source="Hidden" />
         <FormerAddress of={ADDRESS} />
       </Columns>
+      <ScheduleInputs />
       <Pair of="Town" />
       <Pair of="Bio" rows={5} />
       <PictureInput source="PortraitId" shape="1" hint="screens.portrait_hint" />

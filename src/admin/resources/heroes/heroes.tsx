@@ -9,12 +9,13 @@ import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { ScheduleInputs, scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
 import { paths } from '#site/paths.ts'
 import { HeroPreview } from './hero-preview.tsx'
 
 function HeroList() {
   return (
-    <ListPage sort={{ field: 'Position', order: 'DESC' }}>
+    <ListPage sort={{ field: 'Position', order: 'DESC' }} filters={scheduleFilters}>
       <NewDrafts />
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="Thumb" disableSort>
@@ -44,6 +45,7 @@ function HeroTexts() {
         <RecordInput source="Position" hint="heroes.order_hint" />
       </Columns>
       <RecordInput source="Hidden" />
+      <ScheduleInputs />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useMoment } from '#admin/parts/inputs/when.ts'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { SeeImageOnSite } from '#admin/parts/see-on-site.tsx'
+import { ScheduleInputs } from '#admin/schedule/schedule-inputs.tsx'
 import { COMMISSIONS } from '#domain/catalogue/profile/profile.ts'
 import { FocusInput } from './focus-input.tsx'
 import { ReplaceOriginal } from './replace-original.tsx'
@@ -38,6 +39,7 @@ export function ImageEdit() {
             <RecordInput source="Hidden" hint="images.hidden_hint" />
             <RecordInput source="Animation" />
           </Columns>
+          <ScheduleInputs />
           <Columns>
             <SelectInput source="Commission" choices={COMMISSION_CHOICES} helperText={false} />
             <RecordInput source="Client" />

@@ -6,6 +6,7 @@ import {
   SelectInput,
   useLocale,
 } from 'react-admin'
+import { scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 
@@ -28,6 +29,7 @@ export const imageFilters = [
     <GalleryChoice />
   </ReferenceInput>,
   <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
+  ...scheduleFilters,
   <BooleanInput key="animation" source="Animation" defaultValue={true} />,
   <BooleanInput key="alt" source="MissingAlt" defaultValue={true} />,
 ]

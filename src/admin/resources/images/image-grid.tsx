@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
+import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { GridSkeleton } from '#admin/records/skeletons.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
@@ -44,7 +45,11 @@ export function ImageGrid() {
   )
 }
 
-type ImageTileProps = { image: ImageRow; chosen: boolean; toggle: ((isRange: boolean) => void) | null }
+type ImageTileProps = {
+  image: ImageRow & { id: number }
+  chosen: boolean
+  toggle: ((isRange: boolean) => void) | null
+}
 
 function ImageTile({ image, chosen, toggle }: ImageTileProps) {
   const translate = useTranslate()
@@ -74,7 +79,7 @@ function ImageTile({ image, chosen, toggle }: ImageTileProps) {
         {image.ArtistName}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {image.Hidden && <Chip label={translate('screens.hidden')} />}
+        <HiddenMark record={image} />
         {image.Animation && <Chip label={translate('fields.Animation')} />}
         {missesAlt && <Chip label={translate('images.missing_alt')} color="error" />}
       </Box>

@@ -2,7 +2,6 @@ import { Chip, Typography } from '@mui/material'
 import { lazy } from 'react'
 import {
   ArrayInput,
-  BooleanInput,
   DataTable,
   type RaRecord,
   SearchInput,
@@ -14,11 +13,9 @@ import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
-import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Later } from '#admin/parts/lazy.tsx'
 import { formPages, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
@@ -26,8 +23,11 @@ import { Section } from '#admin/parts/section.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
+import { scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
 import { NEWS_RECORD } from '#domain/editorial/editing/records.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
@@ -37,10 +37,7 @@ const BODY_HEIGHT_PX = 350
 const toPermalink = (title: string) => toAddressPart(title, NEWS_RECORD.fields.PermalinkDe.is.longest)
 const PERMALINKS = ['PermalinkDe', 'PermalinkEn']
 
-const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <BooleanInput key="scheduled" source="Scheduled" />,
-]
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn />, ...scheduleFilters]
 
 function NewsList() {
   return (
@@ -84,14 +81,14 @@ function EnglishTitle() {
 function Appearance() {
   const record = useRecordContext()
   const translate = useTranslate()
-  const inWords = useMoment()
+  const inWords = useAgencyMoment()
   if (!record) return null
   const when = inWords(record.PublishedAt)
   return isToCome(record) ? translate('news.later', { when }) : when
 }
 
-function isToCome({ PublishedAt }: RaRecord): boolean {
-  return Date.parse(String(PublishedAt)) > Date.now()
+function isToCome(record: RaRecord): boolean {
+  return stateAt(new Date(), readSchedule(record)) === 'planned'
 }
 
 function NewsFields() {
@@ -99,9 +96,10 @@ function NewsFields() {
   return (
     <>
       <Columns>
-        <MomentInput source="PublishedAt" hint="news.publish_hint" />
-        <RecordInput source="Hidden" />
+        <RecordInput source="PublishedAt" hint="news.publish_hint" />
+        <RecordInput source="PublishedUntil" hint="schedule.until_hint" />
       </Columns>
+      <RecordInput source="Hidden" />
       <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
         {translate('news.needed')}
       </Typography>

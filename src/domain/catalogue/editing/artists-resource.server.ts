@@ -1,14 +1,16 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isTimeZone } from '#domain/catalogue/profile/time-zone.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { isTimeZone } from '#platform/i18n/time-zone.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { reference, toRule } from '#platform/records/rules.ts'
+import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
+import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { ARTIST_RECORD } from './records.ts'
 
 /** More than any artist has. */
@@ -30,9 +32,9 @@ export function artistsResource(clock: Clock): Resource<number> {
     actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'SortName', order: 'asc' },
     nameOf: ({ Name }) => String(Name),
-    filters: { HasDay: hasDay },
+    filters: { HasDay: hasDay, ...scheduleFilters(artists) },
     related: readRelations,
-    check: async (_tx, artist, before) => checkOrder(artist, before),
+    check: async (_tx, artist, before) => ({ ...checkOrder(artist, before), ...checkSchedule(artist) }),
     store: async (tx, id, changes) => {
       if (changes.Order !== undefined) await storeOrder(tx, Order.parse(changes.Order))
       await confirmAvailability(tx, id, changes, clock.now())

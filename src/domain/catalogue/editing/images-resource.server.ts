@@ -6,6 +6,8 @@ import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { reference, requiredLine } from '#platform/records/rules.ts'
+import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
+import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { changeInBulk, checkImage } from './change-images.ts'
 import {
   isByArtist,
@@ -57,10 +59,10 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
     sortedBy: { field: 'Id', order: 'desc' },
     nameOf: ({ TitleDe }) => String(TitleDe),
     alsoSearched: isByArtist,
-    filters: { Gallery: isInGallery, MissingAlt: missesAlt },
+    filters: { Gallery: isInGallery, MissingAlt: missesAlt, ...scheduleFilters(images) },
     related: readImageRelations,
     details: progress,
-    check: async (_tx, image) => checkImage(image),
+    check: async (_tx, image) => ({ ...checkImage(image), ...checkSchedule(image) }),
     store: storeImageRelations,
     beforeRemove:
       async (tx, { Id }) =>

@@ -24,6 +24,7 @@ import {
   whole,
   yesNo,
 } from '#platform/records/kinds.ts'
+import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
 // The catalogue's records, each described once. A field has a column of its name (`TownDe` in `town_de`).
 
@@ -77,6 +78,7 @@ export const ARTIST_RECORD = {
     /** Addresses of the galleries that new works begin with. */
     NewWorkStyles: { is: addressParts(LONGEST_CODE, MOST_GALLERIES) },
     Hidden: { is: yesNo(false), filtered: true },
+    ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment },
     Works: {},
     /** Ids of the works, first to last. */
@@ -141,6 +143,7 @@ export const IMAGE_RECORD = {
     Rating: { is: rating },
     Position: { is: count },
     Hidden: { is: yesNo(true), filtered: true },
+    ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment },
     FocusX: { is: share },
     FocusY: { is: share },

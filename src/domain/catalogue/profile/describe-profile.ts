@@ -2,11 +2,11 @@ import german from '#messages/heads.de.json' with { type: 'json' }
 import english from '#messages/heads.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { nameTimeZone } from '#platform/i18n/time-zone.ts'
 import { dayOf } from './availability.ts'
 import type { Profile } from './profile.ts'
 import { SERVICE_NAMES } from './service-names.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
-import { nameTimeZone } from './time-zone.ts'
 
 /** What buyers ask first, as text. */
 export type DescribedProfile = {

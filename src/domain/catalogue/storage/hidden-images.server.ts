@@ -1,17 +1,30 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import { toWorkPicture } from '#domain/catalogue/image-picture.server.ts'
 import type { Image } from '#domain/catalogue/model.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { isPublished, isToBePublished } from '#platform/schedule/schedule.server.ts'
 
-/** Images that are hidden or whose artist is, with their pictures as they would be shown. */
-export async function listHiddenImages(db: Database): Promise<Pick<Image, 'id' | 'picture'>[]> {
+type WorkPicture = Pick<Image, 'id' | 'picture'>
+
+/** Images that visitors do not see now, by hand or by the clock, with their pictures as they would be shown. */
+export function listHiddenImages(db: Database, now: Date): Promise<WorkPicture[]> {
+  return listWorkPictures(db, not(sql`(${isPublished(images, now)} AND ${isPublished(artists, now)})`))
+}
+
+/** Those of them that will be seen, unless somebody changes something. */
+export function listPlannedImages(db: Database, now: Date): Promise<WorkPicture[]> {
+  const isPlanned = or(gt(images.publishedFrom, now), gt(artists.publishedFrom, now))
+  return listWorkPictures(db, and(isPlanned, isToBePublished(images, now), isToBePublished(artists, now)))
+}
+
+async function listWorkPictures(db: Database, where: SQL | undefined): Promise<WorkPicture[]> {
   const rows = await db
     .select({ id: images.id, title: images.titleDe, artistName: artists.name, artistCode: artists.code })
     .from(images)
     .innerJoin(artists, eq(artists.id, images.artistId))
-    .where(or(images.hidden, artists.hidden))
+    .where(where)
   const pictureRows = await listPictureRowsOf(
     db,
     rows.map(({ id }) => id),

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { isSafeNews } from '#domain/editorial/news-html.ts'
-import { news, newsImages } from '#domain/editorial/tables.server.ts'
+import { news, newsImages, newsSchedule } from '#domain/editorial/tables.server.ts'
 import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -9,6 +9,8 @@ import type { FieldErrors } from '#platform/records/field-errors.ts'
 import { altText } from '#platform/records/kinds.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { reference, requiredLine, toRule } from '#platform/records/rules.ts'
+import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
+import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { NEWS_RECORD } from './records.ts'
 
 /** Of one news item. */
@@ -28,10 +30,14 @@ export const newsResource: Resource<number> = {
   key: numberKey(news.id),
   actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'PublishedAt', order: 'desc' },
-  filters: { Scheduled: isScheduled },
+  filters: scheduleFilters(newsSchedule),
   nameOf: ({ TitleDe, TitleEn }) => String(TitleDe || TitleEn),
   related: readPictures,
-  check: async (tx, item, before) => ({ ...checkTexts(item), ...(await checkPictures(tx, item, before)) }),
+  check: async (tx, item, before) => ({
+    ...checkTexts(item),
+    ...checkSchedule(item),
+    ...(await checkPictures(tx, item, before)),
+  }),
   store: async (tx, id, { Images }) => {
     if (Images !== undefined) await storeImages(tx, id, NewsImages.parse(Images))
   },
@@ -104,9 +110,4 @@ async function storeImages(tx: Database, newsId: number, images: z.infer<typeof 
       position,
     })),
   )
-}
-
-/** What comes out later. The database's clock is the one that every instance shares. */
-function isScheduled(value: string): SQL | null {
-  return value === 'true' ? sql`${news.publishedAt} > now()` : null
 }

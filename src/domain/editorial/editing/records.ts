@@ -14,6 +14,7 @@ import {
   title,
   yesNo,
 } from '#platform/records/kinds.ts'
+import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
 // The editorial records, each described once. A field has a column of its name (`IntroDe` in `intro_de`).
 
@@ -53,7 +54,9 @@ export const NEWS_RECORD = {
     ImageAltDe: { is: altText },
     ImageAltEn: { is: altText },
     Rating: { is: rating },
+    /** Its date on pages, and when it appears. */
     PublishedAt: { is: moment },
+    PublishedUntil: SCHEDULE_FIELDS.PublishedUntil,
     Hidden: hidden,
     Images: { is: { ...own, default: [] } },
     Thumb: {},
@@ -78,6 +81,7 @@ export const HERO_RECORD = {
     Link: { is: own },
     Position: { is: needed(count), unique: true },
     Hidden: hidden,
+    ...SCHEDULE_FIELDS,
     Thumb: {},
     PhoneThumb: {},
   },

@@ -5,6 +5,8 @@ import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures
 import { pictures } from '#domain/imaging/tables.server.ts'
 import { numberKey, type Resource, textKey, withColumns } from '#platform/records/resource.ts'
 import { line, lines, ownPath } from '#platform/records/rules.ts'
+import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
+import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { BANNER_RECORD, BANNER_TEXTS, HERO_RECORD, TESTIMONIAL_RECORD } from './records.ts'
 
 const LONGEST_LINK = 500
@@ -28,6 +30,8 @@ export const heroesResource: Resource<number> = {
   actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'Position', order: 'desc' },
   nameOf: ({ Title }) => String(Title),
+  filters: scheduleFilters(heroes),
+  check: async (_tx, hero) => checkSchedule(hero),
   related: async (db, ids) => {
     const { imageId, phonePictureId } = heroes
     const rows = await db.select({ imageId, phonePictureId }).from(heroes).where(inArray(imageId, ids))

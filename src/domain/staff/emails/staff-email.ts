@@ -24,7 +24,7 @@ const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
 }
 
 /** In the agency's time zone, which is named, because staff also works in London and New York. */
-const MOMENT = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' } as const
+const MOMENT = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const
 export const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', MOMENT),
   en: new Intl.DateTimeFormat('en-GB', MOMENT),

@@ -1,7 +1,7 @@
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { longDate } from '#platform/i18n/long-date.ts'
+import { longDate } from '#site/time/long-date.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 
 /** A saved collection, for holders of its link. */

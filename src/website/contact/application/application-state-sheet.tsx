@@ -3,8 +3,8 @@ import {
   type ApplicationLookup,
   type ApplicationState,
 } from '#domain/enquiries/forms/submission.ts'
-import { longDate } from '#platform/i18n/long-date.ts'
 import { paths } from '#site/paths.ts'
+import { longDate } from '#site/time/long-date.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import sent from '#website/contact/form/sent-message.module.css'
 import { ButtonLink } from '#website/ui/controls.tsx'

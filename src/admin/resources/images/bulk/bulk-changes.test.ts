@@ -22,3 +22,11 @@ test('an empty form changes nothing', () => {
   expect(toBulkChanges({ Hidden: 'keep', AddKeywordsDe: '' })).toBeNull()
   expect(toBulkChanges({})).toBeNull()
 })
+
+test('when images are shown is changed by both times, empty ones too, and only when asked for', () => {
+  const times = { PublishedFrom: '2031-05-01T07:30:00.000Z' }
+  const none = { PublishedFrom: null, PublishedUntil: null }
+  expect(toBulkChanges({ ...times, Schedule: true })).toEqual({ ...none, ...times })
+  expect(toBulkChanges({ Schedule: true })).toEqual(none)
+  expect(toBulkChanges({ ...times, Schedule: false })).toBeNull()
+})

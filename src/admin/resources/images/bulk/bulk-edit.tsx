@@ -1,10 +1,19 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import { Form, RadioButtonGroupInput, SaveButton, useListContext, useTranslate } from 'react-admin'
+import {
+  BooleanInput,
+  Form,
+  RadioButtonGroupInput,
+  SaveButton,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
 import { OtherErrors } from '#admin/parts/inputs/other-errors.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { ScheduleInputs } from '#admin/schedule/schedule-inputs.tsx'
 import { BulkRefusal } from './bulk-refusal.tsx'
 import { useBulkSave } from './use-bulk-write.ts'
 
@@ -54,6 +63,7 @@ function BulkEditDialog({ close }: { close: () => void }) {
 }
 
 function BulkFields() {
+  const isScheduling: boolean = useWatch({ name: 'Schedule' }) === true
   return (
     <>
       <Columns>
@@ -74,6 +84,12 @@ function BulkFields() {
         <RecordInput source="RemoveKeywordsDe" label="images.remove_keywords_de" language="de" />
         <RecordInput source="RemoveKeywordsEn" label="images.remove_keywords_en" language="en" />
       </Columns>
+      <BooleanInput
+        source="Schedule"
+        label="schedule.change"
+        helperText={isScheduling && 'schedule.change_hint'}
+      />
+      {isScheduling && <ScheduleInputs />}
       <RadioButtonGroupInput
         source="Hidden"
         label="images.visibility"

@@ -1,4 +1,4 @@
-import { longDate } from '#platform/i18n/long-date.ts'
+import { longDate } from '#site/time/long-date.ts'
 import style from '#website/contact/form/enclosure.module.css'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'

@@ -1,7 +1,8 @@
-import type { Language } from './language.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { site } from '#site/public-site.ts'
 
 /** In the agency's time zone, so that the server and every browser render the same day. */
-const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
+const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: site.timeZone } as const
 const DATES: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', DATE),
   en: new Intl.DateTimeFormat('en-GB', DATE),

@@ -1,0 +1,69 @@
+import { useLocale } from 'react-admin'
+import { isLanguage } from '#platform/i18n/language.ts'
+import { momentsAt, nameTimeZone, toLocalTime } from '#platform/i18n/time-zone.ts'
+import { site } from '#site/public-site.ts'
+
+// What is published by the clock is told by the agency's clock: colleagues elsewhere see and enter the same times.
+
+const WHEN: Intl.DateTimeFormatOptions = {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ timeZone: site.timeZone, timeZoneName: 'short' },
+}
+const FORMATS = {
+  de: new Intl.DateTimeFormat('de-DE', WHEN),
+  en: new Intl.DateTimeFormat('en-GB', WHEN),
+}
+
+/** „7. Nov. 2026, 09:30 MEZ“ in the language of the browser. */
+export function useAgencyMoment(): (value: unknown) => string {
+  const locale = useLocale()
+  const format = FORMATS[isLanguage(locale) ? locale : 'de']
+  return (value) => {
+    const moment = toMoment(value)
+    return moment ? format.format(moment) : ''
+  }
+}
+
+/** „Mitteleuropäische Zeit (Europe/Berlin)“ */
+export function useAgencyZone(): string {
+  const locale = useLocale()
+  return `${nameTimeZone(site.timeZone, isLanguage(locale) ? locale : 'de')} (${site.timeZone})`
+}
+
+/** `2026-11-07`, as the agency calls the day. */
+export function agencyDay(moment: Date): string {
+  return toLocalTime(moment, site.timeZone).slice(0, '2026-11-07'.length)
+}
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** What a datetime-local field shows of a form's value; empty where that is no time. */
+export function toTyped(value: unknown): string {
+  if (typeof value === 'string' && LOCAL_TIME.test(value)) return value
+  const moment = toMoment(value)
+  return moment ? toLocalTime(moment, site.timeZone) : ''
+}
+
+/**
+ * From `2026-11-07T09:30`, the value of a datetime-local field, to ISO 8601 in UTC; null for an empty one. Of an hour that
+ * comes twice, as clocks go back, it is the first. A time that clocks skip stays as it was typed: see `isSkippedTime`.
+ */
+export function toIso(typed: string): string | null {
+  if (!LOCAL_TIME.test(typed) || Number.isNaN(Date.parse(`${typed}Z`))) return null
+  return momentsAt(typed, site.timeZone)[0]?.toISOString() ?? typed
+}
+
+/** Whether a typed time is between 2 and 3 on the day on which clocks go forward, or in another such gap. */
+export function isSkippedTime(value: unknown): boolean {
+  return LOCAL_TIME.test(String(value))
+}
+
+/** Whether clocks show the same at another moment as well, as they go back. */
+export function isTwice(value: unknown): boolean {
+  return toMoment(value) !== null && momentsAt(toTyped(value), site.timeZone).length > 1
+}
+
+function toMoment(value: unknown): Date | null {
+  const moment = new Date(typeof value === 'string' && !LOCAL_TIME.test(value) ? value : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

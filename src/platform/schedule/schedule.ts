@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import { moment } from '#platform/records/kinds.ts'
+
+/** What goes on and off by the clock. What has a date of its own, `PublishedAt`, goes on then. */
+export const SCHEDULE_FIELDS = {
+  PublishedFrom: { is: { ...moment, default: null } },
+  PublishedUntil: { is: { ...moment, default: null } },
+} as const
+
+/** The times of a record; null for none. */
+export type Schedule = { from: Date | null; until: Date | null }
+
+const Time = z
+  .union([z.date(), z.iso.datetime().transform((text) => new Date(text))])
+  .nullable()
+  .catch(null)
+
+export function readSchedule(record: Readonly<Record<string, unknown>>): Schedule {
+  const { PublishedAt = null, PublishedFrom = PublishedAt, PublishedUntil = null } = record
+  return { from: Time.parse(PublishedFrom), until: Time.parse(PublishedUntil) }
+}
+
+/** `until` is the first moment at which it is not shown any more. */
+export function stateAt(now: Date, { from, until }: Schedule): 'planned' | 'on' | 'over' {
+  if (until && until <= now) return 'over'
+  return from && from > now ? 'planned' : 'on'
+}
+
+export function checkSchedule(record: Readonly<Record<string, unknown>>): FieldErrors {
+  const { from, until } = readSchedule(record)
+  return from && until && until <= from ? { PublishedUntil: 'before-start' } : {}
+}
