@@ -27,7 +27,9 @@ const mayImport: Record<string, readonly string[]> = {
   'domain/enquiries': ['platform', 'site', 'domain/imaging', 'domain/catalogue', 'domain/collection'],
   'domain/drafts': ['platform', 'site', 'domain/imaging', 'domain/editorial', 'domain/published'],
   'domain/enquiries/editing': ['platform', 'site', 'domain/imaging', 'domain/enquiries', 'domain/staff'],
+  'domain/enquiries/shares': ['platform', 'domain/enquiries'],
   'domain/enquiries/replies': ['platform', 'site', 'domain/enquiries', 'domain/staff'],
+  'domain/proposals': ['platform', 'site', 'domain/catalogue', 'domain/staff'],
   'domain/uploads': [
     'platform',
     'site',

@@ -17,7 +17,8 @@ export type Reply = { status: number; body: Record<string, unknown>; headers: He
 
 export type Office = AsyncDisposable & {
   agency: TestAgency
-  add: (name: string, role: StaffRole) => Promise<Member>
+  /** `artistId` of an artist. */
+  add: (name: string, role: StaffRole, artistId?: number) => Promise<Member>
   /** A browser in which nobody is signed in. */
   open: () => StaffVisitor
 }
@@ -29,10 +30,10 @@ export async function openOffice(engine: Engine = 'pglite'): Promise<Office> {
   const { address } = agency
   const open = () => openVisitor(address, (request) => fetch(request))
 
-  async function add(name: string, role: StaffRole): Promise<Member> {
+  async function add(name: string, role: StaffRole, artistId?: number): Promise<Member> {
     const browser = open()
     const email = `${name.toLowerCase()}@example.com`
-    const id = await addPerson(database.db, browser, { email, name, role })
+    const id = await addPerson(database.db, browser, { email, name, role, artistId: artistId ?? null })
     const { ok, status } = await signIn(browser, PASSWORD, email)
     if (!ok) throw new Error(`${name} could not sign in: ${status}`)
     return { id, email, browser, ask: asking(address, browser) }

@@ -57,7 +57,7 @@ export async function addFrieda(db: Database, visitor: StaffVisitor, now = new D
   await addPerson(db, visitor, FRIEDA, now)
 }
 
-type Person = { email: string; name: string; role?: StaffRole }
+type Person = { email: string; name: string; role?: StaffRole; artistId?: number | null }
 
 /** The same for anybody. Returns the account's id. */
 export async function addPerson(

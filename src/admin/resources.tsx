@@ -58,6 +58,11 @@ export const resources: readonly ResourceProps[] = [
     recordRepresentation: '',
     ...later(async () => (await import('./resources/collections.tsx')).collections, CHANGED),
   },
+  {
+    name: 'proposals',
+    recordRepresentation: 'RecordName',
+    ...later(async () => (await import('./resources/proposals/proposals.tsx')).proposals, LISTED),
+  },
   enquiries,
   applications,
   replyTemplates,

@@ -53,6 +53,7 @@ const NO_CONTENT = [
   'unanswered_searches',
   // Staff and their changes.
   'enquiry_replies',
+  'enquiry_shares',
   'reply_signatures',
   'reply_templates',
   'synonyms',
@@ -60,6 +61,7 @@ const NO_CONTENT = [
   'picture_metadata',
   'distinct_images',
   'drafts',
+  'proposals',
   'preview_links',
   'staff_accounts',
   'staff_browsers',
@@ -138,7 +140,7 @@ async function fillAllColumns(db: Database, files: Files): Promise<void> {
     await changeOriginal(db, id, await storeOriginal({ db, files }, id, bytes, check))
   }
   const statements = [
-    sql`UPDATE artists SET new_work_styles = (SELECT array_agg(german_url) FROM galleries WHERE id < 3) WHERE id = 1`,
+    sql`UPDATE artists SET reviews_changes = false, new_work_styles = (SELECT array_agg(german_url) FROM galleries WHERE id < 3) WHERE id = 1`,
     // Written in one language, as news may be.
     sql`UPDATE news SET title_en = '', intro_en = '', body_en = '', meta_en = '', image_alt_en = '' WHERE id = 1`,
     sql`UPDATE pictures SET focus_x = 1 / (id + 0.7), focus_y = 0.1 + 0.2`,

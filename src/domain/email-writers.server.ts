@@ -12,6 +12,7 @@ import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.ser
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
 import type { Variants } from './imaging/variants/variants.server.ts'
+import { DECLINED_EMAIL, declinedEmailWriter } from './proposals/declined-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
 import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/emails/link-emails.server.ts'
@@ -49,6 +50,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [REPLY]: replyEmailWriter(db),
     [STAFF_EMAIL]: staffEmailWriter({ origin }),
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
+    [DECLINED_EMAIL]: declinedEmailWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
     ...enquiryEmailWriters(needs),
   }

@@ -24,6 +24,7 @@ const WAITING = {
   hiddenImages: { resource: 'images', filters: { Hidden: 'true' } },
   imagesWithoutAlt: { resource: 'images', filters: { MissingAlt: 'true' } },
   scheduledNews: { resource: 'news', filters: { Scheduled: 'true' } },
+  newProposals: { resource: 'proposals', filters: { State: 'new' } },
 } as const
 
 export type Today = Record<keyof typeof WAITING, number> & {
@@ -52,6 +53,7 @@ export async function readToday({ db, clock, config, adminRecords }: Needs): Pro
     hiddenImages: await count('hiddenImages'),
     imagesWithoutAlt: await count('imagesWithoutAlt'),
     scheduledNews: await count('scheduledNews'),
+    newProposals: await count('newProposals'),
     waitingEmails: emails.queued,
     failedEmails: emails.failed,
     lastBackupAt: backup?.finishedAt ?? null,

@@ -18,6 +18,7 @@ import { sendingDays } from './enquiries/tables.server.ts'
 import { listUsedOriginals } from './imaging/pictures.server.ts'
 import { pictureMetadata } from './imaging/tables.server.ts'
 import { staffImports } from './import-export/tables.server.ts'
+import { forgetProposals } from './proposals/store-proposals.server.ts'
 import { wipeReferences } from './search/reference/reference-pictures.server.ts'
 import { referencePictures } from './search/reference/tables.server.ts'
 import { UNANSWERED_KEPT_DAYS } from './search/unanswered/kept-days.ts'
@@ -62,6 +63,8 @@ export const RETENTION = {
   /** A code is valid for its half minute and the ones before and after it. */
   usedCodes: hourly(90_000, rowsBy(staffUsedCodes.usedAt)),
   previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
+  /** After its answer; one whose record is gone at once. */
+  proposals: hourly(30 * DAY_MS, ({ db }, before) => forgetProposals(db, before)),
   importReports: hourly(7 * DAY_MS, rowsBy(staffImports.beganAt)),
   /** By then a new work is described; it may hold somebody's name. */
   pictureMetadata: hourly(90 * DAY_MS, rowsBy(pictureMetadata.readAt)),

@@ -19,6 +19,7 @@ import {
 import { applicationsResource, enquiriesResource } from './enquiries/editing/inbox-resources.server.ts'
 import { replyTemplatesResource } from './enquiries/replies/templates-resource.server.ts'
 import { countVariants, listPictureFacts } from './imaging/edit-pictures.server.ts'
+import { proposalsResource } from './proposals/proposals-resource.server.ts'
 import { findPage } from './published/find-page.ts'
 import type { Snapshot } from './published/snapshot.server.ts'
 import { redirectMoved } from './redirects/redirect-moved-records.server.ts'
@@ -58,6 +59,7 @@ export function openAdminRecords({ db, files, clock, content }: Needs): Readonly
     openRecords(db, redirectsResource(isPage)),
     openRecords(db, replyTemplatesResource),
     openRecords(db, synonymsResource),
+    openRecords(db, proposalsResource),
     openRecords(db, unansweredResource),
     openRecords(db, changesResource),
     openRecords(db, trashResource),

@@ -73,6 +73,11 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   await db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)
   await db.execute(sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`)
   await fillStaff(db, NOW)
+  await db.execute(sql`INSERT INTO enquiry_shares VALUES ('a', 1, true)`)
+  await db.execute(sql`INSERT INTO proposals
+      (resource, record_id, record_name, artist_id, account_id, details, proposed_at)
+    SELECT 'images', '1', 'Wal', 1, min(id), '{"TitleDe": {"from": "Wal", "to": "Bär"}}', ${NOW.toISOString()}
+      FROM staff_accounts`)
   await db.execute(sql`INSERT INTO proof_keys VALUES ('test', 'key')`)
   await openRateLimits(db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')
   const key = 'originals/900/3f9a.png'

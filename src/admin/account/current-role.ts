@@ -2,26 +2,37 @@ import { useSyncExternalStore } from 'react'
 import { useResourceContext } from 'react-admin'
 import { includesRole, roleToChange, type StaffRole } from '#domain/staff/roles.ts'
 
+type Known = { role: StaffRole; artistId?: number | null | undefined }
+
 // The server decides; here it only decides what is offered. It is known before any screen shows.
-let role: StaffRole = 'reader'
+let known: Known = { role: 'artist' }
 const listeners = new Set<() => void>()
 
 /** At each check of the session: an owner may have changed it. */
-export function noteRole(next: StaffRole): void {
-  if (next === role) return
-  role = next
+export function noteRole({ role, artistId }: Known): void {
+  if (role === known.role && artistId === known.artistId) return
+  known = { role, artistId }
   for (const listener of listeners) listener()
 }
 
 /** Whether the person signed in may do what takes this role. */
 export function useMay(least: StaffRole): boolean {
-  const current = useSyncExternalStore(subscribe, () => role)
-  return includesRole(current, least)
+  return includesRole(useKnown().role, least)
+}
+
+/** Whose records an artist sees, who is signed in; null for staff. */
+export function useArtistId(): number | null {
+  const { role, artistId } = useKnown()
+  return role === 'artist' ? (artistId ?? 0) : null
 }
 
 /** Whether they may change records of the page's list. */
 export function useMayChange(): boolean {
   return useMay(roleToChange(useResourceContext() ?? ''))
+}
+
+function useKnown(): Known {
+  return useSyncExternalStore(subscribe, () => known)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,6 +10,7 @@ const Session = z
       name: z.string(),
       email: z.string(),
       role: z.enum(STAFF_ROLES),
+      artistId: z.number().nullish(),
       twoFactorEnabled: z.boolean().nullish().transform(Boolean),
     }),
   })

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
+import { Confirm, useGetMany } from 'react-admin'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
@@ -28,10 +28,21 @@ export function ColleagueRow({ colleague, ...changing }: RowProps) {
           {listFacts(texts, colleague, inWords).join(' · ')}
         </Typography>
       </Box>
-      <RoleSelect colleague={colleague} {...changing} />
+      {colleague.Role === 'artist' ? (
+        <ArtistRole artistId={colleague.ArtistId} />
+      ) : (
+        <RoleSelect colleague={colleague} {...changing} />
+      )}
       {!IsYou && <Steps colleague={colleague} {...changing} />}
     </Box>
   )
+}
+
+/** Of an artist it does not become a role of the office by a slip: they are removed, and invited anew. */
+function ArtistRole({ artistId }: { artistId: number | null }) {
+  const texts = useColleagueMessages()
+  const { data: [artist] = [] } = useGetMany('artists', { ids: artistId === null ? [] : [artistId] })
+  return <Typography>{fill(texts.is_artist, { artist: String(artist?.Name ?? artistId ?? '') })}</Typography>
 }
 
 function RoleSelect({ colleague: { Id, Name, Role }, change }: RowProps) {
@@ -57,11 +68,13 @@ function RoleSelect({ colleague: { Id, Name, Role }, change }: RowProps) {
         htmlInput: { 'aria-label': fill(texts.role_of, { name: Name }) },
       }}
     >
-      {[...STAFF_ROLES].reverse().map((role) => (
-        <option key={role} value={role}>
-          {texts.roles[role]}
-        </option>
-      ))}
+      {STAFF_ROLES.filter((role) => role !== 'artist')
+        .reverse()
+        .map((role) => (
+          <option key={role} value={role}>
+            {texts.roles[role]}
+          </option>
+        ))}
     </TextField>
   )
 }

@@ -17,6 +17,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Refused } from '#admin/api/call-admin-api.ts'
 import { isFields } from '#admin/records/admin-api.ts'
+import { ChooseArtist } from '#admin/uploads/choose-destination.tsx'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import {
   type ColleagueMessages,
@@ -32,6 +33,8 @@ export function InviteDialog({ close, makeLink }: InviteDialogProps) {
   const texts = useColleagueMessages()
   const title = useId()
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [role, setRole] = useState('editor')
+  const [artistId, setArtistId] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const errorOf = (field: string) => fieldError(texts, refused, field)
 
@@ -41,10 +44,12 @@ export function InviteDialog({ close, makeLink }: InviteDialogProps) {
     if (isBusy) return
     const { currentTarget } = event
     const form = new FormData(currentTarget)
-    const [Name, Email, Role] = ['Name', 'Email', 'Role'].map((field) => String(form.get(field) ?? '').trim())
+    const [Name, Email] = ['Name', 'Email'].map((field) => String(form.get(field) ?? '').trim())
     setBusy(true)
     const person = { Name: Name ?? '', Email: Email ?? '' }
-    const refusal = await makeLink({ method: 'POST', path: '/colleagues', body: { ...person, Role } }, person)
+    const granted = { Role: role, ArtistId: role === 'artist' ? artistId : null }
+    const body = { ...person, ...granted }
+    const refusal = await makeLink({ method: 'POST', path: '/colleagues', body }, person)
     setBusy(false)
     flushSync(() => setRefused(refusal))
     if (!refusal) close()
@@ -70,7 +75,10 @@ export function InviteDialog({ close, makeLink }: InviteDialogProps) {
               helperText={errorOf(field)}
             />
           ))}
-          <Roles />
+          <Roles role={role} choose={setRole} />
+          {role === 'artist' && (
+            <ChooseArtist label={texts.artist} onChoose={setArtistId} error={errorOf('ArtistId')} />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{texts.cancel}</Button>
@@ -83,13 +91,13 @@ export function InviteDialog({ close, makeLink }: InviteDialogProps) {
   )
 }
 
-function Roles() {
+function Roles({ role: chosen, choose }: { role: string; choose: (role: string) => void }) {
   const texts = useColleagueMessages()
   const label = useId()
   return (
     <FormControl>
       <FormLabel id={label}>{texts.role}</FormLabel>
-      <RadioGroup name="Role" defaultValue="editor" aria-labelledby={label}>
+      <RadioGroup value={chosen} onChange={(_, role) => choose(role)} aria-labelledby={label}>
         {[...STAFF_ROLES].reverse().map((role) => (
           <div key={role}>
             <FormControlLabel

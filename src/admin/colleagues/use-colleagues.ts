@@ -11,6 +11,7 @@ const Listed = z.object({
   Name: z.string(),
   Email: z.string(),
   Role: z.enum(STAFF_ROLES),
+  ArtistId: z.number().nullable(),
   State: z.enum(['active', 'invited', 'link-too-old']),
   SignedInAt: z.string().nullable(),
   Authenticator: z.boolean(),

@@ -1,5 +1,6 @@
 import { AppBar, Box, Button, CircularProgress, Toolbar } from '@mui/material'
 import { TitlePortal, useLoading, useRefresh, useSidebarState, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 import { NARROW } from '#admin/theme/theme-colours.ts'
 import { site } from '#site/public-site.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -26,7 +27,7 @@ export function StaffBar() {
         >
           {translate('menu.public_site')}
         </Button>
-        <QuickSearchButton />
+        {useMay('reader') && <QuickSearchButton />}
         <LanguageSwitch />
         <Refresh />
         <AccountMenu />

@@ -2,15 +2,24 @@ import { Box, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
 import { useGetResourceLabel, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-import { useMay } from '#admin/account/current-role.ts'
+import { useArtistId, useMay } from '#admin/account/current-role.ts'
+import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { COLOURS, MIDDLE } from '#admin/theme/theme-colours.ts'
-import { MENU, type MenuEntry, type MenuGroup } from './menu-groups.ts'
+import { MENU, type MenuEntry, type MenuGroup, ownMenu } from './menu-groups.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 /** Text links in groups, without icons. */
 export function StaffMenu() {
   const translate = useTranslate()
   const [open] = useSidebarState()
+  const artistId = useArtistId()
+  const texts = useArtistMessages()
+  const groups = artistId === null ? MENU : ownMenu(artistId, texts)
+  const start = {
+    to: '/',
+    label: artistId === null ? 'screens.overview' : texts.start,
+    least: 'artist',
+  } as const
   return (
     <Box
       component="nav"
@@ -18,8 +27,8 @@ export function StaffMenu() {
       // A closed menu takes no space, and must not be reachable by Tab.
       sx={{ width: 208, paddingBlock: 2, visibility: open ? 'visible' : 'hidden' }}
     >
-      <Links entries={[{ to: '/', label: 'screens.overview' }]} />
-      {MENU.map((group) => (
+      <Links entries={[start]} />
+      {groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}
     </Box>

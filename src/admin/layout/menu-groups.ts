@@ -14,6 +14,7 @@ export const MENU: readonly MenuGroup[] = [
       { resource: 'applications', counted: true },
       { resource: 'reply-templates' },
       { resource: 'collections' },
+      { resource: 'proposals', counted: true },
     ],
   },
   {
@@ -47,3 +48,15 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ]
+
+/** What an artist finds: their own. Names of lists say whose they are. */
+export function ownMenu(
+  artistId: number,
+  texts: Record<'menu_own' | OwnEntry, string>,
+): readonly MenuGroup[] {
+  const entry = (label: OwnEntry, to: string) => ({ to, label: texts[label], least: 'artist' }) as const
+  const entries = [entry('profile', `/artists/${artistId}`), entry('works', '/images')]
+  const uploads = { to: '/uploads', label: 'uploads.title', least: 'artist' } as const
+  return [{ name: texts.menu_own, entries: [...entries, uploads, entry('proposals', '/proposals')] }]
+}
+type OwnEntry = 'profile' | 'works' | 'proposals'

@@ -1,13 +1,19 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, type To } from 'react-router'
 import { z } from 'zod'
+import { useArtistId } from '#admin/account/current-role.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { callStaffApi } from '#admin/records/admin-api.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
 import { LastChanges } from './last-changes.tsx'
+
+const OwnStart = lazy(() =>
+  import('#admin/artists/own-start.tsx').then((part) => ({ default: part.OwnStart })),
+)
 
 const Today = z.object({
   NewEnquiries: z.number(),
@@ -16,6 +22,7 @@ const Today = z.object({
   HiddenImages: z.number(),
   ImagesWithoutAlt: z.number(),
   ScheduledNews: z.number(),
+  NewProposals: z.number(),
   WaitingEmails: z.number(),
   FailedEmails: z.number(),
   LastBackupAt: z.string().nullable(),
@@ -52,6 +59,7 @@ const TASKS: readonly Task[] = [
     count: 'NewApplications',
     to: toList('applications', { State: 'new' }, OLDEST_FIRST),
   },
+  { name: 'screens.new_proposals', count: 'NewProposals', to: toList('proposals', { State: 'new' }) },
   { name: 'screens.missing_alt', count: 'ImagesWithoutAlt', to: toList('images', { MissingAlt: true }) },
   { name: 'screens.hidden_images', count: 'HiddenImages', to: toList('images', { Hidden: true }) },
   { name: 'screens.scheduled_news', count: 'ScheduledNews', to: toList('news', { Scheduled: true }) },
@@ -59,8 +67,17 @@ const TASKS: readonly Task[] = [
   { name: 'screens.failed_emails', count: 'FailedEmails', to: '/health' },
 ]
 
-/** The first page: what is to be done, and the last changes. */
+/** The first page: an artist’s numbers; for all others what is to be done, and the last changes. */
 export function Overview() {
+  if (useArtistId() === null) return <StaffOverview />
+  return (
+    <Suspense>
+      <OwnStart />
+    </Suspense>
+  )
+}
+
+function StaffOverview() {
   const { data, error, refetch } = useToday()
   return (
     <>

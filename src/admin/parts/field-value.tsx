@@ -2,9 +2,11 @@ import { useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useInbox } from '#admin/resources/inbox/use-inbox.ts'
 import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
+import { IMAGE_WIDTHS, staffPictureAddress } from '#domain/imaging/model.ts'
 import { ArtistName } from './artist-name.tsx'
 import { GalleryNames } from './gallery-names.tsx'
 import { useMoment } from './inputs/when.ts'
+import { Picture } from './thumb.tsx'
 
 type FieldValueProps = { field: string; value: unknown }
 
@@ -18,6 +20,8 @@ export function FieldValue({ field, value }: FieldValueProps) {
     return translate(`inbox.state_${value}`, { _: String(value) })
   if (field === 'AssigneeId' && typeof value === 'string') return <ColleagueName id={value} />
   if (field === 'ArtistId' && typeof value === 'number') return <ArtistName id={value} />
+  if (field === 'PortraitId' && typeof value === 'number')
+    return <Picture address={staffPictureAddress(value, IMAGE_WIDTHS[0])} alt="" height={PICTURE_HEIGHT} />
   return inWords(field, value)
 }
 
@@ -28,6 +32,7 @@ function ColleagueName({ id }: { id: string }) {
   return inbox.Colleagues.find(({ Id }) => Id === id)?.Name ?? translate('inbox.gone_colleague')
 }
 
+const PICTURE_HEIGHT = 96
 const NAME_OF_A_TIME = /At$/
 const NAME_OF_A_PLAN = /^Published/
 const LANGUAGE_KEYS: Readonly<Record<string, string>> = { de: 'screens.german', en: 'screens.english' }

@@ -15,7 +15,8 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin'
-import { useMayChange } from '#admin/account/current-role.ts'
+import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
+import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
 import { usualValues } from '#admin/parts/inputs/described-records.ts'
 import { ListFailed, LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
@@ -36,6 +37,10 @@ const DraftBar = lazy(() =>
 const DRAFT_BAR_HEIGHT_PX = 52
 const RecordPresence = lazy(() =>
   import('#admin/presence/record-presence.tsx').then((part) => ({ default: part.RecordPresence })),
+)
+
+const OwnProposal = lazy(() =>
+  import('#admin/artists/own-proposal.tsx').then((part) => ({ default: part.OwnProposal })),
 )
 
 const PER_PAGE = [25, 50, 100, 200]
@@ -109,12 +114,18 @@ export function EditPage({
 }: FormPage & { children: ReactNode }) {
   const notify = useNotifyUndoable()
   const [isKeptElsewhere, setKeptElsewhere] = useState(false)
-  const mayChange = useMayChange()
+  const isArtist = useArtistId() !== null
+  // An artist gets to records of their own alone.
+  const mayChange = useMayChange() || isArtist
+  const texts = useArtistMessages()
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={{ onSuccess: () => notify('ra.notification.updated', { smart_count: 1 }) }}
+      mutationOptions={{
+        onSuccess: (saved) =>
+          notify(waits(saved) ? texts.waits : 'ra.notification.updated', { smart_count: 1 }),
+      }}
       actions={
         <TopToolbar sx={{ justifyContent: 'space-between' }}>
           <BackLink />
@@ -137,7 +148,9 @@ export function EditPage({
             warnWhenUnsavedChanges={!isKeptElsewhere}
             resetOptions={KEEP_TOUCHED}
             toolbar={
-              mayChange && <FormToolbar canSave={canSave} canDelete={canDelete} warning={deleteWarning} />
+              mayChange && (
+                <FormToolbar canSave={canSave} canDelete={canDelete && !isArtist} warning={deleteWarning} />
+              )
             }
           >
             <KeepTyped isKeptElsewhere={isKeptElsewhere} />
@@ -147,14 +160,12 @@ export function EditPage({
               </Later>
             )}
             <OtherErrors />
-            <Suspense>
-              <RecordPresence />
-            </Suspense>
+            <Suspense>{isArtist ? <OwnProposal /> : <RecordPresence />}</Suspense>
             {!mayChange && <ReadOnlyNotice />}
             <Box component="fieldset" disabled={!mayChange} sx={FIELDS}>
               {children}
             </Box>
-            <RecordHistory />
+            {!isArtist && <RecordHistory />}
           </SimpleForm>
         )
       }}

@@ -16,7 +16,7 @@ export function createAuthProvider(watch: SessionWatch): AuthProvider {
     const found = await findSession()
     checked = found
     if (found) {
-      noteRole(found.user.role)
+      noteRole(found.user)
       return watch.begin()
     }
     if (watch.current().state === 'closed') throw new Error('Signed out.')

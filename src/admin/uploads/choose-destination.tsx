@@ -28,7 +28,10 @@ export function ChooseDestination({ destination, onChange }: Props) {
   )
 }
 
-function ChooseArtist({ onChoose }: { onChoose: (artistId: number | null) => void }) {
+type ChooseArtistProps = { onChoose: (artistId: number | null) => void; label?: string; error?: string }
+
+/** One artist of all; typing filters. */
+export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')
   const { data = [], isPending } = useGetList('artists', {
@@ -46,7 +49,14 @@ function ChooseArtist({ onChoose }: { onChoose: (artistId: number | null) => voi
       filterOptions={(artists) => artists}
       onInputChange={(_, value, reason) => reason === 'input' && setQuery(value)}
       onChange={(_, artist) => onChoose(artist ? Number(artist.id) : null)}
-      renderInput={(props) => <TextField {...props} label={translate('uploads.artist')} />}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          label={label ?? translate('uploads.artist')}
+          error={error !== ''}
+          helperText={error}
+        />
+      )}
     />
   )
 }

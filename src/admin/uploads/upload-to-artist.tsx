@@ -10,12 +10,14 @@ import { useUploads } from './use-uploads.ts'
 type UploadToArtistProps = {
   artistId: number
   /** Called when further files have become images. */
-  taken: () => void
+  taken?: () => void
+  /** Where no list of images stands beside it. */
+  showsTaken?: boolean
   children?: ReactNode
 }
 
 /** Files and folders that are dropped anywhere on the page become works of this artist. */
-export function UploadToArtist({ artistId, taken, children }: UploadToArtistProps) {
+export function UploadToArtist({ artistId, taken, showsTaken = false, children }: UploadToArtistProps) {
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const { uploads, refresh } = useUploads(sendings)
   const own = uploads.filter((upload) => upload.ArtistId === artistId)
@@ -23,7 +25,7 @@ export function UploadToArtist({ artistId, taken, children }: UploadToArtistProp
   const tell = useRef(taken)
   tell.current = taken
   useEffect(() => {
-    if (images > 0) tell.current()
+    if (images > 0) tell.current?.()
   }, [images])
   const add = (files: readonly File[]) => sender.add(files, { purpose: 'image', artistId })
   useDropsOnPage(add)
@@ -32,7 +34,7 @@ export function UploadToArtist({ artistId, taken, children }: UploadToArtistProp
       <DropFiles disabled={false} onFiles={add} />
       <SendingRows sendings={sendings} sender={sender} />
       {/* What was taken stands in the table. */}
-      <UploadRows uploads={own.filter(({ State }) => State !== 'taken')} onChange={refresh} />
+      <UploadRows uploads={own.filter(({ State }) => showsTaken || State !== 'taken')} onChange={refresh} />
       {children}
     </Box>
   )

@@ -1,16 +1,36 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useState, useSyncExternalStore } from 'react'
 import { Title } from 'react-admin'
+import { useArtistId } from '#admin/account/current-role.ts'
+import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { ChooseDestination } from './choose-destination.tsx'
 import { DropFiles } from './drop-files.tsx'
 import type { Destination } from './open-upload.ts'
 import { sender } from './sending/sender.ts'
 import { SendingRows } from './sending/sending-rows.tsx'
 import { UploadRows } from './upload-rows.tsx'
+import { UploadToArtist } from './upload-to-artist.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** Uploads pictures, and shows the state of each. */
 export function UploadsPage() {
+  const artistId = useArtistId()
+  return artistId === null ? <AnyUploads /> : <OwnUploads artistId={artistId} />
+}
+
+/** An artist sends works of their own. */
+function OwnUploads({ artistId }: { artistId: number }) {
+  const texts = useArtistMessages()
+  return (
+    <Box sx={{ display: 'grid', gap: 3, paddingBlock: 3 }}>
+      <Title title="uploads.title" />
+      <Typography sx={{ maxWidth: '44rem' }}>{texts.uploads_lead}</Typography>
+      <UploadToArtist artistId={artistId} showsTaken />
+    </Box>
+  )
+}
+
+function AnyUploads() {
   const [destination, setDestination] = useState<Destination>({ purpose: 'image', artistId: null })
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const { uploads, refresh } = useUploads(sendings)

@@ -50,6 +50,8 @@ export const artists = pgTable(
     services: text({ enum: SERVICES }).array().notNull().default([]),
     /** Addresses of the styles that their new works begin with; one may be gone. */
     newWorkStyles: text('new_work_styles').array().notNull().default([]),
+    /** Whether what the artist changes by an own account waits for the agency's yes. */
+    reviewsChanges: boolean('reviews_changes').notNull().default(true),
     hidden: boolean().notNull().default(false),
     ...scheduleColumns(),
     addedAt,

@@ -61,10 +61,23 @@ export async function listStaff(db: Database): Promise<StaffAccount[]> {
 /** Null when the address has an account already. */
 export async function addStaff(
   db: Database,
-  { email, name, role = 'owner' }: Pick<Staff, 'email' | 'name'> & { role?: StaffRole },
+  {
+    email,
+    name,
+    role = 'owner',
+    artistId = null,
+  }: Pick<Staff, 'email' | 'name'> & { role?: StaffRole; artistId?: number | null },
   now: Date,
 ): Promise<Staff | null> {
-  const values = { id: randomUUID(), email: email.toLowerCase(), name, role, createdAt: now, updatedAt: now }
+  const values = {
+    id: randomUUID(),
+    email: email.toLowerCase(),
+    name,
+    role,
+    artistId,
+    createdAt: now,
+    updatedAt: now,
+  }
   const [added] = await db.insert(staffAccounts).values(values).onConflictDoNothing().returning(asStaff)
   return added ?? null
 }

@@ -5,7 +5,11 @@ import type { StaffRole } from './roles.ts'
 export type Staff = { id: string; name: string; email: string }
 
 /** The person who sent a request, with what they may do at that moment. */
-export type SignedInStaff = Staff & { role: StaffRole }
+export type SignedInStaff = Staff & {
+  role: StaffRole
+  /** Whose records an artist sees and changes; only of that role. */
+  artistId?: number | null
+}
 
 /** Sign-in of staff; the only place that authenticates requests. */
 export type AuthService = {

@@ -1,8 +1,9 @@
 /**
- * What people may do, from the least to the most; each role includes those before it. A reader changes nothing, an editor
- * works on everything that visitors see or send, an owner also decides who works here and what cannot be taken back.
+ * What people may do, from the least to the most; each role includes those before it. An artist sees and changes records of
+ * their own alone (`Resource.ownedBy`), a reader sees all and changes nothing, an editor works on everything that visitors see or
+ * send, an owner also decides who works here and what cannot be taken back.
  */
-export const STAFF_ROLES = ['reader', 'editor', 'owner'] as const
+export const STAFF_ROLES = ['artist', 'reader', 'editor', 'owner'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** Whether the role is the least one that is needed, or a higher one. */
@@ -10,7 +11,7 @@ export function includesRole(role: StaffRole, least: StaffRole): boolean {
   return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(least)
 }
 
-/** Who may change the records of each list. Everybody who is signed in may read them. */
+/** Who may change the records of each list. Readers may read them, artists some of their own (`Resource.ownedBy`). */
 const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
   images: 'editor',
   artists: 'editor',

@@ -57,12 +57,19 @@ export const staffAccounts = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Who was there before there were roles is an owner, and whom a program without roles adds. */
     role: text({ enum: STAFF_ROLES }).notNull().default('owner'),
+    /** Whose records an artist sees. Not a foreign key: what is removed can be restored, and the account has nothing till then. */
+    artistId: integer('artist_id'),
     /** Of the last sign-in; sessions end and are deleted. Not known to better-auth. */
     signedInAt: moment('signed_in_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [check('staff_accounts_role', sql`${table.role} IN ('reader', 'editor', 'owner')`)],
+  (table) => [
+    check(
+      'staff_accounts_role',
+      sql`${table.role} IN ('reader', 'editor', 'owner') OR (${table.role} = 'artist' AND ${table.artistId} IS NOT NULL)`,
+    ),
+  ],
 )
 
 const accountId = (name: string) =>

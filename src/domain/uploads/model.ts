@@ -5,6 +5,8 @@ import { DAY_MS } from '#platform/durations.ts'
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
 /** More than a whole portfolio; a faulty program stops here. What is taken or refused does not count. */
 export const MOST_OPEN_UPLOADS = 500
+/** Of those, what one artist may have open. */
+export const MOST_OF_AN_ARTIST = 100
 /** Whoever comes back later begins anew. */
 export const UPLOAD_KEPT_MS = DAY_MS
 const LONGEST_NAME = 200

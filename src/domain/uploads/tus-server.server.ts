@@ -1,7 +1,14 @@
 import { Server } from '@tus/server'
-import type { Staff } from '#domain/staff/model.ts'
+import type { SignedInStaff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
-import { LARGEST_UPLOAD_BYTES, MOST_OPEN_UPLOADS, shownName, UploadPlan } from './model.ts'
+import {
+  isOpen,
+  LARGEST_UPLOAD_BYTES,
+  MOST_OF_AN_ARTIST,
+  MOST_OPEN_UPLOADS,
+  shownName,
+  UploadPlan,
+} from './model.ts'
 import { ReceivedParts } from './receive-parts.server.ts'
 import type { UploadStore } from './upload-store.server.ts'
 
@@ -28,7 +35,14 @@ const REFUSED = {
  * request of signed-in staff; somebody else's upload is answered as unknown.
  */
 export function openTusServer({ store, clock, path, onWhole }: Needs) {
-  const senders = new WeakMap<Request, Staff>()
+  const senders = new WeakMap<Request, SignedInStaff>()
+
+  /** Works of their own alone; what they send leaves room for others. */
+  async function checkArtist(sender: SignedInStaff, { purpose, artist }: UploadPlan): Promise<void> {
+    if (purpose === 'image' && artist !== sender.artistId) throw REFUSED.plan
+    const open = (await store.list(sender.id)).filter(({ upload }) => isOpen(upload))
+    if (open.length >= MOST_OF_AN_ARTIST) throw REFUSED.tooMany
+  }
 
   const server = new Server({
     path,
@@ -48,12 +62,13 @@ export function openTusServer({ store, clock, path, onWhole }: Needs) {
       const plan = UploadPlan.safeParse(dropNulls(metadata))
       if (!sender || !plan.success) throw REFUSED.plan
       if (!size) throw REFUSED.empty
+      if (sender.role === 'artist') await checkArtist(sender, plan.data)
       if ((await store.countOpen()) >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
       if (!(await store.hasRoomFor(size))) throw REFUSED.full
       const { filename, purpose, artist = null } = plan.data
       await store.add({
         id,
-        staff: sender,
+        staff: { id: sender.id, name: sender.name, email: sender.email },
         name: shownName(filename),
         bytes: size,
         purpose,
@@ -74,7 +89,7 @@ export function openTusServer({ store, clock, path, onWhole }: Needs) {
     },
   })
 
-  return async (request: Request, sender: Staff): Promise<Response> => {
+  return async (request: Request, sender: SignedInStaff): Promise<Response> => {
     senders.set(request, sender)
     return server.handleWeb(request)
   }

@@ -1,7 +1,7 @@
 import { toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { type CheckingNeeds, checkUpload } from './check-upload.server.ts'
@@ -13,7 +13,7 @@ import { openUploadStore, type StoredUpload, type UploadStore } from './upload-s
 
 export type Uploads = {
   /** Answers the tus protocol. */
-  receive: (request: Request, sender: Staff) => Promise<Response>
+  receive: (request: Request, sender: SignedInStaff) => Promise<Response>
   /** The sender's own, the newest change last, with how many bytes have come in. */
   list: (staff: Staff) => Promise<StoredUpload[]>
   /** The sender's own; null for somebody else's. */

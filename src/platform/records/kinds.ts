@@ -82,6 +82,8 @@ export type FieldDescription = {
   listedAs?: string
   /** Has a place in the public API. */
   isPublic?: true
+  /** What somebody may do with it whose record it is (`Resource.ownedBy`); without it they do not see it. */
+  self?: 'reads' | 'writes'
   /** The part of the form that shows it, for fields that no form places by itself. */
   section?: string
   /** Lines of its input. */

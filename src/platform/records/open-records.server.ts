@@ -4,7 +4,7 @@ import type { FieldErrors } from './field-errors.ts'
 import { findNeighbours, type Neighbours } from './find-neighbours.server.ts'
 import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } from './read-records.server.ts'
 import { type Removed, removeManyRecords, removeRecord } from './remove-records.server.ts'
-import type { Action, Fields, Key, Reader, Resource } from './resource.ts'
+import { type Action, type Fields, type Key, ownPart, type Reader, type Resource } from './resource.ts'
 import {
   type ChangeLog,
   changeAtRevision,
@@ -45,10 +45,12 @@ export type Records = {
   check: (tx: Database, id: string) => Promise<FieldErrors>
   remove: (id: string, revision: string, log: ChangeLog) => Promise<Removed>
   removeMany: (ids: readonly string[], log: ChangeLog) => Promise<ManyWritten>
+  /** What somebody sees and changes of it who owns records, in a database or transaction; null where nobody does. */
+  own: ((db: Database, owner: number) => Records) | null
 }
 
 export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>): Records {
-  const { name, actions, fields, filters = {}, key } = resource
+  const { name, actions, fields, filters = {}, key, ownedBy } = resource
   const ready = async () => resource.prepare?.(db)
   const keysOf = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => key.parse(id) ?? []))]
   const filtered = Object.entries(fields).flatMap(([name, field]) => (field.filtered ? [name] : []))
@@ -109,5 +111,6 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
       if (ids.length < new Set(texts).size) return { outcome: 'unknown' }
       return removeManyRecords({ db, log }, resource, ids)
     },
+    own: ownedBy ? (at, owner) => openRecords(at, ownPart(resource, ownedBy, owner)) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
@@ -43,6 +43,8 @@ export type Resource<Id extends Key> = {
   actions: readonly Action[]
   /** Limits the resource to some rows of the table. */
   where?: SQL
+  /** Says by its value whom a record belongs to: they see and change of their own what `self` of its fields allows, and no other. */
+  ownedBy?: PgColumn
   /** What the text search includes besides the searched fields: whether it matches a regular expression. */
   alsoSearched?: (pattern: string) => SQL
   /** Further filters of lists, by name; null for an invalid value. */
@@ -98,6 +100,22 @@ export function withColumns(
     fields: Object.fromEntries(Object.entries(fields).map(open)),
     list: { knownBy, ...(pictures ? { pictures } : {}) },
   }
+}
+
+/** Of a resource what somebody sees and changes whose records these are: nothing is added or removed, nothing changed in bulk. */
+export function ownPart<Id extends Key>(
+  resource: Resource<Id>,
+  ownedBy: PgColumn,
+  owner: number,
+): Resource<Id> {
+  const fields = Object.entries(resource.fields).flatMap(([name, field]): [string, Field][] => {
+    const { rule: _, ...shown } = field
+    return field.self ? [[name, field.self === 'writes' ? field : shown]] : []
+  })
+  const { bulk: _, ownedBy: __, where, ...rest } = resource
+  const actions = resource.actions.filter((action) => action === 'change')
+  const own = and(where, eq(ownedBy, owner)) ?? eq(ownedBy, owner)
+  return { ...rest, fields: Object.fromEntries(fields), actions, where: own }
 }
 
 export const numberKey = (column: PgColumn) => ({ column, parse: parseNumber })

@@ -5,6 +5,8 @@ import { apiError, fromOtherSite, methodNotAllowed, notFound } from '#server/err
 import { isFromElsewhere, isFromOurPage, SAFE_METHODS } from '#server/http/same-site.ts'
 import type { Services } from '#src/services.server.ts'
 import { requireRole } from './access/require-role.ts'
+import { ownRoutes } from './artists/own-routes.ts'
+import { proposalRoutes } from './artists/proposal-routes.ts'
 import { configurationRoutes } from './configuration-routes.ts'
 import { describeRoutes } from './describe-routes.ts'
 import { suggestionRoutes } from './desk/suggestion-routes.ts'
@@ -36,6 +38,8 @@ export function staffRoutes({ adminRecords }: Pick<Services, 'adminRecords'>): S
     ...suggestionRoutes,
     ...recordDetailRoutes,
     ...inboxRoutes,
+    ...proposalRoutes,
+    ...ownRoutes,
     ...trashRoutes,
     ...draftRoutes,
     ...colleagueRoutes,

@@ -1,4 +1,5 @@
 import { useResourceContext } from 'react-admin'
+import { useArtistId } from '#admin/account/current-role.ts'
 import { ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD } from '#domain/catalogue/editing/records.ts'
 import {
   BANNER_RECORD,
@@ -21,6 +22,12 @@ const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
 /** What is known of a field of the record at hand; null for what is no field of it. */
 export function useDescribed(source: string): FieldDescription | null {
   return RECORDS.get(useResourceContext() ?? '')?.fields[source] ?? null
+}
+
+/** Whether the person may write a field of the record at hand: an artist what its description leaves to them. */
+export function useMayWrite(source: string): boolean {
+  const { self } = useDescribed(source) ?? {}
+  return useArtistId() === null || self === 'writes'
 }
 
 /** The fields of a part of the form, in the record's order. */

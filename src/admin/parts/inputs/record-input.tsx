@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   BooleanInput,
   DateInput,
@@ -7,8 +8,13 @@ import {
   NumberInput,
   TextInput,
 } from 'react-admin'
-import { isNeeded, useDescribed } from './described-records.ts'
+import { isNeeded, useDescribed, useMayWrite } from './described-records.ts'
 import { MomentInput } from './moment-input.tsx'
+
+/** What is shown of a field with an input of its own kind: nothing to whom may not write it. */
+export function IfWritten({ source, children }: { source: string; children: ReactNode }) {
+  return useMayWrite(source) && children
+}
 
 type RecordInputProps = {
   source: string
@@ -28,6 +34,7 @@ type RecordInputProps = {
 /** The input of a record's field, as its description says: text, number, day, time or switch, with its limits. */
 export function RecordInput({ source, hint, rows, required, language, ...rest }: RecordInputProps) {
   const field = useDescribed(source)
+  const mayWrite = useMayWrite(source)
   const is = field?.is
   const helperText = hint ?? field?.hint ?? false
   const limits = [
@@ -35,6 +42,7 @@ export function RecordInput({ source, hint, rows, required, language, ...rest }:
     ...(is && 'longest' in is ? [maxLength(is.longest)] : []),
   ]
   const shared = { source, helperText, ...rest, ...(limits.length > 0 ? { validate: limits } : {}) }
+  if (!mayWrite) return null
   if (is?.kind === 'yesNo') return <BooleanInput {...{ source, helperText, ...rest }} />
   if (is?.kind === 'moment') return <MomentInput source={source} {...(hint ? { hint } : {})} />
   if (is?.kind === 'day') return <DateInput {...shared} />

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router'
+import { useMay } from '#admin/account/current-role.ts'
 import { deskOfArtist } from '#admin/desk/desk-address.ts'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { toSortName } from '#admin/parts/filling/sort-name.ts'
@@ -19,7 +20,7 @@ import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { IfWritten, RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
@@ -99,16 +100,23 @@ function ArtistFields() {
         <RecordInput source="Name" />
         <RecordInput source="SortName" />
         <RecordInput source="Code" hint="news.permalink_hint" />
-        <FillFrom source="Name" field="SortName" by={toSortName} />
-        <FillFrom source="Name" field="Code" by={toCode} />
+        <IfWritten source="Code">
+          <FillFrom source="Name" field="SortName" by={toSortName} />
+          <FillFrom source="Name" field="Code" by={toCode} />
+        </IfWritten>
         <RecordInput source="Hidden" />
-        <FormerAddress of={ADDRESS} />
+        <IfWritten source="Code">
+          <FormerAddress of={ADDRESS} />
+        </IfWritten>
+        <RecordInput source="ReviewsChanges" />
       </Columns>
       <ScheduleInputs />
       <Pair of="Town" />
       <Pair of="Bio" rows={5} />
       <PictureInput source="PortraitId" shape="1" hint="screens.portrait_hint" />
-      <NewWorkStyles />
+      <IfWritten source="NewWorkStyles">
+        <NewWorkStyles />
+      </IfWritten>
       <ProfileInputs />
     </>
   )
@@ -117,7 +125,8 @@ function ArtistFields() {
 function EditWorks() {
   const artist = useRecordContext()
   const translate = useTranslate()
-  if (!artist) return null
+  const isStaff = useMay('reader')
+  if (!artist || !isStaff) return null
   return (
     <Button component={Link} to={deskOfArtist(artist.id)}>
       {translate('desk.open_artist')}

@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
 import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { IfWritten, RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { EditPage } from '#admin/parts/pages.tsx'
 import { Section } from '#admin/parts/section.tsx'
@@ -16,20 +17,23 @@ import { ReplaceOriginal } from './replace-original.tsx'
 const COMMISSION_CHOICES = COMMISSIONS.map((id) => ({ id, name: `images.${id}` }))
 
 export function ImageEdit() {
+  const isStaff = useMay('reader')
   return (
     <EditPage actions={<SeeImageOnSite />} aside={<ImageState />}>
       <Box sx={WITH_PICTURE}>
         <Box sx={{ minWidth: 0 }}>
           <FocusInput />
-          <ReplaceOriginal />
+          {isStaff && <ReplaceOriginal />}
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Pair of="Title" />
           <Pair of="Alt" rows={3} hint="images.alt_hint" />
           <Pair of="Keywords" rows={2} hint="images.keywords_hint" />
           <Columns>
-            <ArtistInput />
-            <GalleriesInput source="Galleries" />
+            {isStaff && <ArtistInput />}
+            <IfWritten source="Galleries">
+              <GalleriesInput source="Galleries" />
+            </IfWritten>
           </Columns>
           <Columns>
             <RecordInput source="Rating" hint="images.rating_hint" />
@@ -48,7 +52,9 @@ export function ImageEdit() {
             <RecordInput source="Year" />
             <RecordInput source="Licensable" hint="images.licensable_hint" />
           </Columns>
-          <TextInput source="EmbedCode" multiline minRows={2} helperText="images.embed_hint" />
+          <IfWritten source="EmbedCode">
+            <TextInput source="EmbedCode" multiline minRows={2} helperText="images.embed_hint" />
+          </IfWritten>
         </Box>
       </Box>
     </EditPage>

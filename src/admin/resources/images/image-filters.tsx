@@ -34,6 +34,9 @@ export const imageFilters = [
   <BooleanInput key="alt" source="MissingAlt" defaultValue={true} />,
 ]
 
+/** Of an artist’s own works. */
+export const ownImageFilters = imageFilters.filter(({ key }) => ['q', 'hidden', 'alt'].includes(String(key)))
+
 function GalleryChoice() {
   const inEnglish = useLocale() === 'en'
   return (

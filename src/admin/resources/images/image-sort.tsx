@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useListSortContext, useTranslate } from 'react-admin'
+import { useMay } from '#admin/account/current-role.ts'
 
 /** The orders of the list; the names are message keys. */
 const ORDERS = [
@@ -15,6 +16,9 @@ const ORDERS = [
 export function ImageSort() {
   const translate = useTranslate()
   const { sort, setSort } = useListSortContext()
+  const isStaff = useMay('reader')
+  // Ratings are for staff alone.
+  const orders = ORDERS.filter(({ field }) => isStaff || field !== 'Rating')
   const current = ORDERS.find(({ field, order }) => field === sort.field && order === sort.order)
   return (
     <TextField
@@ -29,7 +33,7 @@ export function ImageSort() {
       }}
       sx={{ minWidth: 200, marginRight: 'auto' }}
     >
-      {ORDERS.map(({ name }) => (
+      {orders.map(({ name }) => (
         <MenuItem key={name} value={name}>
           {translate(name)}
         </MenuItem>

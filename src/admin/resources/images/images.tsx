@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { useArtistId } from '#admin/account/current-role.ts'
 import { ListPage } from '#admin/parts/pages.tsx'
-import { imageFilters } from './image-filters.tsx'
+import { imageFilters, ownImageFilters } from './image-filters.tsx'
 import { ImageGrid } from './image-grid.tsx'
 import { ImageSort } from './image-sort.tsx'
 
@@ -11,7 +12,7 @@ function ImageList() {
   return (
     <ListPage
       sort={{ field: 'AddedAt', order: 'DESC' }}
-      filters={imageFilters}
+      filters={useArtistId() === null ? imageFilters : ownImageFilters}
       perPage={50}
       tools={<ImageSort />}
     >

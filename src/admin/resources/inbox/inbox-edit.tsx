@@ -13,6 +13,7 @@ import { Files } from './files/files.tsx'
 import { Message } from './message.tsx'
 import { Replies } from './reply/replies.tsx'
 import { Reply } from './reply/reply.tsx'
+import { Shares } from './shares.tsx'
 import { STATES } from './states.ts'
 import { SubmittedFields } from './submitted-fields.tsx'
 import { useColleagueChoices } from './use-inbox.ts'
@@ -34,6 +35,7 @@ export function InboxEdit() {
           <State />
           <Assignee />
           <RecordInput source="Notes" rows={5} hint="inbox.notes_hint" />
+          {useResourceContext() === 'enquiries' && <Shares />}
           <Emails />
         </Box>
         <SubmittedFields />

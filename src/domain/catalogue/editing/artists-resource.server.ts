@@ -29,6 +29,7 @@ export function artistsResource(clock: Clock): Resource<number> {
       Order: { rule: z.array(reference).max(MOST_WORKS).default([]) },
     }),
     key: numberKey(artists.id),
+    ownedBy: artists.id,
     actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'SortName', order: 'asc' },
     nameOf: ({ Name }) => String(Name),

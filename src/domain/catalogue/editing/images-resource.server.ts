@@ -55,6 +55,7 @@ export function imagesResource(progress: ImageProgress): Resource<number> {
       EmbedCode: { rule: embedCode },
     }),
     key: numberKey(images.id),
+    ownedBy: images.artistId,
     actions: ['create', 'change', 'remove'],
     sortedBy: { field: 'Id', order: 'desc' },
     nameOf: ({ TitleDe }) => String(TitleDe),

@@ -45,45 +45,53 @@ const LONGEST_TIME_ZONE = 60
 const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2100] as const
 
 const name = { is: needed(line(LONGEST_NAME)), searched: true } as const
-const town = { is: line(LONGEST_NAME), isPublic: true } as const
-const bio = { is: lines(LONGEST_BIO) } as const
+const town = { is: line(LONGEST_NAME), isPublic: true, self: 'writes' } as const
+const bio = { is: lines(LONGEST_BIO), self: 'writes' } as const
 /** One a line. */
-const names = { is: lines(LONGEST_NAMES), section: 'profile', rows: 4, hint: 'artists.one_a_line' } as const
+const names = {
+  is: lines(LONGEST_NAMES),
+  section: 'profile',
+  rows: 4,
+  hint: 'artists.one_a_line',
+  self: 'writes',
+} as const
 
 export const ARTIST_RECORD = {
   name: 'artists',
   knownBy: 'Code',
   pictures: [{ column: 'Portrait', field: 'PortraitId', focus: 'PortraitFocus' }],
   fields: {
-    Id: { listed: reference },
-    Code: { is: addressPart(LONGEST_CODE), unique: true, searched: true },
-    Name: name,
-    SortName: name,
+    Id: { listed: reference, self: 'reads' },
+    Code: { is: addressPart(LONGEST_CODE), unique: true, searched: true, self: 'reads' },
+    Name: { ...name, self: 'reads' },
+    SortName: { ...name, self: 'reads' },
     TownDe: town,
     TownEn: town,
     BioDe: bio,
     BioEn: bio,
-    PortraitId: { is: { ...reference, default: null } },
-    AvailableFrom: { is: day },
-    AvailabilityConfirmedAt: { listed: moment },
+    PortraitId: { is: { ...reference, default: null }, self: 'writes' },
+    AvailableFrom: { is: day, self: 'writes' },
+    AvailabilityConfirmedAt: { listed: moment, self: 'reads' },
     /** Always no; a yes confirms the day that is there. */
-    ConfirmAvailability: { is: yesNo(false), listed: false },
-    LeadTimeWeeks: { is: whole(1, LONGEST_LEAD_TIME_WEEKS), isPublic: true },
+    ConfirmAvailability: { is: yesNo(false), listed: false, self: 'writes' },
+    LeadTimeWeeks: { is: whole(1, LONGEST_LEAD_TIME_WEEKS), isPublic: true, self: 'writes' },
     Clients: names,
     Books: names,
     Awards: names,
-    Languages: { is: choices(SPOKEN_LANGUAGES), isPublic: true },
-    TimeZone: { is: line(LONGEST_TIME_ZONE), isPublic: true },
-    Services: { is: choices(SERVICES), isPublic: true },
+    Languages: { is: choices(SPOKEN_LANGUAGES), isPublic: true, self: 'writes' },
+    TimeZone: { is: line(LONGEST_TIME_ZONE), isPublic: true, self: 'writes' },
+    Services: { is: choices(SERVICES), isPublic: true, self: 'writes' },
     /** Addresses of the galleries that new works begin with. */
     NewWorkStyles: { is: addressParts(LONGEST_CODE, MOST_GALLERIES) },
-    Hidden: { is: yesNo(false), filtered: true },
+    /** What the artist changes by an own account waits for the agency's yes. */
+    ReviewsChanges: { is: yesNo(true), self: 'reads', hint: 'artists.reviews_changes_hint' },
+    Hidden: { is: yesNo(false), filtered: true, self: 'reads' },
     ...SCHEDULE_FIELDS,
-    AddedAt: { listed: moment },
-    Works: {},
+    AddedAt: { listed: moment, self: 'reads' },
+    Works: { self: 'reads' },
     /** Ids of the works, first to last. */
-    Order: { is: { ...own, default: [] }, listed: false },
-    Thumb: {},
+    Order: { is: { ...own, default: [] }, listed: false, self: 'writes' },
+    Thumb: { self: 'reads' },
   },
 } as const satisfies RecordDescription
 
@@ -113,9 +121,9 @@ export const GALLERY_RECORD = {
   },
 } as const satisfies RecordDescription
 
-const workTitle = { is: needed(title), searched: true } as const
-const alt = { is: altText, searched: true } as const
-const words = { is: keywords, searched: true } as const
+const workTitle = { is: needed(title), searched: true, self: 'writes' } as const
+const alt = { is: altText, searched: true, self: 'writes' } as const
+const words = { is: keywords, searched: true, self: 'writes' } as const
 
 /** An artist's work. */
 export const IMAGE_RECORD = {
@@ -124,9 +132,9 @@ export const IMAGE_RECORD = {
   pictures: [{ column: 'Picture', field: 'Id', focus: 'Focus' }],
   fields: {
     /** Its picture's. */
-    Id: { is: reference, fixed: true, unique: true },
-    ArtistId: { is: reference, filtered: true },
-    ArtistName: {},
+    Id: { is: reference, fixed: true, unique: true, self: 'reads' },
+    ArtistId: { is: reference, filtered: true, self: 'reads' },
+    ArtistName: { self: 'reads' },
     TitleDe: workTitle,
     TitleEn: workTitle,
     AltDe: alt,
@@ -136,22 +144,22 @@ export const IMAGE_RECORD = {
     Galleries: { is: references(MOST_GALLERIES) },
     Animation: { is: yesNo(false), filtered: true },
     EmbedCode: { is: { ...own, default: null } },
-    Client: { is: line(LONGEST_NAME), searched: true },
-    Year: { is: whole(EARLIEST_YEAR, LATEST_YEAR) },
-    Commission: { is: choice(COMMISSIONS), filtered: true },
-    Licensable: { is: yesNo(false), filtered: true },
+    Client: { is: line(LONGEST_NAME), searched: true, self: 'writes' },
+    Year: { is: whole(EARLIEST_YEAR, LATEST_YEAR), self: 'writes' },
+    Commission: { is: choice(COMMISSIONS), filtered: true, self: 'writes' },
+    Licensable: { is: yesNo(false), filtered: true, self: 'reads' },
     Rating: { is: rating },
-    Position: { is: count },
-    Hidden: { is: yesNo(true), filtered: true },
+    Position: { is: count, self: 'reads' },
+    Hidden: { is: yesNo(true), filtered: true, self: 'reads' },
     ...SCHEDULE_FIELDS,
-    AddedAt: { listed: moment },
-    FocusX: { is: share },
-    FocusY: { is: share },
-    Width: {},
-    Height: {},
-    Ground: {},
-    FileName: {},
+    AddedAt: { listed: moment, self: 'reads' },
+    FocusX: { is: share, self: 'writes' },
+    FocusY: { is: share, self: 'writes' },
+    Width: { self: 'reads' },
+    Height: { self: 'reads' },
+    Ground: { self: 'reads' },
+    FileName: { self: 'reads' },
     /** Its address changes when the original is replaced. */
-    Thumb: { revised: true },
+    Thumb: { revised: true, self: 'reads' },
   },
 } as const satisfies RecordDescription

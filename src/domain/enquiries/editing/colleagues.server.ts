@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm'
 import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
@@ -7,16 +7,20 @@ import { inTextOrder } from '#platform/database/text-order.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { Fields } from '#platform/records/resource.ts'
 
-/** `MayAnswer`: not whoever may only read. */
+/** `MayAnswer`: not whoever may only read, or see their own. */
 export type Colleague = { Id: string; Name: string; MayAnswer: boolean }
 
-const mayAnswer = ne(staffAccounts.role, 'reader')
+const mayAnswer = inArray(staffAccounts.role, ['editor', 'owner'])
 
-/** All colleagues by name. */
+/** All colleagues by name; artists are none of the office. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
   const { id: Id, name: Name } = staffAccounts
   const MayAnswer = sql<boolean>`${mayAnswer}`
-  return db.select({ Id, Name, MayAnswer }).from(staffAccounts).orderBy(inTextOrder(Name), asc(Id))
+  return db
+    .select({ Id, Name, MayAnswer })
+    .from(staffAccounts)
+    .where(ne(staffAccounts.role, 'artist'))
+    .orderBy(inTextOrder(Name), asc(Id))
 }
 
 /** Refuses to make somebody responsible who may only read; whoever is so already may stay. */
@@ -30,7 +34,7 @@ export async function checkAssignee(
   const readers = await tx
     .select({ id: staffAccounts.id })
     .from(staffAccounts)
-    .where(and(eq(staffAccounts.id, id), eq(staffAccounts.role, 'reader')))
+    .where(and(eq(staffAccounts.id, id), not(mayAnswer)))
   return readers.length > 0 ? { AssigneeId: 'only-reads' } : {}
 }
 

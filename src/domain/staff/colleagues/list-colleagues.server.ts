@@ -14,10 +14,10 @@ import type { Colleague, ColleagueState } from './model.ts'
 
 /** Everybody who may sign in, sorted by name. */
 export async function listColleagues(db: Database, now: Date): Promise<Colleague[]> {
-  const { id, name, email, role, signedInAt, twoFactorEnabled } = staffAccounts
+  const { id, name, email, role, artistId, signedInAt, twoFactorEnabled } = staffAccounts
   const rows = await db
     .select({
-      ...{ id, name, email, role, signedInAt },
+      ...{ id, name, email, role, artistId, signedInAt },
       hasAuthenticator: twoFactorEnabled,
       passkeys: countOf(db.$count(staffPasskeys, eq(staffPasskeys.userId, id))),
       sessions: countOf(db.$count(staffSessions, and(eq(staffSessions.userId, id), isValidSession(now)))),

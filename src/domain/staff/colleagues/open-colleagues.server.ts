@@ -24,6 +24,8 @@ export type ColleaguesNeeds = {
   sendEmails: () => void
 }
 
+/** What somebody may do, and as an artist with whose records. */
+type Granted = { role: StaffRole; artistId: number | null }
 type Done = { outcome: 'done' }
 type Linked = { outcome: 'linked' } & ColleagueLink
 
@@ -33,9 +35,9 @@ export type Colleagues = {
   /** `taken`: somebody has the address already. */
   invite: (
     owner: Staff,
-    invited: { name: string; email: string; role: StaffRole },
+    invited: { name: string; email: string } & Granted,
   ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
-  changeRole: (owner: Staff, id: string, role: StaffRole) => Promise<Outcome<Done>>
+  changeRole: (owner: Staff, id: string, granted: Granted) => Promise<Outcome<Done>>
   /** A new link; what let them in before no longer does. */
   reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
   /** Makes a link useless. Who never had a password is removed with it. */
@@ -94,25 +96,28 @@ export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesN
 
   return {
     list: () => listColleagues(db, clock.now()),
-    invite: (owner, { name, email, role }) =>
+    invite: (owner, { name, email, ...granted }) =>
       sendAfter(
         changeAsOwner<Linked | { outcome: 'taken' }>(db, owner, async (tx) => {
-          const colleague = await addStaff(tx, { name, email, role }, clock.now())
+          const colleague = await addStaff(tx, { name, email, ...granted }, clock.now())
           if (!colleague) return { outcome: 'taken' }
           const token = await resetAccount(tx, colleague, clock.now())
-          await log(tx, owner, colleague.id, { action: 'create', details: { name, role } })
+          await log(tx, owner, colleague.id, { action: 'create', details: { name, role: granted.role } })
           return giveLink(tx, { colleague, token, by: owner, reason: 'invited' })
         }),
       ),
-    changeRole: (owner, id, role) =>
+    changeRole: (owner, id, granted) =>
       change(
         owner,
         id,
         async (tx) => {
-          await tx.update(staffAccounts).set({ role, updatedAt: clock.now() }).where(eq(staffAccounts.id, id))
+          await tx
+            .update(staffAccounts)
+            .set({ ...granted, updatedAt: clock.now() })
+            .where(eq(staffAccounts.id, id))
           return isDone
         },
-        (found) => changed(found, { Role: { from: found.role, to: role } }),
+        (found) => changed(found, { Role: { from: found.role, to: granted.role } }),
       ),
     reset: async (owner, id) => {
       if (owner.id === id) return own

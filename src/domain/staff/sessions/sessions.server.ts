@@ -47,6 +47,7 @@ export async function findSession({ db, now, key }: Needs, token: string): Promi
         name: staffAccounts.name,
         email: staffAccounts.email,
         role: staffAccounts.role,
+        artistId: staffAccounts.artistId,
       },
     })
     .from(staffSessions)

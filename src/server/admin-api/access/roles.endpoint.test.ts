@@ -15,7 +15,9 @@ let endpoints: StaffRoute[]
 
 beforeAll(async () => {
   office = await openOffice()
+  const artistId = await addArtist(office.agency.services.database.db, { code: 'aki-eigen' })
   members = {
+    artist: await office.add('Aki', 'artist', artistId),
     reader: await office.add('Rea', 'reader'),
     editor: await office.add('Edda', 'editor'),
     owner: await office.add('Oda', 'owner'),
@@ -33,6 +35,29 @@ test('a route that does not say who may call it does not compile', () => {
 test('a reader changes nothing: all but these calls only read', () => {
   const open = endpoints.filter(({ method, role }) => role === 'reader' && method !== 'GET')
   expect(open.map(({ path }) => path).sort()).toEqual(['/news/preview', '/presence'])
+})
+
+test('these calls are an artist’s, each about what is their own; every other one is refused', () => {
+  const open = endpoints
+    .filter(({ role }) => role === 'artist')
+    .map(({ method, path }) => `${method} ${path}`)
+  const lists = ['artists', 'images', 'proposals'].flatMap((name) =>
+    ['', '.csv', '/:id', '/:id/neighbours', '/some'].map((part) => `GET /${name}${part}`),
+  )
+  expect(open.sort()).toEqual(
+    [
+      ...lists,
+      'PUT /artists/:id',
+      'PUT /images/:id',
+      'DELETE /proposals/:id',
+      'GET /own-enquiries',
+      'GET /pictures/:id/:width',
+      'POST /pictures',
+      ...['GET /uploads', 'GET /uploads/:id/thumb', 'POST /uploads/:id/keep', 'DELETE /uploads/:id'],
+      ...['GET', 'PATCH', 'POST', 'DELETE'].map((method) => `${method} /uploads/files/:id`),
+      ...['PATCH', 'POST'].map((method) => `${method} /uploads/files`),
+    ].sort(),
+  )
 })
 
 test('the API’s document has every call with its least role, and every record with its limits', async () => {

@@ -5,6 +5,8 @@ import { retryEmail } from '#domain/enquiries/editing/retry-email.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#domain/imaging/model.ts'
+import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
+import { artistOf } from '#server/admin-api/access/own-records.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { downloadHeaders } from '#server/http/download-headers.ts'
@@ -40,11 +42,13 @@ export const recordDetailRoutes = [
   route({
     method: 'GET',
     path: '/pictures/:id/:width',
-    role: 'reader',
-    summary: 'A picture as WebP in one of its widths, also of what is hidden',
+    role: 'artist',
+    summary: 'A picture as WebP in one of its widths, also of what is hidden; for an artist one of their own',
     handler: async (context, { database, readModel, variants }) => {
       const { id, width: requested } = context.req.param()
-      if (!NUMBER.test(id)) return notFound(context, 'picture')
+      const artist = artistOf(context)
+      const isTheirs = NUMBER.test(id) && (!artist || (await ownsPicture(database.db, artist, Number(id))))
+      if (!isTheirs) return notFound(context, 'picture')
       // Variants of pictures that visitors see exist already.
       const shown = readModel.current().pictures.get(Number(id))
       const picture = shown ?? (await findStaffPicture(database.db, Number(id)))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from 'hono'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
@@ -9,6 +8,8 @@ import type { Records } from '#platform/records/open-records.server.ts'
 import type { Removed } from '#platform/records/remove-records.server.ts'
 import type { Action } from '#platform/records/resource.ts'
 import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
+import { recordsFor } from '#server/admin-api/access/own-records.ts'
+import { mayAs } from '#server/admin-api/access/require-role.ts'
 import { route, type StaffContext, type StaffRoute } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
@@ -32,34 +33,34 @@ export const LARGEST_RECORD_BYTES = 2 * 1024 * 1024
 export function resourceRoutes(records: Records): StaffRoute[] {
   const { name, actions } = records
   const at = `/${name}`
-  const [reader, changer] = ['reader', roleToChange(name)] as const
+  const [reader, changer] = [records.own ? 'artist' : 'reader', roleToChange(name)] as const
   const [record, maxBody] = [name, LARGEST_RECORD_BYTES]
   const reading = [
     route({
       ...{ method: 'GET', path: at, role: reader },
       summary: 'A page of the list, searched, filtered and sorted',
-      handler: (context) => answerList(context, records),
+      handler: (context, services) => answerList(context, recordsFor(context, services, records)),
     }),
     route({
       ...{ method: 'GET', path: `${at}.csv`, role: reader },
       summary: 'The list as a table',
-      handler: (context) => answerCsv(context, records),
+      handler: (context, services) => answerCsv(context, recordsFor(context, services, records)),
     }),
     route({
       ...{ method: 'GET', path: `${at}/some`, role: reader },
       summary: `Those with the ids of ?ids=, up to ${MOST_AT_ONCE}`,
-      handler: (context) => answerSome(context, records),
+      handler: (context, services) => answerSome(context, recordsFor(context, services, records)),
     }),
     route({
       ...{ method: 'GET', path: `${at}/:id/neighbours`, role: reader },
       summary: 'Those beside one in a list',
-      handler: (context) => answerNeighbours(context, records),
+      handler: (context, services) => answerNeighbours(context, recordsFor(context, services, records)),
     }),
     route({
       ...{ method: 'GET', path: `${at}/:id`, role: reader, record },
       summary: 'One record with its revision',
-      handler: async (context) => {
-        const found = await records.find(context.req.param('id'))
+      handler: async (context, services) => {
+        const found = await recordsFor(context, services, records).find(context.req.param('id'))
         return found ? context.json(found) : notFound(context, 'record')
       },
     }),
@@ -85,7 +86,7 @@ export function resourceRoutes(records: Records): StaffRoute[] {
         },
       }),
       route({
-        ...{ method: 'PUT', path: `${at}/:id`, role: changer, maxBody, record },
+        ...{ method: 'PUT', path: `${at}/:id`, role: records.own ? 'artist' : changer, maxBody, record },
         summary: 'Changes the revision that If-Match names',
         handler: async (context, services) => {
           const revision = readRevision(context)
@@ -93,7 +94,8 @@ export function resourceRoutes(records: Records): StaffRoute[] {
           const input = await readFields(context)
           if (!input) return refuseBody(context)
           const id = context.req.param('id')
-          return answerChange(context, services, records, (log) => records.change(id, revision, input, log))
+          const own = recordsFor(context, services, records)
+          return answerChange(context, services, own, (log) => own.change(id, revision, input, log))
         },
       }),
     ],
@@ -123,8 +125,12 @@ export function resourceRoutes(records: Records): StaffRoute[] {
 }
 
 /** The author and kind of a change, stored in the same transaction as the change. */
-export function logAs({ clock }: Pick<Services, 'clock'>, staff: Staff, resource: string): ChangeLog {
-  const actionId = randomUUID()
+export function logAs(
+  { clock }: Pick<Services, 'clock'>,
+  staff: Staff,
+  resource: string,
+  actionId: string = randomUUID(),
+): ChangeLog {
   return {
     actionId,
     record: (tx, change) =>
@@ -132,13 +138,14 @@ export function logAs({ clock }: Pick<Services, 'clock'>, staff: Staff, resource
   }
 }
 
-/** Names in a header the action by which the change can be undone, if it can be. */
+/** Names in a header the action by which the change can be undone, if it can be; not to artists, who may not. */
 export async function tellAction(
-  context: Context,
+  context: StaffContext,
   { database }: Pick<Services, 'database'>,
   actionId: string,
 ): Promise<void> {
-  if (await canBeUndone(database.db, actionId)) context.header(ACTION_HEADER, actionId)
+  if (mayAs(context, 'editor') && (await canBeUndone(database.db, actionId)))
+    context.header(ACTION_HEADER, actionId)
 }
 
 /** Maps the outcome of a change to a response. */

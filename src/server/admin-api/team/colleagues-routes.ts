@@ -28,6 +28,11 @@ async function takeLink({ rateLimits }: Services, owner: string): Promise<number
   return taking.outcome === 'too-many' ? taking.retryAfterSeconds : 0
 }
 
+/** Nobody is right as well, where the role needs nobody. */
+async function isArtist({ adminRecords }: Services, id: number | null): Promise<boolean> {
+  return id === null || Boolean(await adminRecords.get('artists')?.find(String(id)))
+}
+
 export const colleagueRoutes = [
   route({
     method: 'GET',
@@ -51,8 +56,10 @@ export const colleagueRoutes = [
       if (!invitation.success) return invalid(context, { ...fieldErrorsOf(given, invitation.error) })
       const wait = await takeLink(services, context.get('staff').id)
       if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
-      const { Name: name, Email: email, Role: role } = invitation.data
-      const invited = await services.colleagues.invite(context.get('staff'), { name, email, role })
+      const { Name: name, Email: email, Role: role, ArtistId: artistId } = invitation.data
+      if (!(await isArtist(services, artistId))) return invalid(context, { ArtistId: 'unknown' })
+      const person = { name, email, role, artistId }
+      const invited = await services.colleagues.invite(context.get('staff'), person)
       if (invited.outcome === 'taken') return invalid(context, { Email: 'taken' })
       return invited.outcome === 'linked'
         ? context.json(toLink(invited), 201)
@@ -63,12 +70,17 @@ export const colleagueRoutes = [
     method: 'PUT',
     path: '/colleagues/:id',
     role: 'owner',
-    summary: 'Sets the role',
-    handler: async (context, { colleagues }) => {
-      const role = NewRole.safeParse(await readFields(context))
-      if (!role.success) return refuseBody(context)
+    summary: 'Sets the role, and of an artist whose records they see',
+    handler: async (context, services) => {
+      const granted = NewRole.safeParse(await readFields(context))
+      if (!granted.success) return refuseBody(context)
+      const { Role: role, ArtistId: artistId } = granted.data
+      if (!(await isArtist(services, artistId))) return invalid(context, { ArtistId: 'unknown' })
       const { id } = context.req.param()
-      return answerDone(context, await colleagues.changeRole(context.get('staff'), id, role.data.Role))
+      return answerDone(
+        context,
+        await services.colleagues.changeRole(context.get('staff'), id, { role, artistId }),
+      )
     },
   }),
   route({
@@ -130,13 +142,25 @@ function toLink({ colleague, token, until }: ColleagueLink) {
 }
 
 function toEntity(colleague: Colleague, own: string) {
-  const { id, name, email, role, state, signedInAt, hasAuthenticator, passkeys, sessions, linkUntil } =
-    colleague
+  const {
+    id,
+    name,
+    email,
+    role,
+    artistId,
+    state,
+    signedInAt,
+    hasAuthenticator,
+    passkeys,
+    sessions,
+    linkUntil,
+  } = colleague
   return {
     Id: id,
     Name: name,
     Email: email,
     Role: role,
+    ArtistId: artistId,
     State: state,
     SignedInAt: signedInAt,
     Authenticator: hasAuthenticator,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
+import { artistOf } from '#server/admin-api/access/own-records.ts'
 import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
 import {
   answerWritten,
@@ -35,7 +37,7 @@ export const uploadRoutes = [
       route({
         method,
         path,
-        role: 'editor',
+        role: 'artist',
         summary: 'Sends a file, or a part of one, by the tus protocol',
         // A file may be sent in one part.
         maxBody: LARGEST_UPLOAD_BYTES,
@@ -46,7 +48,7 @@ export const uploadRoutes = [
   route({
     method: 'GET',
     path: '/uploads/files/:id',
-    role: 'editor',
+    role: 'artist',
     summary: 'HEAD gives how much of a file has arrived; its bytes are never served',
     handler: async (context, { uploads }) =>
       context.req.raw.method === 'HEAD'
@@ -56,17 +58,24 @@ export const uploadRoutes = [
   route({
     method: 'GET',
     path: '/uploads',
-    role: 'reader',
+    role: 'artist',
     summary: 'One’s own files, each arriving, checking, refused, duplicate, ready or taken',
-    handler: async (context, { uploads }) => {
+    handler: async (context, { uploads, database }) => {
       const own = await uploads.list(context.get('staff'))
-      return context.json({ data: own.map(({ upload, arrived }) => toEntity(upload, arrived)) })
+      const artist = artistOf(context)
+      const data = own.map(async ({ upload, arrived }) => {
+        const { duplicate } = upload
+        // An artist learns that there is one, and which it is if it is a work of theirs.
+        const isTold = !artist || !duplicate || (await ownsPicture(database.db, artist, duplicate.imageId))
+        return toEntity(isTold ? upload : { ...upload, duplicate: null }, arrived)
+      })
+      return context.json({ data: await Promise.all(data) })
     },
   }),
   route({
     method: 'GET',
     path: '/uploads/:id/thumb',
-    role: 'reader',
+    role: 'artist',
     summary: 'A small picture of a file',
     handler: async (context, { uploads }) => {
       const bytes = await uploads.thumbnail(context.get('staff'), context.req.param('id'))
@@ -76,7 +85,7 @@ export const uploadRoutes = [
   route({
     method: 'POST',
     path: '/uploads/:id/keep',
-    role: 'editor',
+    role: 'artist',
     summary: 'Takes a file that is a duplicate all the same',
     handler: async (context, { uploads }) =>
       (await uploads.keep(context.get('staff'), context.req.param('id')))
@@ -88,7 +97,7 @@ export const uploadRoutes = [
     route({
       method: 'DELETE',
       path,
-      role: 'editor',
+      role: 'artist',
       summary: 'Removes a file',
       handler: async (context, { uploads }) =>
         (await uploads.remove(context.get('staff'), context.req.param('id')))
@@ -99,7 +108,7 @@ export const uploadRoutes = [
   route({
     method: 'POST',
     path: '/pictures',
-    role: 'editor',
+    role: 'artist',
     summary: 'Makes a picture of a ready file',
     handler: async (context, services) => {
       const given = await readGiven(context, services)

@@ -61,7 +61,12 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
     database: database.adapter,
     emailAndPassword: EMAIL_AND_PASSWORD,
     // So that the admin knows what to offer; only our own code changes it.
-    user: { additionalFields: { role: { type: 'string', input: false } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false },
+        artistId: { type: 'number', input: false, required: false },
+      },
+    },
     // The auth service decides what counts as use and when a token is renewed.
     session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true },
     advanced: {

@@ -1,0 +1,101 @@
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { HttpError, Title, useLocale } from 'react-admin'
+import { z } from 'zod'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { Section } from '#admin/parts/section.tsx'
+import { callStaffApi } from '#admin/records/admin-api.ts'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
+import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { type ArtistMessages, useArtistMessages } from './artist-messages.ts'
+
+const Contact = z.object({ Name: z.string(), Email: z.string(), Company: z.string(), Telephone: z.string() })
+const Shared = z.object({
+  Id: z.string(),
+  ReceivedAt: z.string(),
+  Message: z.string(),
+  Contact: Contact.nullable(),
+})
+const OwnEnquiries = z.object({
+  Total: z.number(),
+  Months: z.array(z.object({ Month: z.string(), Count: z.number() })),
+  Shared: z.array(Shared),
+})
+type OwnEnquiries = z.infer<typeof OwnEnquiries>
+
+/** An artist's first page: how many enquiries named them, and those that the agency shares. */
+export function OwnStart() {
+  const texts = useArtistMessages()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-enquiries'],
+    queryFn: async ({ signal }) => OwnEnquiries.parse(await callStaffApi('/own-enquiries', { signal })),
+  })
+  const isGone = error instanceof HttpError && error.status === 404
+  return (
+    <Box sx={{ display: 'grid', gap: 3, paddingBlock: 3, maxWidth: '44rem' }}>
+      <Title title={texts.start} />
+      {isGone && <Alert severity="info">{texts.gone}</Alert>}
+      {error && !isGone && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {data && <Numbers texts={texts} enquiries={data} />}
+      {data && data.Shared.length > 0 && (
+        <Section title={texts.shared}>
+          {data.Shared.map((enquiry) => (
+            <SharedEnquiry key={enquiry.Id} enquiry={enquiry} texts={texts} />
+          ))}
+        </Section>
+      )}
+    </Box>
+  )
+}
+
+type NumbersProps = { texts: ArtistMessages; enquiries: OwnEnquiries }
+
+function Numbers({ texts, enquiries: { Total, Months } }: NumbersProps) {
+  const inWords = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (
+    <Section title={texts.enquiries}>
+      <Typography>{Total === 0 ? texts.no_enquiries : texts.enquiries_lead}</Typography>
+      {Total > 0 && (
+        <Table size="small" aria-label={texts.enquiries}>
+          <TableHead>
+            <Line name={texts.month} count={texts.count} />
+          </TableHead>
+          <TableBody>
+            {Months.map(({ Month, Count }) => (
+              <Line key={Month} name={inWords.format(new Date(`${Month}-01T00:00:00Z`))} count={Count} />
+            ))}
+            <Line name={texts.total} count={Total} />
+          </TableBody>
+        </Table>
+      )}
+    </Section>
+  )
+}
+
+function Line({ name, count }: { name: string; count: number | string }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+      </TableCell>
+      <TableCell align="right">{count}</TableCell>
+    </TableRow>
+  )
+}
+
+type SharedProps = { enquiry: z.infer<typeof Shared>; texts: ArtistMessages }
+
+function SharedEnquiry({ enquiry: { ReceivedAt, Message, Contact: from }, texts }: SharedProps) {
+  const when = useMoment()(ReceivedAt)
+  const names = from && [from.Name, from.Company, from.Email, from.Telephone].filter(Boolean).join(', ')
+  return (
+    <Box component="article" sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        <time dateTime={ReceivedAt}>{when}</time>
+      </Typography>
+      {names && <Typography>{fill(texts.from, { names })}</Typography>}
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{Message}</Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { enquiries } from '#domain/enquiries/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { enquiryShares } from './tables.server.ts'
+
+/** An artist, and the ids of all their works. */
+export type Named = { artistId: number; works: readonly number[] }
+/** By its names in the API. */
+export type OwnEnquiries = {
+  Months: { Month: string; Count: number }[]
+  Shared: { Id: string; ReceivedAt: Date; Message: string; Contact: Record<ContactField, string> | null }[]
+}
+type ContactField = 'Name' | 'Email' | 'Company' | 'Telephone'
+
+/** As the agency reads its calendar. */
+const ZONE = 'Europe/Berlin'
+/** The newest; what is older staff can tell. */
+const MOST_SHARED = 100
+const line = z.string().catch('')
+const Written = z.object({ message: line, name: line, company: line, telephone: line })
+
+/** How many enquiries named the artist or a work in each month, the latest first, and those that staff share. */
+export async function readOwnEnquiries(db: Database, named: Named): Promise<OwnEnquiries> {
+  const month = sql<string>`to_char(${enquiries.receivedAt} AT TIME ZONE ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM')`
+  const Months = await db
+    .select({ Month: month, Count: sql<number>`count(*)::int` })
+    .from(enquiries)
+    .where(and(eq(enquiries.kind, 'enquiry'), names(named)))
+    .groupBy(month)
+    .orderBy(desc(month))
+  const rows = await db
+    .select({ row: enquiries, withContact: enquiryShares.withContact })
+    .from(enquiryShares)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryShares.enquiryId))
+    .where(eq(enquiryShares.artistId, named.artistId))
+    .orderBy(desc(enquiries.receivedAt), desc(enquiries.id))
+    .limit(MOST_SHARED)
+  const Shared = rows.map(
+    ({ row: { id: Id, receivedAt: ReceivedAt, fields, email: Email }, withContact }) => {
+      const { message: Message, name: Name, company: Company, telephone: Telephone } = Written.parse(fields)
+      return { Id, ReceivedAt, Message, Contact: withContact ? { Name, Email, Company, Telephone } : null }
+    },
+  )
+  return { Months, Shared }
+}
+
+/** Whether it goes to the artist, names them, or one of their works. */
+function names({ artistId, works }: Named): SQL {
+  const list = (name: string) => sql`CASE jsonb_typeof(${enquiries.fields}->${sql.raw(`'${name}'`)})
+    WHEN 'array' THEN ${enquiries.fields}->${sql.raw(`'${name}'`)} ELSE '[]'::jsonb END`
+  const drawn = sql`EXISTS (SELECT 1 FROM jsonb_array_elements(${list('images')}) AS image
+    WHERE (image->>'id')::int IN (SELECT jsonb_array_elements_text(${JSON.stringify(works)}::jsonb)::int))`
+  return sql`(${enquiries.fields}->'to' = to_jsonb(${artistId}::int)
+    OR ${list('artists')} @> to_jsonb(${artistId}::int) OR ${drawn})`
+}
+
+export function listShares(
+  db: Database,
+  enquiryId: string,
+): Promise<{ artistId: number; withContact: boolean }[]> {
+  const { artistId, withContact } = enquiryShares
+  return db
+    .select({ artistId, withContact })
+    .from(enquiryShares)
+    .where(eq(enquiryShares.enquiryId, enquiryId))
+}
+
+/** Lets an artist read an enquiry, with its sender or without; null takes that back. */
+export async function shareEnquiry(
+  tx: Database,
+  { enquiryId, artistId }: { enquiryId: string; artistId: number },
+  withContact: boolean | null,
+): Promise<void> {
+  const { enquiryId: enquiry, artistId: artist } = enquiryShares
+  if (withContact === null) {
+    await tx.delete(enquiryShares).where(and(eq(enquiry, enquiryId), eq(artist, artistId)))
+    return
+  }
+  await tx
+    .insert(enquiryShares)
+    .values({ enquiryId, artistId, withContact })
+    .onConflictDoUpdate({ target: [enquiry, artist], set: { withContact } })
+}

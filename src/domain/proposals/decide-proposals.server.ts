@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { asStaff } from '#domain/staff/accounts.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import { staffAccounts } from '#domain/staff/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import { isSame } from '#platform/records/prepare-change.server.ts'
+import type { ChangeLog } from '#platform/records/write-records.server.ts'
+import { queueDeclined } from './declined-email.server.ts'
+import { toFields } from './own-records.server.ts'
+import { lockProposal } from './store-proposals.server.ts'
+import { type Proposal, proposals } from './tables.server.ts'
+
+type Needs = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Pick<Records, 'own'>> }
+type Decision = { id: number; by: Staff }
+
+export type Decided =
+  | { outcome: 'decided' }
+  /** `unknown`: the artist has withdrawn or changed it as well. `changed`: what it changes was changed since. */
+  | { outcome: 'unknown' | 'decided-already' | 'changed' | 'gone' }
+  | { outcome: 'invalid'; errors: FieldErrors }
+
+/** Rolls back what was written. */
+class NotDecided extends Error {
+  readonly decided: Decided
+  constructor(decided: Decided) {
+    super()
+    this.decided = decided
+  }
+}
+
+/**
+ * Writes what the artist wants, in their name; `logAs` gives the log of what somebody changes. With `evenIfChanged` also over what was
+ * changed since.
+ */
+export function acceptProposal(
+  needs: Needs,
+  decision: Decision & { evenIfChanged: boolean; logAs: (author: Staff, resource: string) => ChangeLog },
+): Promise<Decided> {
+  return decide(needs, decision, 'accepted', async (tx, proposal, author) => {
+    const records = needs.adminRecords.get(proposal.resource)?.own?.(tx, proposal.artistId)
+    const record = await records?.find(proposal.recordId)
+    if (!records || !record) return { outcome: 'gone' }
+    const isChanged = Object.entries(proposal.details).some(([name, { from }]) => !isSame(record[name], from))
+    if (isChanged && !decision.evenIfChanged) return { outcome: 'changed' }
+    const log = decision.logAs(author, proposal.resource)
+    const written = await records.change(proposal.recordId, String(record.Revision), toFields(proposal), log)
+    if (written.outcome === 'written') return { outcome: 'decided' }
+    return written.outcome === 'invalid' ? written : { outcome: 'changed' }
+  })
+}
+
+/** Says no; the artist reads why, here and by e-mail. */
+export function declineProposal(needs: Needs, decision: Decision & { sentence: string }): Promise<Decided> {
+  return decide(needs, decision, 'declined', async (tx, proposal, author) => {
+    const { recordName } = proposal
+    await tx.update(proposals).set({ sentence: decision.sentence }).where(eq(proposals.id, proposal.id))
+    const letter = { to: author, by: decision.by.name, recordName, sentence: decision.sentence }
+    await queueDeclined(tx, letter, needs.clock.now())
+    return { outcome: 'decided' }
+  })
+}
+
+/** Once: of two who decide at the same time the second is told. */
+async function decide(
+  { db, clock }: Needs,
+  { id, by }: Decision,
+  state: 'accepted' | 'declined',
+  work: (tx: Database, proposal: Proposal, author: Staff) => Promise<Decided>,
+): Promise<Decided> {
+  try {
+    return await db.transaction(async (tx) => {
+      const proposal = await lockProposal(tx, id)
+      if (!proposal) return { outcome: 'unknown' }
+      if (proposal.state !== 'new') return { outcome: 'decided-already' }
+      const [author] = await tx
+        .select(asStaff)
+        .from(staffAccounts)
+        .where(eq(staffAccounts.id, proposal.accountId))
+      if (!author) return { outcome: 'unknown' }
+      const decided = await work(tx, proposal, author)
+      if (decided.outcome !== 'decided') throw new NotDecided(decided)
+      const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
+      await tx.update(proposals).set(decision).where(eq(proposals.id, id))
+      return decided
+    })
+  } catch (error) {
+    if (error instanceof NotDecided) return error.decided
+    throw error
+  }
+}

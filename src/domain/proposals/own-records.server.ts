@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import type { Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import type { ChangeLog, Written } from '#platform/records/write-records.server.ts'
+import { ownsPicture } from './owns-picture.server.ts'
+import { findNewest, lockProposal, needsYes, storeProposal } from './store-proposals.server.ts'
+import { type Proposal, proposals } from './tables.server.ts'
+
+type Needs = { db: Database; clock: Clock }
+export type OwnAccount = Staff & { artistId: number }
+type Open = NonNullable<Records['own']>
+
+/** Rolls back what was only tried. */
+class Waits extends Error {
+  readonly record: Fields
+  readonly details: Fields
+  constructor(record: Fields, details: Fields) {
+    super()
+    this.record = record
+    this.details = details
+  }
+}
+
+/** Ends a revision of a record and begins that of its open proposal. */
+const THEN = '+'
+
+/**
+ * The records of one artist as they see and change them. Where the agency wants to say yes first, a change becomes the record's open
+ * proposal, which is laid over the record for its author; what is hidden waits for nobody, since staff publish it.
+ */
+export function openOwnRecords({ db, clock }: Needs, open: Open, account: OwnAccount): Records {
+  const own = open(db, account.artistId)
+  const named = { resource: own.name, artistId: account.artistId }
+
+  async function find(id: string): Promise<Fields | null> {
+    const record = await own.find(id)
+    return record && layOver(record, await findNewest(db, { ...named, recordId: id }))
+  }
+
+  async function change(id: string, revision: string, input: Fields, log: ChangeLog): Promise<Written> {
+    const errors = await refuse(db, own, account, input)
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
+    const [base = '', proposed = ''] = revision.split(THEN)
+    const written = await db.transaction(async (tx): Promise<Written> => {
+      const newest = await findNewest(tx, { ...named, recordId: id })
+      const locked = newest && (await lockProposal(tx, newest.id))
+      // Somebody may just have decided it.
+      const former = locked?.state === 'new' ? locked : null
+      if (String(former?.id ?? '') !== proposed) return staleOr(await open(tx, account.artistId).find(id))
+      const all = { ...toFields(former), ...input }
+      const trying = await tryChange(tx, open, account.artistId, { id, revision: base, input: all, log })
+      const isDone = trying instanceof Waits || trying.outcome === 'written'
+      if (isDone && former) await tx.delete(proposals).where(eq(proposals.id, former.id))
+      if (!(trying instanceof Waits)) return trying
+      const details = toDetails(trying.details)
+      const before = Object.entries(details).map(([name, { from }]) => [name, from])
+      const recordName = nameOf({ ...trying.record, ...Object.fromEntries(before) })
+      const proposal = {
+        ...{ ...named, recordId: id, recordName },
+        ...{ accountId: account.id, proposedAt: clock.now() },
+        details,
+      }
+      const isStored = await storeProposal(tx, proposal)
+      return isStored ? { outcome: 'written', record: trying.record } : staleOr(trying.record)
+    })
+    return withLatest(written, await find(id))
+  }
+
+  return { ...own, find, change }
+}
+
+function staleOr(current: Fields | null): Written {
+  return current ? { outcome: 'stale', current } : { outcome: 'unknown' }
+}
+
+/** Whoever reads the answer goes on from the record with its proposal. */
+function withLatest(written: Written, latest: Fields | null): Written {
+  if (latest && written.outcome === 'written') return { outcome: 'written', record: latest }
+  return latest && written.outcome === 'stale' ? { outcome: 'stale', current: latest } : written
+}
+
+type Trying = { id: string; revision: string; input: Fields; log: ChangeLog }
+
+/** Makes the change with all its checks, and takes it back where it has to wait. */
+async function tryChange(
+  tx: Database,
+  open: Open,
+  artistId: number,
+  { id, revision, input, log }: Trying,
+): Promise<Written | Waits> {
+  const mustAsk = await needsYes(tx, artistId)
+  try {
+    return await tx.transaction(async (inner) => {
+      const noted: Fields = {}
+      const noting: ChangeLog = {
+        actionId: log.actionId,
+        record: async (at, change) => {
+          Object.assign(noted, change.details)
+          await log.record(at, change)
+        },
+      }
+      const records = open(inner, artistId)
+      const written = await records.change(id, revision, input, noting)
+      if (written.outcome !== 'written' || Object.keys(noted).length === 0) return written
+      if (mustAsk && !isUnpublishedWork(records.name, written.record)) throw new Waits(written.record, noted)
+      return written
+    })
+  } catch (error) {
+    if (error instanceof Waits) return error
+    throw error
+  }
+}
+
+/** Read behind the change, which has locked the record: staff cannot have published it meanwhile. */
+function isUnpublishedWork(resource: string, { Hidden }: Fields): boolean {
+  return resource === 'images' && Hidden === true
+}
+
+/** What the rules of the fields do not know: that a field is there to be read alone, or a picture somebody else's. */
+async function refuse(
+  db: Database,
+  { fieldNames, schema }: Pick<Records, 'fieldNames' | 'schema'>,
+  account: OwnAccount,
+  input: Fields,
+): Promise<Record<string, string>> {
+  const readOnly = fieldNames.filter(
+    (name) => Object.hasOwn(input, name) && !Object.hasOwn(schema.shape, name),
+  )
+  const errors = Object.fromEntries(readOnly.map((name) => [name, 'only-staff']))
+  const { PortraitId } = input
+  const isForeign = typeof PortraitId === 'number' && !(await ownsPicture(db, account, PortraitId))
+  return isForeign ? { ...errors, PortraitId: 'unknown' } : errors
+}
+
+/** `Proposal` is none of its fields: what its author has to know of it. */
+function layOver(record: Fields, proposal: Proposal | null): Fields {
+  if (!proposal || proposal.state === 'accepted') return { ...record, Proposal: null }
+  const isOpen = proposal.state === 'new'
+  return {
+    ...record,
+    ...(isOpen ? toFields(proposal) : {}),
+    Revision: [record.Revision, ...(isOpen ? [proposal.id] : [])].join(THEN),
+    Proposal: {
+      Id: proposal.id,
+      State: proposal.state,
+      Sentence: proposal.sentence,
+      ProposedAt: proposal.proposedAt,
+      DecidedAt: proposal.decidedAt,
+    },
+  }
+}
+
+/** The new values. */
+export function toFields(proposal: Pick<Proposal, 'details'> | null): Fields {
+  return Object.fromEntries(Object.entries(proposal?.details ?? {}).map(([name, { to }]) => [name, to]))
+}
+
+function toDetails(details: Fields): Proposal['details'] {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, change]) => {
+      const { from = null, to = null }: { from?: unknown; to?: unknown } = Object(change)
+      return [name, { from, to }]
+    }),
+  )
+}
+
+function nameOf({ TitleDe, Name }: Fields): string {
+  return String(TitleDe ?? Name ?? '')
+}

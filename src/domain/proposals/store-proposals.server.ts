@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type Proposal, proposals } from './tables.server.ts'
+
+/** A record of an artist: what somebody proposed whose it was before is none of theirs. */
+export type RecordName = Pick<Proposal, 'resource' | 'recordId' | 'artistId'>
+
+/** The newest proposal of a record: the open one, where there is one. */
+export async function findNewest(db: Database, record: RecordName): Promise<Proposal | null> {
+  const [newest] = await db
+    .select()
+    .from(proposals)
+    .where(isOf(record))
+    .orderBy(desc(eq(proposals.state, 'new')), desc(proposals.id))
+    .limit(1)
+  return newest ?? null
+}
+
+type New = Omit<Proposal, 'id' | 'state' | 'sentence' | 'decidedBy' | 'decidedAt'>
+
+/** False when there is an open one already. */
+export async function storeProposal(tx: Database, proposal: New): Promise<boolean> {
+  const stored = await tx
+    .insert(proposals)
+    .values(proposal)
+    .onConflictDoNothing()
+    .returning({ id: proposals.id })
+  return stored.length > 0
+}
+
+/** Locks a proposal until the transaction ends. */
+export async function lockProposal(tx: Database, id: number): Promise<Proposal | null> {
+  const [found] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update')
+  return found ?? null
+}
+
+/** An open one, by somebody who may see records of the artist. */
+export async function withdrawProposal(db: Database, artistId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(proposals)
+    .where(and(eq(proposals.id, id), eq(proposals.artistId, artistId), eq(proposals.state, 'new')))
+    .returning({ id: proposals.id })
+  return gone.length > 0
+}
+
+/** Whether what the artist changes waits; nothing of theirs is written once they are gone. */
+export async function needsYes(db: Database, artistId: number): Promise<boolean> {
+  const [artist] = await db
+    .select({ reviews: artists.reviewsChanges })
+    .from(artists)
+    .where(eq(artists.id, artistId))
+  return artist?.reviews ?? true
+}
+
+/** What was decided before that time, and what nobody can decide any more, as its record is gone. */
+export async function forgetProposals(db: Database, before: Date): Promise<number> {
+  const lacks = (table: typeof artists | typeof images, resource: string) =>
+    sql`(${proposals.resource} = ${resource} AND NOT EXISTS (
+      SELECT 1 FROM ${table} WHERE ${table.id}::text = ${proposals.recordId}))`
+  const isUndecidable = and(
+    isNull(proposals.decidedAt),
+    or(lacks(images, 'images'), lacks(artists, 'artists')),
+  )
+  const gone = await db
+    .delete(proposals)
+    .where(or(lt(proposals.decidedAt, before), isUndecidable))
+    .returning({ id: proposals.id })
+  return gone.length
+}
+
+function isOf({ resource, recordId, artistId }: RecordName) {
+  return and(
+    ...[eq(proposals.resource, resource), eq(proposals.recordId, recordId)],
+    eq(proposals.artistId, artistId),
+  )
+}

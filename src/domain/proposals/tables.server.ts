@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { staffAccounts } from '#domain/staff/tables.server.ts'
+import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
+import { PROPOSAL_STATES } from './model.ts'
+
+/**
+ * What artists changed of their own records and staff have to agree to: one open for each record. It never changes but by the answer; in
+ * place of one that was changed comes another.
+ */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** `images` or `artists`. */
+    resource: text().notNull(),
+    recordId: text('record_id').notNull(),
+    /** As the record was called then. */
+    recordName: text('record_name').notNull(),
+    /** Whose record it is. */
+    artistId: integer('artist_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    /** Each changed field as the change log has it: `{ from, to }`; `from` tells whether somebody changed it since. */
+    details: jsonb().$type<Record<string, { from: unknown; to: unknown }>>().notNull(),
+    state: text({ enum: PROPOSAL_STATES }).notNull().default('new'),
+    sentence: text().notNull().default(''),
+    decidedBy: text('decided_by'),
+    proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('proposals_state', isOneOf(table.state, PROPOSAL_STATES)),
+    uniqueIndex('proposals_open')
+      .on(table.resource, table.recordId, table.artistId)
+      .where(sql`${table.state} = 'new'`),
+    index('proposals_record').on(table.resource, table.recordId),
+    index('proposals_artist').on(table.artistId),
+    index('proposals_account').on(table.accountId),
+    index('proposals_decided').on(table.decidedAt),
+  ],
+)
+
+export type Proposal = typeof proposals.$inferSelect

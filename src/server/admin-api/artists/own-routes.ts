@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { listShares, readOwnEnquiries, shareEnquiry } from '#domain/enquiries/shares/own-enquiries.server.ts'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import { artistOf, recordsFor } from '#server/admin-api/access/own-records.ts'
+import { readFields } from '#server/admin-api/records/read-admin-request.ts'
+import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { route } from '#server/admin-api/staff-route.ts'
+import { notFound } from '#server/errors/errors.ts'
+
+/** `Nothing` takes back what was shared. */
+const Share = z.strictObject({ Shared: z.enum(['nothing', 'text', 'contact']) })
+const Works = z.array(z.int())
+const SHARES = '/enquiries/:id/shares'
+
+/** What artists learn of enquiries: their number, and what staff share of one. */
+export const ownRoutes = [
+  route({
+    method: 'GET',
+    path: '/own-enquiries',
+    role: 'artist',
+    summary: 'For an artist: how many enquiries named them or a work, and those that staff share',
+    handler: async (context, services) => {
+      const account = artistOf(context)
+      const artists = services.adminRecords.get('artists')
+      const artist =
+        account && artists && (await recordsFor(context, services, artists).find(String(account.artistId)))
+      if (!artist) return notFound(context, 'artist')
+      const named = { artistId: account.artistId, works: Works.parse(artist.Order) }
+      const own = await readOwnEnquiries(services.database.db, named)
+      return context.json({ Total: own.Months.reduce((sum, { Count }) => sum + Count, 0), ...own })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: SHARES,
+    role: 'reader',
+    summary: 'Artists who may read an enquiry',
+    handler: async (context, { database, adminRecords }) => {
+      const { id } = context.req.param()
+      if (!(await adminRecords.get('enquiries')?.find(id))) return notFound(context, 'record')
+      const shares = await listShares(database.db, id)
+      const data = shares.map(({ artistId, withContact }) => ({
+        ArtistId: artistId,
+        Shared: withContact ? 'contact' : 'text',
+      }))
+      return context.json({ data })
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: `${SHARES}/:artist`,
+    role: 'editor',
+    summary: 'Lets an artist read an enquiry, with or without who sent it, or no longer',
+    handler: async (context, { database, adminRecords, clock }) => {
+      const { id, artist } = context.req.param()
+      const share = Share.safeParse(await readFields(context))
+      if (!share.success) return refuseBody(context)
+      const enquiry = await adminRecords.get('enquiries')?.find(id)
+      const found = await adminRecords.get('artists')?.find(artist)
+      if (!enquiry || !found) return notFound(context, 'record')
+      const { Shared: to } = share.data
+      await database.db.transaction(async (tx) => {
+        const given = { enquiryId: id, artistId: Number(found.Id) }
+        await shareEnquiry(tx, given, to === 'nothing' ? null : to === 'contact')
+        const details = { SharedWith: { from: null, to: `${found.Name}: ${to}` } }
+        const change = { action: 'change', resource: 'enquiries', recordId: id, details } as const
+        await recordChange(tx, context.get('staff'), { ...change, changedAt: clock.now() })
+      })
+      return context.body(null, 204)
+    },
+  }),
+]
