@@ -87,6 +87,8 @@ export default defineConfig({
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
+      // Where tests open the other program.
+      WEBHOOK_HOSTS: '127.0.0.1',
       NODE_ENV: 'production',
       PORT: String(PORT),
       HOST: '127.0.0.1',

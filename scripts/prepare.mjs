@@ -37,12 +37,14 @@ const WEBSITE_SOURCES = [
   'scripts/script-budget.ts',
   'vite.config.ts',
   'vite.admin.config.ts',
+  'vite.api-docs.config.ts',
   'react-router.config.ts',
 ]
-/** What visitors see, and the staff's program. */
+/** What visitors see, the staff's program, and beside it the page of the APIs. */
 const BUILDS = [
   ['react-router', 'build'],
   ['vite', 'build', '--config', 'vite.admin.config.ts'],
+  ['vite', 'build', '--config', 'vite.api-docs.config.ts'],
 ]
 /**
  * What npm installs: the site alone, with the demo that draws its own pictures, or all that working on the program needs;

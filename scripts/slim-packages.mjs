@@ -27,6 +27,7 @@ export const UNLOADED_BY_SERVING = [
   'bare-stream',
   'bare-os',
   'react-router-dom',
+  '@scarf',
 ]
 
 /** Files, and folders with a slash at their end, by their path in `node_modules`. */
@@ -39,6 +40,7 @@ const UNREAD = [
   // For development, for pages without a bundler, and for other runtimes.
   /^react-dom\/cjs\/react-dom-(?:profiling|server(?:-legacy)?\.(?:browser|bun|edge))/,
   /\/(?:umd|iife|development)\/$/,
+  /^swagger-ui-dist\/(?!package|LICENSE|NOTICE|swagger-ui-es-bundle\.js|swagger-ui\.css$)./,
   /^pdfkit\/js\/pdfkit\.(?:browser|standalone|old)/,
   /^fontkit\/(?:src\/|dist\/browser)/,
   /^exifreader\/(?:src|bin)\/$/,

@@ -12,6 +12,7 @@ type Part =
   | 'unanswered'
   | 'uploads'
   | 'visual'
+  | 'webhooks'
 type Opened = Readonly<Record<Part, Open>> & {
   decoders: Readonly<Record<'visitors' | 'staff', Open>>
   submissions: { ingestion: Open }
@@ -29,6 +30,7 @@ export async function closeServices(opened: Opened, backups: Open): Promise<void
   await opened.uploads.close()
   await opened.submissions.ingestion.close()
   await opened.digests.close()
+  await opened.webhooks.close()
   await Promise.all([opened.emails.close(), opened.liveRounds.close(), opened.presence.close()])
   await opened.unanswered.close()
   await opened.visual.close()

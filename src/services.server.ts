@@ -35,6 +35,11 @@ import type { AuthService } from './domain/staff/model.ts'
 import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
+import {
+  openWebhooks,
+  recordEnquiry,
+  type Webhooks,
+} from './domain/webhooks/announcing/open-webhooks.server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, OpenDatabase } from './platform/database/database.ts'
@@ -80,6 +85,7 @@ export type Services = StaffServices & {
   retention: Retention
   uploads: Uploads
   imports: ImportJobs
+  webhooks: Webhooks
   duplicates: Duplicates
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
@@ -155,6 +161,7 @@ export async function openServices(opening: Opening): Promise<Services> {
       unanswered: openUnansweredSearches(base),
       ...editing,
       ...staff,
+      webhooks: await openWebhooks(base),
       retention: openRetention(base),
     }
     const backups = openScheduledBackups(base)
@@ -213,6 +220,8 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     inboxFolder: join(config.dataDirectory, 'spool'),
     limits: site.limits.enquiries,
     pictures: submittedPictures(decoders),
+    onAdded: (tx, { id, kind }) =>
+      recordEnquiry(tx, { id, kind, origin: base.origin, now: base.clock.now() }),
   })
   return { emails, submissions, digests: openDigests({ ...base, emails }) }
 }

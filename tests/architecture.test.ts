@@ -66,6 +66,8 @@ const mayImport: Record<string, readonly string[]> = {
     'domain/search',
     'domain/backup',
   ],
+  'domain/webhooks': ['platform', 'site', 'domain/staff'],
+  'domain/webhooks/announcing': ['platform', 'site', 'domain/published', 'domain/webhooks'],
   'domain/published': ['platform', 'site', 'domain/'],
   domain: ['platform', 'site', 'domain/'],
   website: ['platform', 'site', 'domain'],

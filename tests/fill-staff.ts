@@ -19,6 +19,8 @@ export async function fillStaff(db: Database, now: Date): Promise<void> {
     sql`staff_links (hash, account_id, expires_at) VALUES ('h', 'a', ${at})`,
     sql`staff_tries (subject, count, wait_until, tried_at) VALUES ('t', 1, ${at}, ${at})`,
     sql`staff_used_codes (account_id, code, used_at) VALUES ('a', '123456', ${at})`,
+    sql`staff_tokens (id, account_id, name, hash, scopes, created_at, ends_at)
+      VALUES ('o', 'a', 'Übergabe', 'h', '["*:read"]', ${at}, ${at})`,
     sql`staff_keys (name, key) VALUES ('test', 'key')`,
     sql`reply_signatures (account_id, text_de, text_en) VALUES ('a', 'Frieda', 'Frieda')`,
   ])

@@ -12,7 +12,7 @@ const { dependencies } = z
 const SERVING = [
   'src/**/*.{ts,tsx}',
   'demo/*.ts',
-  '{vite,vite.admin,react-router,site}.config.ts',
+  '{vite,vite.admin,vite.api-docs,react-router,site}.config.ts',
   'scripts/{compile-early,script-budget}.ts',
 ]
 const OF_A_TEST = /\.test\.tsx?$/
@@ -39,6 +39,9 @@ test('what is removed after the install holds no licence and nothing that is loa
     'react/cjs/react.development.js',
     'date-fns/locale/en-US.mjs',
     'zod/v4/index.js',
+    'swagger-ui-dist/',
+    'swagger-ui-dist/swagger-ui-es-bundle.js',
+    'swagger-ui-dist/swagger-ui.css',
   ]
   expect(kept.filter(isUnread)).toEqual([])
   const removed = [
@@ -46,6 +49,7 @@ test('what is removed after the install holds no licence and nothing that is loa
     'date-fns/locale/de.mjs',
     'zod/index.d.ts',
     'zod/src/index.ts',
+    'swagger-ui-dist/swagger-ui-bundle.js',
     'a/tests/',
   ]
   expect(removed.filter((path) => !isUnread(path))).toEqual([])

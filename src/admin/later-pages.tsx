@@ -23,6 +23,12 @@ const ImportExportPage = lazy(() =>
 const ColleaguesPage = lazy(() =>
   import('./colleagues/colleagues-page.tsx').then((part) => ({ default: part.ColleaguesPage })),
 )
+const TokensPage = lazy(() =>
+  import('./programs/tokens-page.tsx').then((part) => ({ default: part.TokensPage })),
+)
+const WebhooksPage = lazy(() =>
+  import('./programs/webhooks-page.tsx').then((part) => ({ default: part.WebhooksPage })),
+)
 const HealthPage = lazy(() =>
   import('./health/health-page.tsx').then((part) => ({ default: part.HealthPage })),
 )
@@ -36,6 +42,8 @@ const PAGES = [
   ['/duplicates', DuplicatesPage],
   ['/transfer', ImportExportPage],
   ['/colleagues', ColleaguesPage],
+  ['/tokens', TokensPage],
+  ['/webhooks', WebhooksPage],
   ['/health', HealthPage],
 ] as const
 

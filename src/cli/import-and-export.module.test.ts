@@ -75,8 +75,12 @@ const NO_CONTENT = [
   'staff_passwords',
   'staff_second_factors',
   'staff_sessions',
+  'staff_tokens',
   'staff_tries',
   'staff_used_codes',
+  'webhooks',
+  'webhook_deliveries',
+  'announced_records',
   // Internal data that the program can compute again.
   'applied_migrations',
   'kept_rows',

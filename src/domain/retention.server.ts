@@ -26,11 +26,13 @@ import { unansweredSearches } from './search/unanswered/tables.server.ts'
 import { SESSION_LONGEST_SECONDS } from './staff/model.ts'
 import { KNOWN_FOR_SECONDS } from './staff/sessions/known-browsers.server.ts'
 import { staffBrowsers, staffSessions, staffTries, staffUsedCodes } from './staff/tables.server.ts'
+import { staffTokens } from './staff/tokens/tables.server.ts'
 import { forgetDraftsOfGone } from './trash/forget-drafts.server.ts'
 import { FILES_OF_ROW } from './trash/kept-tables.ts'
 import { forgetSurplusFiles } from './trash/limit-kept-files.server.ts'
 import { UPLOAD_KEPT_MS } from './uploads/model.ts'
 import { removeOldUploads } from './uploads/upload-store.server.ts'
+import { webhookDeliveries } from './webhooks/tables.server.ts'
 
 type Stores = { db: Database; files: FileStore }
 
@@ -62,6 +64,9 @@ export const RETENTION = {
   wrongPasswords: hourly(DAY_MS, rowsBy(staffTries.triedAt)),
   /** A code is valid for its half minute and the ones before and after it. */
   usedCodes: hourly(90_000, rowsBy(staffUsedCodes.usedAt)),
+  /** Ended ones stay in the list for a while, so that whoever wonders about a program finds out why. */
+  tokens: hourly(30 * DAY_MS, rowsBy(staffTokens.endsAt)),
+  webhookDeliveries: hourly(30 * DAY_MS, rowsBy(webhookDeliveries.finishedAt)),
   previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
   /** After its answer; one whose record is gone at once. */
   proposals: hourly(30 * DAY_MS, ({ db }, before) => forgetProposals(db, before)),

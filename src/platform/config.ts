@@ -61,6 +61,10 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('zeichner'),
+  WEBHOOK_HOSTS: z
+    .string()
+    .regex(/^[^\s,:/]+(?:, ?[^\s,:/]+)*$/, 'must be names of hosts without ports, separated by commas')
+    .optional(),
   MODEL_DIR: z.string().min(1).default('./models'),
   EMBEDDER: z
     .string()
@@ -162,6 +166,7 @@ const Config = Environment.superRefine((values, context) => {
   traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
     ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME }
     : null,
+  webhookHosts: values.WEBHOOK_HOSTS?.toLowerCase().split(/, ?/) ?? [],
   modelFolder: resolve(values.MODEL_DIR, values.EMBEDDER),
   demo: values.DEMO,
   prepare: values.PREPARE,

@@ -6,7 +6,7 @@ import { API_PATH } from '#site/api-paths.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import type { Services } from '#src/services.server.ts'
 import { adminRoutes } from './admin-api/admin-api.ts'
-import { type AdminBundle, adminPageRoutes } from './admin-api/admin-page.ts'
+import { type AdminBundle, adminPageRoutes, apiDocsRoute } from './admin-api/admin-page.ts'
 import { authRoutes } from './admin-api/auth-api.ts'
 import { apiRoutes } from './api/api.ts'
 import { listLargeBodies } from './api/route.ts'
@@ -116,6 +116,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
+  app.route('/', apiDocsRoute(website.adminBundle))
   app.route(API_PATH, api)
   app.route('/', adminPageRoutes(website.adminBundle, findAsset))
   app.use(previewPages({ previews, answer: (context, content) => answerPreview(pages, context, content) }))

@@ -1,6 +1,9 @@
 /** Below this path the server answers with data: the public API, the staff's, and their sign-in. */
 export const API_PATH = '/illusde/api'
 
+/** The page on which the APIs are described. */
+export const API_DOCS = `${API_PATH}/docs`
+
 // The calls of the public API that our own pages make, as its OpenAPI document writes them: the server registers them,
 // and `apiPath` makes addresses of them.
 

@@ -42,6 +42,8 @@ export const MENU: readonly MenuGroup[] = [
       { resource: 'settings' },
       { to: '/transfer', label: 'importExport.title' },
       { to: '/colleagues', label: 'menu.colleagues', least: 'owner' },
+      { to: '/tokens', label: 'menu.tokens', least: 'editor' },
+      { to: '/webhooks', label: 'menu.webhooks', least: 'owner' },
       { to: '/health', label: 'health.title' },
       { resource: 'changes' },
       { resource: 'trash' },

@@ -35,6 +35,7 @@ type Needs = {
   limits: AbuseLimits
   clock: Clock
   log: Log
+  onAdded?: IngestNeeds['onAdded']
   pictures: { isPicture: IsPicture; rewrite: IngestNeeds['rewrite'] }
 }
 
@@ -56,11 +57,14 @@ const FORM_TIMES_KEY = 'form-times'
 
 /** What is in the inbox from the time before is ingested at once, in the background. */
 export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
-  const { inboxFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures } = needs
+  const { inboxFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures, onAdded } = needs
   const inbox = openInbox(inboxFolder)
   const { track, whenIdle } = needs.loadGate
   const { rewrite } = pictures
-  const ingestion = openIngestion({ inbox, db, files, emails, clock, log, rewrite, whenIdle })
+  const ingestion = openIngestion({
+    ...{ inbox, db, files, emails, clock, log, rewrite, whenIdle },
+    ...(onAdded ? { onAdded } : {}),
+  })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const formTimes = openFormTimes(await readSigningKey(db, FORM_TIMES_KEY))
   const ask = openAskInTime()

@@ -10,7 +10,7 @@ export type StaffChange = Pick<
 
 /** Adds a line to the change log. `tx` is the transaction of the change itself, so both are written or none. */
 export async function recordChange(tx: Database, staff: Staff, change: StaffChange): Promise<void> {
-  await tx.insert(staffChanges).values({ staffId: staff.id, staffName: staff.name, ...change })
+  await tx.insert(staffChanges).values({ staffId: staff.id, staffName: nameOf(staff), ...change })
 }
 
 /** The same for many at once. */
@@ -22,7 +22,11 @@ export async function recordChanges(
   await inBatches(changes, async (batch) => {
     await tx
       .insert(staffChanges)
-      .values(batch.map((change) => ({ staffId: staff.id, staffName: staff.name, ...change })))
+      .values(batch.map((change) => ({ staffId: staff.id, staffName: nameOf(staff), ...change })))
     return []
   })
+}
+
+function nameOf({ name, through }: Staff): string {
+  return through === undefined ? name : `${name} (${through})`
 }

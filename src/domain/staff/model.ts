@@ -2,7 +2,13 @@ import { API_PATH } from '#site/api-paths.ts'
 import type { StaffRole } from './roles.ts'
 
 /** A person of the agency who may sign in. */
-export type Staff = { id: string; name: string; email: string }
+export type Staff = {
+  id: string
+  name: string
+  email: string
+  /** The name of the token by which a program acts for them. */
+  through?: string
+}
 
 /** The person who sent a request, with what they may do at that moment. */
 export type SignedInStaff = Staff & {
@@ -56,6 +62,7 @@ export const ALERT_KINDS = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes',
+  'token-made',
 ] as const
 
 export type SecurityAlert = {

@@ -38,6 +38,53 @@ export const PUBLIC_WEB: Guard = {
   mayConnect: (address, port) => Object.values(PORTS).includes(port) && isPublicAddress(address),
 }
 
+/** Anywhere: for hosts that the operator named. */
+export const ANY_ADDRESS: Guard = { resolve: resolveName, mayConnect: () => true }
+
+export type Posting = {
+  headers: Readonly<Record<string, string>>
+  body: string
+  mostBytes: number
+  withinMs: number
+  /** Gives up earlier. */
+  signal?: AbortSignal
+}
+
+/** An answer with any status, and as much of its text as was wanted; redirects are not followed. */
+export type Posted = { outcome: 'answered'; status: number; text: string } | Refusal
+
+/**
+ * Posts to an untrusted address under the same rules. Whatever the other server does, the call and its connections end within
+ * `withinMs`; once there is a status, that is the outcome, however the rest of the answer comes. Never throws.
+ */
+export async function postGuarded(
+  address: string,
+  guard: Guard,
+  { mostBytes, withinMs, signal, ...sent }: Posting,
+): Promise<Posted> {
+  const url = parseAddress(address)
+  if ('outcome' in url) return url
+  const ending = new AbortController()
+  const { promise: timeout, resolve: expire } = Promise.withResolvers<Refusal>()
+  const end = () => {
+    expire(refuse('too-slow'))
+    ending.abort()
+  }
+  const timer = setTimeout(end, withinMs)
+  signal?.addEventListener('abort', end, { once: true })
+  try {
+    const connecting = connect(url, guard, { method: 'POST', ...sent }, ending.signal)
+    const response = await Promise.race([connecting.catch(() => refuse('unreachable')), timeout])
+    if ('outcome' in response) return response
+    const text = await readSome(response, mostBytes)
+    return { outcome: 'answered', status: response.statusCode ?? 0, text }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
+    ending.abort()
+  }
+}
+
 /**
  * Fetches an untrusted address by http or https. Each hop's name is resolved once, all its addresses are checked, and the
  * connection goes to one of the checked addresses, so DNS rebinding has no effect. The limits hold for all hops together:
@@ -78,13 +125,9 @@ function parseAddress(address: string): URL | Refusal {
 }
 
 async function request(url: URL, { guard, limits, signal }: Context): Promise<Step> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await guard.resolve(host, signal)
-  const [first] = addresses
-  if (!first) return refuse('unreachable')
-  if (!addresses.every(({ address }) => guard.mayConnect(address, port))) return refuse('forbidden')
-  const response = await open(url, addresses, limits.accept, signal)
+  const headers = { Accept: limits.accept, 'Accept-Encoding': 'identity', 'User-Agent': USER_AGENT }
+  const response = await connect(url, guard, { method: 'GET', headers, body: '' }, signal)
+  if ('outcome' in response) return response
   try {
     return await readResponse(response, limits.mostBytes)
   } finally {
@@ -92,21 +135,38 @@ async function request(url: URL, { guard, limits, signal }: Context): Promise<St
   }
 }
 
+type Sent = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>>; body: string }
+
+async function connect(
+  url: URL,
+  guard: Guard,
+  sent: Sent,
+  signal: AbortSignal,
+): Promise<IncomingMessage | Refusal> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const port = url.port === '' ? (PORTS[url.protocol] ?? 0) : Number(url.port)
+  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await guard.resolve(host, signal)
+  const [first] = addresses
+  if (!first) return refuse('unreachable')
+  if (!addresses.every(({ address }) => guard.mayConnect(address, port))) return refuse('forbidden')
+  return open(url, addresses, sent, signal)
+}
+
 function open(
   url: URL,
   addresses: readonly LookupAddress[],
-  accept: string,
+  { method, headers, body }: Sent,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const { get } = url.protocol === 'https:' ? https : http
-  const headers = { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': USER_AGENT }
+  const { request: begin } = url.protocol === 'https:' ? https : http
   // No shared agent: it could reuse a connection whose address was not checked.
-  const request = get(url, { agent: false, lookup: lookupOf(addresses), headers, signal }, resolve)
+  const request = begin(url, { method, agent: false, lookup: lookupOf(addresses), headers, signal }, resolve)
   request.on('error', reject)
   // After a protocol upgrade, for example, Node closes the connection and emits neither a response nor an error.
   request.on('close', () => reject(new Error('The connection was closed without a response.')))
   limitHints(request)
+  request.end(body)
   return promise
 }
 
@@ -125,6 +185,23 @@ function lookupOf(addresses: readonly LookupAddress[]): LookupFunction {
     if (options.all) callback(null, [...addresses])
     else callback(null, first?.address ?? '', first?.family)
   }
+}
+
+/** The beginning of an answer, or what came of it until it broke off. */
+async function readSome(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes >= mostBytes) break
+    }
+  } catch {
+    // What is missing is not needed.
+  }
+  response.destroy()
+  return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
 }
 
 async function readResponse(response: IncomingMessage, mostBytes: number): Promise<Step> {

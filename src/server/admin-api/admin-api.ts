@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { AuthService } from '#domain/staff/model.ts'
 import { hasUnknownLength, limitBodies } from '#server/bodies/limit-bodies.ts'
-import { apiError, fromOtherSite, methodNotAllowed, notFound } from '#server/errors/errors.ts'
-import { isFromElsewhere, isFromOurPage, SAFE_METHODS } from '#server/http/same-site.ts'
+import { apiError, methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import type { Services } from '#src/services.server.ts'
 import { requireRole } from './access/require-role.ts'
+import { requireStaff } from './access/require-staff.ts'
+import { requireScope } from './access/scope-of-route.ts'
 import { ownRoutes } from './artists/own-routes.ts'
 import { proposalRoutes } from './artists/proposal-routes.ts'
 import { configurationRoutes } from './configuration-routes.ts'
@@ -15,6 +15,8 @@ import { duplicateRoutes } from './duplicates-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { importExportRoutes } from './import-export-routes.ts'
 import { inboxRoutes } from './inbox/inbox-routes.ts'
+import { tokenRoutes } from './programs/token-routes.ts'
+import { webhookRoutes } from './programs/webhook-routes.ts'
 import { findRoutes } from './quick-search/find-routes.ts'
 import { recordDetailRoutes } from './records/record-details-api.ts'
 import { resourceRoutes } from './records/resource-routes.ts'
@@ -29,7 +31,7 @@ const USUAL_BYTES = 16 * 1024
 
 /** All calls in the order in which they are tried; those for records take what is left. */
 export function staffRoutes({ adminRecords }: Pick<Services, 'adminRecords'>): StaffRoute[] {
-  const routes = [
+  const routes: StaffRoute[] = [
     ...uploadRoutes,
     ...importExportRoutes,
     ...healthRoutes,
@@ -45,12 +47,15 @@ export function staffRoutes({ adminRecords }: Pick<Services, 'adminRecords'>): S
     ...colleagueRoutes,
     ...findRoutes,
     ...presenceRoutes,
+    ...tokenRoutes(() => routes),
+    ...webhookRoutes,
     ...[...adminRecords.values()].flatMap(resourceRoutes),
   ]
   const document: StaffRoute = route({
     method: 'GET',
     path: '/openapi.json',
     role: 'reader',
+    tokens: 'any',
     summary: 'This document',
     handler: (context, services) =>
       context.json(describeRoutes([...routes, document], services.adminRecords)),
@@ -59,15 +64,19 @@ export function staffRoutes({ adminRecords }: Pick<Services, 'adminRecords'>): S
 }
 
 /**
- * Everything below /illusde/api/admin. Without a session every address gives the same 401, whether it exists or not;
- * changes are only accepted from pages of this site.
+ * Everything below /illusde/api/admin. Without a session or a token every address gives the same 401, whether it exists or
+ * not; with a session, changes are only accepted from pages of this site.
  */
 export function adminRoutes(services: Services): Hono<StaffEnv> {
   const api = new Hono<StaffEnv>()
-  api.use(requireSession(services.authService), requireSameOrigin(services.origin))
+  api.use(requireStaff(services))
   const routes = staffRoutes(services)
-  for (const { method, path, role, maxBody = USUAL_BYTES, handler } of routes)
-    api.on(method, path, requireRole(role), limitBody(maxBody), (context) => handler(context, services))
+  for (const route of routes) {
+    const { method, path, role, maxBody = USUAL_BYTES, handler } = route
+    api.on(method, path, requireScope(route), requireRole(role), limitBody(maxBody), (context) =>
+      handler(context, services),
+    )
+  }
   for (const [path, same] of Map.groupBy(routes, ({ path }) => path)) {
     const methods = same.map(({ method }) => method)
     api.all(
@@ -78,25 +87,6 @@ export function adminRoutes(services: Services): Hono<StaffEnv> {
   }
   api.all('*', limitBody(USUAL_BYTES), (context) => notFound(context, 'call'))
   return api
-}
-
-function requireSession(authService: AuthService): MiddlewareHandler<StaffEnv> {
-  return async (context, next) => {
-    context.header('Cache-Control', 'no-store')
-    const staff = await authService.authenticate(context.req.raw.headers)
-    if (!staff) return apiError(context, 401, 'unauthenticated', 'Please sign in.')
-    context.set('staff', staff)
-    return next()
-  }
-}
-
-function requireSameOrigin(origin: string): MiddlewareHandler {
-  return async (context, next) => {
-    const { method, raw } = context.req
-    if (SAFE_METHODS.includes(method) ? isFromElsewhere(raw, origin) : !isFromOurPage(raw, origin))
-      return fromOtherSite(context)
-    return next()
-  }
 }
 
 /** Bodies come from the admin itself, which sends Content-Length; one without it is refused unread. */

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { adminPolicy } from '#server/content-policy/content-policy.ts'
+import { adminPolicy, apiDocsPolicy } from '#server/content-policy/content-policy.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { type FindElsewhere, staticFiles } from '#server/routes/static-files.ts'
+import { API_DOCS } from '#site/api-paths.ts'
 
 export type AdminBundle = {
   /** The folder of the built files; null where Vite serves them before a request gets here. */
   assets: string | null
   /** The HTML document, with NONCE_PLACE wherever the response's nonce belongs. */
-  readDocument: (path: string) => Promise<string>
+  readDocument: (path: string, file: AdminDocument) => Promise<string>
 }
+
+/** The staff's application, and the page on which the APIs are tried. */
+export type AdminDocument = 'index.html' | 'api-docs.html'
 
 /** The path of the admin; it owns everything below. */
 export const ADMIN_PATH = '/admin'
@@ -28,17 +32,35 @@ export function adminPageRoutes(
   const app = new Hono<{ Variables: RequestVariables }>()
   if (program.assets)
     app.route('/', staticFiles({ folder: program.assets, below: ADMIN_ASSETS, findElsewhere }))
-  app.on('GET', [ADMIN_PATH, `${ADMIN_PATH}/*`], async (context) => {
-    const nonce = randomBytes(NONCE_BYTES).toString('base64')
-    const html = await program.readDocument(context.req.path)
-    return new Response(html.replaceAll(NONCE_PLACE, nonce), {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex, nofollow',
-        'Content-Security-Policy': adminPolicy(nonce, { isBuilt: program.assets !== null }),
-      },
-    })
+  app.on('GET', [ADMIN_PATH, `${ADMIN_PATH}/*`], (context) => {
+    const policyOf = (nonce: string) => adminPolicy(nonce, { isBuilt: program.assets !== null })
+    return answerDocument(program, context.req.path, 'index.html', policyOf)
   })
   return app
+}
+
+/** Where the public API and the staff's are described and can be tried. It is for everybody; the staff's is not. */
+export function apiDocsRoute(program: AdminBundle): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables }>()
+  return app.get(API_DOCS, (context) =>
+    answerDocument(program, context.req.path, 'api-docs.html', apiDocsPolicy),
+  )
+}
+
+async function answerDocument(
+  program: AdminBundle,
+  path: string,
+  file: AdminDocument,
+  policyOf: (nonce: string) => string,
+): Promise<Response> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64')
+  const html = await program.readDocument(path, file)
+  return new Response(html.replaceAll(NONCE_PLACE, nonce), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Content-Security-Policy': policyOf(nonce),
+    },
+  })
 }

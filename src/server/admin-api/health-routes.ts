@@ -1,6 +1,7 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
 import { readProgress } from '#domain/published/picture-progress.ts'
 import { readToday } from '#domain/read-today.server.ts'
+import { inPascalCase } from '#platform/records/in-pascal-case.ts'
 import { VERSION } from '#platform/version.server.ts'
 import { route } from './staff-route.ts'
 
@@ -32,11 +33,7 @@ export const healthRoutes = [
     summary: 'How much of each kind waits for somebody, and when the last backup was written',
     handler: async (context, { database: { db }, clock, config, adminRecords }) => {
       const today = await readToday({ db, clock, config, adminRecords })
-      const named = Object.entries(today).map(([name, value]) => [
-        name[0]?.toUpperCase() + name.slice(1),
-        value,
-      ])
-      return context.json(Object.fromEntries(named))
+      return context.json(inPascalCase(today))
     },
   }),
 ]

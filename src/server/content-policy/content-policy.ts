@@ -80,6 +80,23 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
   ].join('; ')
 }
 
+/**
+ * The page that describes the APIs. What it shows is our own; swagger-ui makes HTML of descriptions in a way that Trusted Types
+ * would refuse.
+ */
+export function apiDocsPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    ...RESTRICTIONS,
+    ...REPORTING,
+  ].join('; ')
+}
+
 const ANYTHING_INLINE = ["'unsafe-inline'"]
 const FIXED = ["form-action 'self'", "base-uri 'none'"]
 const RESTRICTIONS = [...FIXED, "frame-ancestors 'none'"]

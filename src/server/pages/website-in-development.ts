@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { NONCE_PLACE } from '#server/admin-api/admin-page.ts'
+import { type AdminDocument, NONCE_PLACE } from '#server/admin-api/admin-page.ts'
 import { type OpenWebsite, toWebsite } from './website.ts'
 
 const STAFF_ROOM_CONFIG = 'vite.admin.config.ts'
@@ -31,7 +31,7 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
       readInlineScripts: async () => null,
       mode: 'development',
       assets: null,
-      adminBundle: { assets: null, readDocument: (path) => readDocument(adminBundle, path) },
+      adminBundle: { assets: null, readDocument: (path, file) => readDocument(adminBundle, path, file) },
     },
     development: {
       before: (request, response, next) =>
@@ -42,8 +42,8 @@ export async function websiteInDevelopment(): Promise<OpenWebsite> {
   }
 }
 
-async function readDocument(vite: ViteDevServer, path: string): Promise<string> {
-  const html = await readFile(join(vite.config.root, 'index.html'), 'utf8')
+async function readDocument(vite: ViteDevServer, path: string, file: AdminDocument): Promise<string> {
+  const html = await readFile(join(vite.config.root, file), 'utf8')
   return vite.transformIndexHtml(path, html)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { StartupError } from '#platform/config.ts'
-import type { AdminBundle } from '#server/admin-api/admin-page.ts'
+import type { AdminBundle, AdminDocument } from '#server/admin-api/admin-page.ts'
 import type { AppNeeds } from '#server/app.ts'
 import type { InDevelopment } from '#server/http-server.ts'
 import type { Website } from './pages.ts'
@@ -41,8 +41,9 @@ export function builtWebsite(folder: string): OpenWebsite {
 }
 
 function builtAdmin(folder: string): AdminBundle {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  return { assets: join(folder, 'assets'), readDocument: async () => html }
+  const read = (file: AdminDocument) => readFileSync(join(folder, file), 'utf8')
+  const documents = { 'index.html': read('index.html'), 'api-docs.html': read('api-docs.html') }
+  return { assets: join(folder, 'assets'), readDocument: async (_, file) => documents[file] }
 }
 
 /** What serving needs of a build, from a file or from Vite. @throws Error when it is not our website. */

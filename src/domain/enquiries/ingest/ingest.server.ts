@@ -22,6 +22,8 @@ export type IngestNeeds = {
   log: Log
   /** The same picture in bytes of our own, without whatever else its file held. */
   rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
+  /** In the transaction that adds one. */
+  onAdded?: (tx: Database, submission: Submission) => Promise<void>
   /** Ends when nobody is sending a form, or has been for too long. */
   whenIdle: () => Promise<void>
 }
@@ -126,7 +128,7 @@ async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
 }
 
 async function commit(
-  { db, clock, log }: IngestNeeds,
+  { db, clock, log, onAdded }: IngestNeeds,
   submission: Submission,
   stored: readonly EnquiryFile[],
   broken: string[],
@@ -134,8 +136,10 @@ async function commit(
   const { id: enquiryId, kind } = submission
   const isNew = await db.transaction(async (tx) => {
     const added = await addEnquiry(tx, submission, stored, broken)
-    if (added) await queueEmails(tx, submission, clock.now())
-    return added
+    if (!added) return false
+    await queueEmails(tx, submission, clock.now())
+    await onAdded?.(tx, submission)
+    return true
   })
   if (!isNew) return
   log.info({ enquiryId, kind, files: stored.length }, 'enquiry.ingested')

@@ -4,6 +4,7 @@ import type { PasswordError, Staff } from '#domain/staff/model.ts'
 import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
 import { deleteBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
 import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
+import { deleteTokens } from '#domain/staff/tokens/tokens.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { checkPassword } from './check-password.server.ts'
@@ -47,7 +48,7 @@ type ApplyNeeds = {
 }
 
 /**
- * Sets the password with a link, which then becomes invalid. Ends all sessions of the account and sends its owner an
+ * Sets the password with a link, which then becomes invalid. Ends all sessions and tokens of the account and sends its owner an
  * email. A refused password leaves the link valid.
  */
 export async function applyLink(
@@ -66,6 +67,7 @@ export async function applyLink(
     if (!used) return { outcome: 'unknown' }
     await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
     await deleteBrowsers(tx, staff.id)
+    await deleteTokens(tx, staff.id)
     await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
     await setPassword(tx, staff.id, hashed, now)
     await notify(tx, { kind: 'password-set', to: { ...staff, name }, at: now, userAgent })

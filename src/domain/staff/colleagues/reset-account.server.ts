@@ -11,10 +11,11 @@ import {
   staffSecondFactors,
   staffSessions,
 } from '#domain/staff/tables.server.ts'
+import { deleteTokens } from '#domain/staff/tokens/tokens.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /**
- * Takes password, authenticator, passkeys and sessions from an account at once, since a lost telephone may be in other hands.
+ * Takes password, authenticator, passkeys, sessions and tokens from an account at once, since a lost telephone may be in other hands.
  * Returns the token of a link by which a new password can be set.
  */
 export async function resetAccount(tx: Database, staff: Staff, now: Date): Promise<string> {
@@ -26,6 +27,7 @@ export async function resetAccount(tx: Database, staff: Staff, now: Date): Promi
     .set({ twoFactorEnabled: false, updatedAt: now })
     .where(eq(staffAccounts.id, staff.id))
   await deleteBrowsers(tx, staff.id)
+  await deleteTokens(tx, staff.id)
   await clearLoginAttempts(tx, staff.email)
   return makeLink(tx, staff.id, now)
 }

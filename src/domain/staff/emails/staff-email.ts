@@ -20,6 +20,7 @@ const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
   'password-set': ['staff_subject_password_set', 'staff_password_set'],
   'second-factor-on': ['staff_subject_second_factor_on', 'staff_second_factor_on'],
   'second-factor-off': ['staff_subject_second_factor_off', 'staff_second_factor_off'],
+  'token-made': ['staff_subject_token_made', 'staff_token_made'],
   'recovery-codes': ['staff_subject_recovery_codes', 'staff_recovery_codes'],
 }
 

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { listShares, readOwnEnquiries, shareEnquiry } from '#domain/enquiries/shares/own-enquiries.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { artistOf, recordsFor } from '#server/admin-api/access/own-records.ts'
-import { readFields } from '#server/admin-api/records/read-admin-request.ts'
-import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { notFound } from '#server/errors/errors.ts'
 
@@ -51,14 +49,12 @@ export const ownRoutes = [
     path: `${SHARES}/:artist`,
     role: 'editor',
     summary: 'Lets an artist read an enquiry, with or without who sent it, or no longer',
-    handler: async (context, { database, adminRecords, clock }) => {
+    body: Share,
+    handler: async (context, { database, adminRecords, clock }, { body: { Shared: to } }) => {
       const { id, artist } = context.req.param()
-      const share = Share.safeParse(await readFields(context))
-      if (!share.success) return refuseBody(context)
       const enquiry = await adminRecords.get('enquiries')?.find(id)
       const found = await adminRecords.get('artists')?.find(artist)
       if (!enquiry || !found) return notFound(context, 'record')
-      const { Shared: to } = share.data
       await database.db.transaction(async (tx) => {
         const given = { enquiryId: id, artistId: Number(found.Id) }
         await shareEnquiry(tx, given, to === 'nothing' ? null : to === 'contact')

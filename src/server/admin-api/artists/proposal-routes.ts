@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { acceptProposal, type Decided, declineProposal } from '#domain/proposals/decide-proposals.server.ts'
 import { LONGEST_SENTENCE } from '#domain/proposals/model.ts'
 import { withdrawProposal } from '#domain/proposals/store-proposals.server.ts'
-import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { requiredLines } from '#platform/records/rules.ts'
 import { artistOf } from '#server/admin-api/access/own-records.ts'
-import { readFields } from '#server/admin-api/records/read-admin-request.ts'
-import { logAs, refuseBody, tellAction } from '#server/admin-api/records/resource-routes.ts'
+import { logAs, tellAction } from '#server/admin-api/records/resource-routes.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 import type { Services } from '#src/services.server.ts'
@@ -30,10 +28,8 @@ export const proposalRoutes = [
     path: '/proposals/:id/accept',
     role: 'editor',
     summary: 'Writes what was proposed, in the name of who proposed it',
-    handler: async (context, services) => {
-      const given = Acceptance.safeParse(await readFields(context))
-      if (!given.success) return refuseBody(context)
-      const { EvenIfChanged: evenIfChanged } = given.data
+    body: Acceptance,
+    handler: async (context, services, { body: { EvenIfChanged: evenIfChanged } }) => {
       const actionId = randomUUID()
       const decided = await acceptProposal(needsOf(services), {
         ...{ id: readId(context), by: context.get('staff'), evenIfChanged },
@@ -48,11 +44,9 @@ export const proposalRoutes = [
     path: '/proposals/:id/decline',
     role: 'editor',
     summary: 'Leaves the record as it is, and tells why',
-    handler: async (context, services) => {
-      const given = await readFields(context)
-      const refusal = Refusal.safeParse(given)
-      if (!refusal.success) return invalid(context, { ...fieldErrorsOf(given, refusal.error) })
-      const { Sentence: sentence } = refusal.data
+    body: Refusal,
+    isForm: true,
+    handler: async (context, services, { body: { Sentence: sentence } }) => {
       const decision = { id: readId(context), by: context.get('staff'), sentence }
       const decided = await declineProposal(needsOf(services), decision)
       if (decided.outcome === 'decided') void services.emails.run()

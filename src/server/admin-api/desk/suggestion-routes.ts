@@ -1,5 +1,5 @@
 import { listSuggestions, type Suggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
-import { readIds } from '#server/admin-api/records/read-admin-request.ts'
+import { IdsQuery } from '#server/admin-api/records/read-admin-request.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError } from '#server/errors/errors.ts'
 
@@ -14,8 +14,9 @@ export const suggestionRoutes = [
     role: 'reader',
     summary:
       'What may be written of the images of ?ids=, by their files and by similar works; nothing is written',
-    handler: async (context, { readModel, visual, database }) => {
-      const ids = readIds(context)?.filter((id) => NUMBER.test(id)) ?? []
+    query: IdsQuery,
+    handler: async (context, { readModel, visual, database }, { query }) => {
+      const ids = query.ids.filter((id) => NUMBER.test(id))
       if (ids.length === 0 || ids.length > MOST_AT_ONCE)
         return apiError(context, 400, 'invalid_request', `Name 1 to ${MOST_AT_ONCE} ids, parted by commas.`)
       const { catalogue } = readModel.current()

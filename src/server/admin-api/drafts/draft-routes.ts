@@ -13,8 +13,9 @@ import {
   listPreviewLinks,
   revokePreviewLink,
 } from '#domain/drafts/preview-links.server.ts'
-import { readFields, readRevision } from '#server/admin-api/records/read-admin-request.ts'
-import { LARGEST_RECORD_BYTES, refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
+import { LARGEST_RECORD_BYTES } from '#server/admin-api/records/resource-routes.ts'
+import { refuseBody } from '#server/admin-api/refusals.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import type { Services } from '#src/services.server.ts'
@@ -67,7 +68,8 @@ export const draftRoutes = [
     role: 'editor',
     summary: 'Saves a draft',
     maxBody: LARGEST_RECORD_BYTES,
-    handler: save,
+    body: NewDraft,
+    handler: (context, services, { body }) => save(context, services, body),
   }),
   route({
     method: 'DELETE',
@@ -87,13 +89,12 @@ export const draftRoutes = [
     // A link shows what is not public to whoever has it.
     role: 'editor',
     summary: 'Makes a secret link to the draft',
-    handler: async (context, services) => {
+    body: NewLink,
+    handler: async (context, services, { body }) => {
       const record = await readRecord(context, services)
       if (!record) return notFound(context, 'record')
-      const body = NewLink.safeParse(await readFields(context))
-      if (!body.success) return refuseBody(context)
       const link = await createPreviewLink(services.database.db, nameOf(record), {
-        lasting: body.data.Lasting,
+        lasting: body.Lasting,
         staffName: context.get('staff').name,
         now: services.clock.now(),
       })
@@ -116,13 +117,15 @@ export const draftRoutes = [
   }),
 ]
 
-async function save(context: StaffContext, services: Services): Promise<Response> {
+async function save(
+  context: StaffContext,
+  services: Services,
+  { Fields, BaseRevision }: z.infer<typeof NewDraft>,
+): Promise<Response> {
   const record = await readRecord(context, services)
   if (!record) return notFound(context, 'record')
   const revision = readRevision(context)
-  const body = NewDraft.safeParse(await readFields(context))
-  if (!body.success || revision === null) return refuseBody(context)
-  const { Fields, BaseRevision } = body.data
+  if (revision === null) return refuseBody(context)
   if (Object.keys(Fields).some((name) => !record.fieldNames.includes(name))) return refuseBody(context)
   const saved = await saveDraft(services.database.db, nameOf(record), {
     fields: Fields,

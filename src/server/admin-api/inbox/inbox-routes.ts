@@ -4,9 +4,8 @@ import { markRead } from '#domain/enquiries/editing/open-enquiry.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { type ReplyOutcome, sendReply } from '#domain/enquiries/replies/send-reply.server.ts'
 import { findSignature, Signature, saveSignature } from '#domain/enquiries/replies/signatures.server.ts'
-import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { readFields } from '#server/admin-api/records/read-admin-request.ts'
-import { LARGEST_RECORD_BYTES, logAs, refuseBody } from '#server/admin-api/records/resource-routes.ts'
+import { LARGEST_RECORD_BYTES, logAs } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 
@@ -36,13 +35,12 @@ export const inboxRoutes = [
     method: 'PUT',
     path: '/inbox/signature',
     role: 'editor',
+    tokens: 'never',
     summary: 'One’s own signature in both languages',
-    handler: async (context, { database }) => {
-      const given = await readFields(context)
-      if (!given) return refuseBody(context)
-      const signature = Signature.safeParse(given)
-      if (!signature.success) return invalid(context, { ...fieldErrorsOf(given, signature.error) })
-      await saveSignature(database.db, context.get('staff'), signature.data)
+    body: Signature,
+    isForm: true,
+    handler: async (context, { database }, { body }) => {
+      await saveSignature(database.db, context.get('staff'), body)
       return context.body(null, 204)
     },
   }),

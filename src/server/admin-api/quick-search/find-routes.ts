@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findAnything } from '#domain/quick-search/find-anything.server.ts'
-import { refuseQuery } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 
 /** Longer words find nothing more. */
@@ -18,10 +17,9 @@ export const findRoutes = [
     // Colleagues are found by owners alone.
     role: 'reader',
     summary: 'Records of every kind whose names contain the words of ?q=, the best kind first',
-    handler: async (context, { readModel, adminRecords, colleagues }) => {
-      const query = Query.safeParse(context.req.query())
-      if (!query.success) return refuseQuery(context)
-      const { q: words, language } = query.data
+    query: Query,
+    handler: async (context, { readModel, adminRecords, colleagues }, { query }) => {
+      const { q: words, language } = query
       const needs = { catalogue: () => readModel.current().catalogue, adminRecords, colleagues }
       const hits = await findAnything(needs, { words, language, role: context.get('staff').role })
       const data = hits.map(({ resource, id, title, more, thumb }) => ({

@@ -11,42 +11,51 @@ const MOST_PAGES = 100_000
 const LONGEST_WORDS = 200
 const LONGEST_ID = 200
 
-const Query = z.object({
+const Query = {
   page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
   perPage: z.coerce.number().int().min(1).max(MOST_AT_ONCE).default(USUAL_PAGE),
   sort: z.string().optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
   q: z.string().max(LONGEST_WORDS).default(''),
-})
+  /** Of a table's reader; read by `readReader`. */
+  lang: z.string().optional(),
+  zone: z.string().optional(),
+}
 
 const Ids = z
   .array(z.union([z.string().max(LONGEST_ID), z.int()]).transform(String))
   .min(1)
   .max(MOST_AT_ONCE)
+/** Ids parted by commas. */
+export const IdsQuery = z.object({
+  ids: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.string().max(LONGEST_ID)).min(1).max(MOST_AT_ONCE)),
+})
 /** Beside what the list is asked by. */
 const ReaderQuery = z.object({
   lang: z.enum(LANGUAGES),
   zone: z.string().refine((zone) => isTimeZone(zone)),
 })
 const Fields = z.record(z.string(), z.unknown())
-const Bulk = z.strictObject({ ids: Ids, changes: Fields })
-const BulkRemoval = z.strictObject({ ids: Ids })
+export const Bulk = z.strictObject({ ids: Ids, changes: Fields })
+export const BulkRemoval = z.strictObject({ ids: Ids })
 
-/** The requested page of a list; null when the query cannot be parsed. Filters have the names of their fields. */
-export function readListQuery(context: Context, filters: readonly string[]): ListQuery | null {
-  const given = context.req.query()
-  const reading = Query.safeParse(given)
-  const own = { ...Query.shape, ...ReaderQuery.shape }
-  const names = Object.keys(given).filter((name) => !Object.hasOwn(own, name))
-  if (!reading.success || names.some((name) => !filters.includes(name))) return null
-  const { page, perPage, sort, order, q } = reading.data
-  return {
-    page,
-    perPage,
-    words: q,
-    filters: Object.fromEntries(names.map((name) => [name, given[name] ?? ''])),
-    ...(sort === undefined ? {} : { sort: { field: sort, order } }),
-  }
+/** The page of a list that is asked for. Filters have the names of their fields. */
+export function listQuery(filters: readonly string[]) {
+  const named = Object.fromEntries(filters.map((name) => [name, z.string().optional()]))
+  return z.strictObject({ ...named, ...Query }).transform((given): ListQuery => {
+    const { page, perPage, sort, order, q, ...others } = given
+    const wanted = Object.entries(others).filter(([name]) => filters.includes(name))
+    return {
+      page,
+      perPage,
+      words: q,
+      filters: Object.fromEntries(wanted.map(([name, value]) => [name, String(value)])),
+      ...(sort === undefined ? {} : { sort: { field: sort, order } }),
+    }
+  })
 }
 
 /** In which language and time zone a table is read; null for a program. */
@@ -63,23 +72,9 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Null when there are none, or too many. */
-export function readIds(context: Context): string[] | null {
-  return Ids.safeParse(context.req.query('ids')?.split(',')).data ?? null
-}
-
 /** Null for everything that is not a JSON object. */
 export async function readFields(context: Context): Promise<Record<string, unknown> | null> {
   return Fields.safeParse(await readJson(context)).data ?? null
-}
-
-export async function readBulk(context: Context): Promise<z.infer<typeof Bulk> | null> {
-  return Bulk.safeParse(await readJson(context)).data ?? null
-}
-
-/** The ids of records to remove at once. */
-export async function readBulkRemoval(context: Context): Promise<string[] | null> {
-  return BulkRemoval.safeParse(await readJson(context)).data?.ids ?? null
 }
 
 /** The revision in If-Match; null where there is none. */

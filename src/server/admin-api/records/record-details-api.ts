@@ -7,17 +7,12 @@ import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#domain/imaging/model.ts'
 import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
 import { artistOf } from '#server/admin-api/access/own-records.ts'
+import { refuseBody } from '#server/admin-api/refusals.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { downloadHeaders } from '#server/http/download-headers.ts'
-import { readFields, readRevision } from './read-admin-request.ts'
-import {
-  answerChange,
-  LARGEST_RECORD_BYTES,
-  logAs,
-  refuseBody,
-  refuseWithoutRevision,
-} from './resource-routes.ts'
+import { readFields } from './read-admin-request.ts'
+import { answerChange, LARGEST_RECORD_BYTES, logAs } from './resource-routes.ts'
 
 /** Their addresses name the content; only this browser may cache them, since access needs a session. */
 const KEPT_FOR_A_DAY = 'private, max-age=86400'
@@ -34,10 +29,8 @@ export const recordDetailRoutes = [
     role: 'reader',
     summary: 'The text of a news item as visitors would see it',
     maxBody: LARGEST_RECORD_BYTES,
-    handler: async (context) => {
-      const preview = Preview.safeParse(await readFields(context))
-      return preview.success ? context.json({ Html: newsHtml(preview.data.Body) }) : refuseBody(context)
-    },
+    body: Preview,
+    handler: (context, _, { body }) => context.json({ Html: newsHtml(body.Body) }),
   }),
   route({
     method: 'GET',
@@ -64,9 +57,8 @@ export const recordDetailRoutes = [
     role: 'editor',
     summary: 'The order of all works of an artist',
     maxBody: LARGEST_RECORD_BYTES,
-    handler: async (context, services) => {
-      const revision = readRevision(context)
-      if (revision === null) return refuseWithoutRevision(context)
+    revision: true,
+    handler: async (context, services, { revision }) => {
       const { images: Order, ...rest } = (await readFields(context)) ?? {}
       const artists = services.adminRecords.get('artists')
       if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseBody(context)

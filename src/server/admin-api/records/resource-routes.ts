@@ -1,33 +1,42 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import type { FieldErrors } from '#platform/records/field-errors.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
+import type { ListQuery } from '#platform/records/read-records.server.ts'
 import type { Removed } from '#platform/records/remove-records.server.ts'
 import type { Action } from '#platform/records/resource.ts'
 import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
 import { recordsFor } from '#server/admin-api/access/own-records.ts'
 import { mayAs } from '#server/admin-api/access/require-role.ts'
+import { refuseBody, refuseQuery } from '#server/admin-api/refusals.ts'
 import { route, type StaffContext, type StaffRoute } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 import type { Services } from '#src/services.server.ts'
 import { readCsv } from './list-csv.ts'
 import {
+  Bulk,
+  BulkRemoval,
+  IdsQuery,
+  listQuery,
   MOST_AT_ONCE,
-  readBulk,
-  readBulkRemoval,
   readFields,
-  readIds,
-  readListQuery,
   readReader,
-  readRevision,
 } from './read-admin-request.ts'
 
 /** The longest texts of a record in both languages at their largest encoding, with some margin. */
 export const LARGEST_RECORD_BYTES = 2 * 1024 * 1024
+
+const Neighbours = z.object({
+  Before: z.union([z.string(), z.number()]).nullable(),
+  After: z.union([z.string(), z.number()]).nullable(),
+  Place: z.int(),
+  Total: z.int(),
+})
 
 /** The same calls for everything that staff edit: lists, records, and changes to one or many. */
 export function resourceRoutes(records: Records): StaffRoute[] {
@@ -35,26 +44,40 @@ export function resourceRoutes(records: Records): StaffRoute[] {
   const at = `/${name}`
   const [reader, changer] = [records.own ? 'artist' : 'reader', roleToChange(name)] as const
   const [record, maxBody] = [name, LARGEST_RECORD_BYTES]
+  const query = listQuery(records.filters)
+  const isList = { role: reader, query, pageOf: name } as const
   const reading = [
     route({
-      ...{ method: 'GET', path: at, role: reader },
+      ...{ method: 'GET', path: at, ...isList },
       summary: 'A page of the list, searched, filtered and sorted',
-      handler: (context, services) => answerList(context, recordsFor(context, services, records)),
+      handler: async (context, services, given) => {
+        const list = await recordsFor(context, services, records).list(given.query)
+        return list ? context.json(list) : refuseQuery(context)
+      },
     }),
     route({
-      ...{ method: 'GET', path: `${at}.csv`, role: reader },
+      ...{ method: 'GET', path: `${at}.csv`, role: reader, query },
       summary: 'The list as a table',
-      handler: (context, services) => answerCsv(context, recordsFor(context, services, records)),
+      handler: (context, services, given) =>
+        answerCsv(context, recordsFor(context, services, records), given.query),
     }),
     route({
-      ...{ method: 'GET', path: `${at}/some`, role: reader },
+      ...{ method: 'GET', path: `${at}/some`, role: reader, query: IdsQuery },
       summary: `Those with the ids of ?ids=, up to ${MOST_AT_ONCE}`,
-      handler: (context, services) => answerSome(context, recordsFor(context, services, records)),
+      handler: async (context, services, given) =>
+        context.json({ data: await recordsFor(context, services, records).listSome(given.query.ids) }),
     }),
     route({
-      ...{ method: 'GET', path: `${at}/:id/neighbours`, role: reader },
+      ...{ method: 'GET', path: `${at}/:id/neighbours`, role: reader, query, answer: Neighbours },
       summary: 'Those beside one in a list',
-      handler: (context, services) => answerNeighbours(context, recordsFor(context, services, records)),
+      handler: async (context, services, given) => {
+        const found = await recordsFor(context, services, records).neighbours(
+          context.req.param('id'),
+          given.query,
+        )
+        const { before = null, after = null, place = 0, total = 0 } = found ?? {}
+        return context.json({ Before: before, After: after, Place: place, Total: total })
+      },
     }),
     route({
       ...{ method: 'GET', path: `${at}/:id`, role: reader, record },
@@ -75,22 +98,16 @@ export function resourceRoutes(records: Records): StaffRoute[] {
     ],
     change: [
       route({
-        ...{ method: 'POST', path: `${at}/bulk`, role: changer, maxBody },
+        ...{ method: 'POST', path: `${at}/bulk`, role: changer, maxBody, body: Bulk },
         summary: 'Changes many: all of them or none',
-        handler: async (context, services) => {
-          const bulk = await readBulk(context)
-          if (!bulk) return refuseBody(context)
-          return answerChange(context, services, records, (log) =>
-            records.changeMany(bulk.ids, bulk.changes, log),
-          )
-        },
+        handler: (context, services, { body: { ids, changes } }) =>
+          answerChange(context, services, records, (log) => records.changeMany(ids, changes, log)),
       }),
       route({
-        ...{ method: 'PUT', path: `${at}/:id`, role: records.own ? 'artist' : changer, maxBody, record },
+        ...{ method: 'PUT', path: `${at}/:id`, role: records.own ? 'artist' : changer },
+        ...{ maxBody, record, revision: true },
         summary: 'Changes the revision that If-Match names',
-        handler: async (context, services) => {
-          const revision = readRevision(context)
-          if (revision === null) return refuseWithoutRevision(context)
+        handler: async (context, services, { revision }) => {
           const input = await readFields(context)
           if (!input) return refuseBody(context)
           const id = context.req.param('id')
@@ -101,20 +118,15 @@ export function resourceRoutes(records: Records): StaffRoute[] {
     ],
     remove: [
       route({
-        ...{ method: 'POST', path: `${at}/bulk-removal`, role: changer, maxBody },
+        ...{ method: 'POST', path: `${at}/bulk-removal`, role: changer, maxBody, body: BulkRemoval },
         summary: 'Removes many: all of them or none',
-        handler: async (context, services) => {
-          const ids = await readBulkRemoval(context)
-          if (!ids) return refuseBody(context)
-          return answerChange(context, services, records, (log) => records.removeMany(ids, log))
-        },
+        handler: (context, services, { body: { ids } }) =>
+          answerChange(context, services, records, (log) => records.removeMany(ids, log)),
       }),
       route({
-        ...{ method: 'DELETE', path: `${at}/:id`, role: changer },
+        ...{ method: 'DELETE', path: `${at}/:id`, role: changer, revision: true },
         summary: 'Removes the revision that If-Match names',
-        handler: async (context, services) => {
-          const revision = readRevision(context)
-          if (revision === null) return refuseWithoutRevision(context)
+        handler: (context, services, { revision }) => {
           const id = context.req.param('id')
           return answerChange(context, services, records, (log) => records.remove(id, revision, log))
         },
@@ -177,10 +189,6 @@ function someInvalid(context: StaffContext, records: Readonly<Record<string, Fie
   return context.json({ error }, 422)
 }
 
-export function refuseWithoutRevision(context: StaffContext): Response {
-  return apiError(context, 428, 'revision_needed', 'Say in If-Match which revision this change was made to.')
-}
-
 /** Makes a change as the signed-in staff, and answers its outcome. */
 export async function answerChange(
   context: StaffContext,
@@ -194,24 +202,8 @@ export async function answerChange(
   return answerWritten(context, written)
 }
 
-async function answerList(context: StaffContext, records: Records): Promise<Response> {
-  const query = readListQuery(context, records.filters)
-  const list = query && (await records.list(query))
-  return list ? context.json(list) : refuseQuery(context)
-}
-
-/** The records beside one in the list of the query; without any where the list does not have it. */
-async function answerNeighbours(context: StaffContext, records: Records): Promise<Response> {
-  const query = readListQuery(context, records.filters)
-  if (!query) return refuseQuery(context)
-  const found = await records.neighbours(context.req.param('id') ?? '', query)
-  const { before = null, after = null, place = 0, total = 0 } = found ?? {}
-  return context.json({ Before: before, After: after, Place: place, Total: total })
-}
-
-async function answerCsv(context: StaffContext, records: Records): Promise<Response> {
-  const query = readListQuery(context, records.filters)
-  const csv = query && (await readCsv(records, query, readReader(context)))
+async function answerCsv(context: StaffContext, records: Records, query: ListQuery): Promise<Response> {
+  const csv = await readCsv(records, query, readReader(context))
   if (csv === null) return refuseQuery(context)
   return context.body(csv, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -219,24 +211,9 @@ async function answerCsv(context: StaffContext, records: Records): Promise<Respo
   })
 }
 
-async function answerSome(context: StaffContext, records: Records): Promise<Response> {
-  const ids = readIds(context)
-  if (!ids)
-    return apiError(context, 400, 'invalid_request', `Name 1 to ${MOST_AT_ONCE} ids, parted by commas.`)
-  return context.json({ data: await records.listSome(ids) })
-}
-
 async function create(context: StaffContext, records: Records, services: Services): Promise<Response> {
   const input = await readFields(context)
   if (!input) return refuseBody(context)
   const written = await records.create(input, logAs(services, context.get('staff'), records.name))
   return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
-}
-
-export function refuseBody(context: StaffContext): Response {
-  return apiError(context, 400, 'invalid_request', 'This is not what can be sent here.')
-}
-
-export function refuseQuery(context: StaffContext): Response {
-  return apiError(context, 400, 'invalid_request', 'This query cannot be read.')
 }

@@ -9,10 +9,7 @@ import {
 } from '#domain/staff/colleagues/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
-import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { refuseRole } from '#server/admin-api/access/require-role.ts'
-import { readFields } from '#server/admin-api/records/read-admin-request.ts'
-import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
 import type { Services } from '#src/services.server.ts'
@@ -50,13 +47,12 @@ export const colleagueRoutes = [
     path: '/colleagues',
     role: 'owner',
     summary: 'Invites somebody by e-mail; answers a link for one use, which is told once',
-    handler: async (context, services) => {
-      const given = await readFields(context)
-      const invitation = Invitation.safeParse(given)
-      if (!invitation.success) return invalid(context, { ...fieldErrorsOf(given, invitation.error) })
+    body: Invitation,
+    isForm: true,
+    handler: async (context, services, { body }) => {
       const wait = await takeLink(services, context.get('staff').id)
       if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
-      const { Name: name, Email: email, Role: role, ArtistId: artistId } = invitation.data
+      const { Name: name, Email: email, Role: role, ArtistId: artistId } = body
       if (!(await isArtist(services, artistId))) return invalid(context, { ArtistId: 'unknown' })
       const person = { name, email, role, artistId }
       const invited = await services.colleagues.invite(context.get('staff'), person)
@@ -71,10 +67,9 @@ export const colleagueRoutes = [
     path: '/colleagues/:id',
     role: 'owner',
     summary: 'Sets the role, and of an artist whose records they see',
-    handler: async (context, services) => {
-      const granted = NewRole.safeParse(await readFields(context))
-      if (!granted.success) return refuseBody(context)
-      const { Role: role, ArtistId: artistId } = granted.data
+    body: NewRole,
+    handler: async (context, services, { body }) => {
+      const { Role: role, ArtistId: artistId } = body
       if (!(await isArtist(services, artistId))) return invalid(context, { ArtistId: 'unknown' })
       const { id } = context.req.param()
       return answerDone(

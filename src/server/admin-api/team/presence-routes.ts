@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { findLastChange } from '#domain/staff/find-last-change.server.ts'
-import { readFields } from '#server/admin-api/records/read-admin-request.ts'
-import { refuseBody } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { notFound } from '#server/errors/errors.ts'
 
@@ -23,12 +21,12 @@ export const presenceRoutes = [
     path: '/presence',
     // Nothing is stored.
     role: 'reader',
+    tokens: 'never',
     summary:
       'Says that a record is open in a tab, or no longer; answers who else has it open, and its last change',
-    handler: async (context, { presence, database, adminRecords }) => {
-      const report = Report.safeParse(await readFields(context))
-      if (!report.success) return refuseBody(context)
-      const { Resource, Id, Tab, Open } = report.data
+    body: Report,
+    handler: async (context, { presence, database, adminRecords }, { body }) => {
+      const { Resource, Id, Tab, Open } = body
       if (!adminRecords.has(Resource)) return notFound(context, 'list')
       const staff = context.get('staff')
       const record = `${Resource} ${Id}`

@@ -7,14 +7,13 @@ import { listTouched } from '#domain/trash/list-touched.server.ts'
 import { findVersionBefore } from '#domain/trash/restore-version.server.ts'
 import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
 import { mayAs, refuseRole } from '#server/admin-api/access/require-role.ts'
-import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
-import { answerChange, refuseBody, refuseWithoutRevision } from '#server/admin-api/records/resource-routes.ts'
+import { answerChange } from '#server/admin-api/records/resource-routes.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, notFound } from '#server/errors/errors.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 
 const NUMBER = /^[1-9]\d{0,8}$/
-const Undo = z.strictObject({ EvenIfChanged: z.boolean().default(false) })
+const Undo = z.strictObject({ EvenIfChanged: z.boolean().default(false) }).prefault({})
 
 /** Why something cannot be undone or restored. */
 const REFUSALS = {
@@ -33,15 +32,14 @@ export const trashRoutes = [
     role: 'editor',
     summary:
       'Undoes what the header Action-Id of a change named, or an import by its id: all of it or nothing',
-    handler: async (context, { database: { db }, clock, adminRecords }) => {
-      const undo = Undo.safeParse(await context.req.json().catch(() => ({})))
-      if (!undo.success) return refuseBody(context)
+    body: Undo,
+    handler: async (context, { database: { db }, clock, adminRecords }, { body }) => {
       const { id } = context.req.param()
       // An import may be thousands of records: whoever takes that back has to answer for all of them.
       if (isImportAction(id) && !mayAs(context, 'owner')) return refuseRole(context)
       const resources = await listTouched(db, id)
       if (resources.some((resource) => !mayAs(context, roleToChange(resource)))) return refuseRole(context)
-      const action = { id, evenIfChanged: undo.data.EvenIfChanged }
+      const action = { id, evenIfChanged: body.EvenIfChanged }
       return answerUndone(
         context,
         await undoAction({ db, clock, adminRecords }, context.get('staff'), action),
@@ -53,10 +51,9 @@ export const trashRoutes = [
     path: '/changes/:id/restore',
     role: 'editor',
     summary: 'Writes a record as it was before that change',
-    handler: async (context, services) => {
+    revision: true,
+    handler: async (context, services, { revision }) => {
       const { database, adminRecords } = services
-      const revision = readRevision(context)
-      if (revision === null) return refuseWithoutRevision(context)
       const { id } = context.req.param()
       const version = NUMBER.test(id) ? await findVersionBefore(database.db, Number(id)) : null
       const records = version && adminRecords.get(version.resource)

@@ -6,12 +6,7 @@ import type { Staff } from '#domain/staff/model.ts'
 import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
 import { artistOf } from '#server/admin-api/access/own-records.ts'
-import { readRevision } from '#server/admin-api/records/read-admin-request.ts'
-import {
-  answerWritten,
-  refuseWithoutRevision,
-  tellAction,
-} from '#server/admin-api/records/resource-routes.ts'
+import { answerWritten, tellAction } from '#server/admin-api/records/resource-routes.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { invalid, notFound } from '#server/errors/errors.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
@@ -110,8 +105,10 @@ export const uploadRoutes = [
     path: '/pictures',
     role: 'artist',
     summary: 'Makes a picture of a ready file',
-    handler: async (context, services) => {
-      const given = await readGiven(context, services)
+    body: Use,
+    isForm: true,
+    handler: async (context, services, { body }) => {
+      const given = await readGiven(context, services, body.Upload)
       if (!given) return invalid(context, { Upload: 'unknown' })
       const picture = await addPictureFrom(storingOf(services), given)
       if (!picture) return invalid(context, { Upload: 'pattern' })
@@ -124,14 +121,15 @@ export const uploadRoutes = [
     path: '/images/:id/original',
     role: 'editor',
     summary: 'Replaces an image’s original by a ready file',
-    handler: async (context, services) => {
-      const revision = readRevision(context)
-      if (revision === null) return refuseWithoutRevision(context)
+    revision: true,
+    body: Use,
+    isForm: true,
+    handler: async (context, services, { revision, body }) => {
       const images = services.adminRecords.get('images')
       const image = await images?.find(context.req.param('id'))
       if (!images || !image) return notFound(context, 'image')
       const imageId = Number(image.Id)
-      const given = await readGiven(context, services)
+      const given = await readGiven(context, services, body.Upload)
       if (!given) return invalid(context, { Upload: 'unknown' })
       const actionId = randomUUID()
       const version = { imageId, revision, actionId }
@@ -148,10 +146,13 @@ function storingOf({ database, files, clock, decoders }: Services) {
   return { db: database.db, files, clock, decoder: decoders.staff }
 }
 
-async function readGiven(context: StaffContext, { uploads }: Services): Promise<GivenFile | null> {
+async function readGiven(
+  context: StaffContext,
+  { uploads }: Services,
+  uploadId: string,
+): Promise<GivenFile | null> {
   const staff = context.get('staff')
-  const body = Use.safeParse(await context.req.json().catch(() => null))
-  const upload = body.success ? await uploads.find(staff, body.data.Upload) : null
+  const upload = await uploads.find(staff, uploadId)
   const bytes = upload && (await uploads.readReady(staff, upload.id))
   return bytes ? { bytes, staff, name: upload.name, uploadId: upload.id } : null
 }

@@ -1,0 +1,12 @@
+/** Only what is used of it; the package brings no types. */
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  type Options = {
+    spec: unknown
+    domNode: Element
+    tagsSorter: 'alpha'
+    validatorUrl: null
+    onComplete: () => void
+  }
+  type SwaggerUi = { preauthorizeApiKey: (scheme: string, value: string) => void }
+  export default function openSwaggerUi(options: Options): SwaggerUi
+}

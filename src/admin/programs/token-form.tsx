@@ -1,0 +1,122 @@
+import { Box, Button, Checkbox, TextField, Typography } from '@mui/material'
+import { type SubmitEvent, useState } from 'react'
+import { useGetResourceLabel } from 'react-admin'
+import { z } from 'zod'
+import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { isRefused, type Sending, useProgramMessages } from './use-programs.ts'
+
+const Made = z.object({ Token: z.string() })
+const USUAL_DAYS = 90
+const REACHES = ['read', 'write'] as const
+
+/** What an area of the API is called: as its list in the menu, or by a text of its own. */
+export function useAreaName(): (area: string) => string {
+  const texts = useProgramMessages()
+  const labelOf = useGetResourceLabel()
+  const names: Readonly<Record<string, string>> = texts.areas
+  return (area) => names[area] ?? labelOf(area, 2)
+}
+
+type TokenFormProps = Pick<Sending, 'send'> & {
+  /** Those that can be given. */
+  scopes: readonly string[]
+  onMade: (made: { name: string; token: string }) => void
+}
+
+/** Name, end and scopes of a new token. */
+export function TokenForm({ scopes, send, onMade }: TokenFormProps) {
+  const texts = useProgramMessages()
+  const [isBusy, setBusy] = useState(false)
+
+  async function make(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const { currentTarget } = event
+    const given = new FormData(currentTarget)
+    const name = String(given.get('Name') ?? '')
+    const end = new Date(`${given.get('EndsAt')}T23:59:59`)
+    const EndsAt = Number.isNaN(end.getTime()) ? '' : end.toISOString()
+    setBusy(true)
+    const body = { Name: name, Scopes: given.getAll('Scopes'), EndsAt }
+    const made = await send({ method: 'POST', path: '/tokens', body }, Made)
+    setBusy(false)
+    if (isRefused(made)) return
+    currentTarget.reset()
+    onMade({ name, token: made.Token })
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void make(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h3">
+        {texts.make}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <TextField name="Name" label={texts.name} helperText={texts.name_hint} required autoComplete="off" />
+        <TextField
+          name="EndsAt"
+          type="date"
+          label={texts.ends_on}
+          helperText={texts.ends_hint}
+          required
+          defaultValue={new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Box>
+      <ScopeTable scopes={scopes} />
+      <Box>
+        <Button type="submit" variant="contained" aria-disabled={isBusy}>
+          {texts.make}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+function ScopeTable({ scopes }: Pick<TokenFormProps, 'scopes'>) {
+  const texts = useProgramMessages()
+  const nameOf = useAreaName()
+  const areas = [...new Set(scopes.map((scope) => scope.split(':')[0] ?? ''))]
+  return (
+    <Box component="table" sx={TABLE}>
+      <caption>{texts.scopes_hint}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.area}</th>
+          {REACHES.map((reach) => (
+            <th key={reach} scope="col">
+              {texts[reach]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <tr key={area}>
+            <th scope="row">{nameOf(area)}</th>
+            {REACHES.map((reach) => (
+              <td key={reach}>
+                {scopes.includes(`${area}:${reach}`) && (
+                  <Checkbox
+                    name="Scopes"
+                    value={`${area}:${reach}`}
+                    slotProps={{ input: { 'aria-label': `${nameOf(area)}: ${texts[reach]}` } }}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const TABLE = {
+  borderCollapse: 'collapse',
+  justifySelf: 'start',
+  '& caption': { textAlign: 'start', paddingBottom: 1, maxWidth: '44rem' },
+  '& th': { textAlign: 'start', fontWeight: 400, paddingInlineEnd: 3 },
+  '& thead th': { fontWeight: 600 },
+  '& tbody tr': { borderTop: `1px solid ${COLOURS.line}` },
+}

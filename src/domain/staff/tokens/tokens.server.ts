@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import { queueStaffEmail } from '#domain/staff/emails/staff-emails.server.ts'
+import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
+import { includesRole } from '#domain/staff/roles.ts'
+import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
+import { staffAccounts } from '#domain/staff/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { MOST_TOKENS, TOKEN_PREFIX, type Token } from './model.ts'
+import { staffTokens } from './tables.server.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)
+
+type NewToken = { name: string; scopes: string[]; endsAt: Date; userAgent: string; now: Date }
+
+/** The token is told once: only its hash is stored. Null when the account has too many. */
+export async function makeToken(
+  db: Database,
+  staff: Staff,
+  { name, scopes, endsAt, userAgent, now }: NewToken,
+): Promise<{ id: string; token: string } | null> {
+  const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
+  const id = randomUUID()
+  return db.transaction(async (tx) => {
+    // Who makes two at once waits here.
+    await tx
+      .select({ id: staffAccounts.id })
+      .from(staffAccounts)
+      .where(eq(staffAccounts.id, staff.id))
+      .for('update')
+    const [has] = await tx
+      .select({ tokens: count() })
+      .from(staffTokens)
+      .where(eq(staffTokens.accountId, staff.id))
+    if (Number(has?.tokens) >= MOST_TOKENS) return null
+    const values = { id, accountId: staff.id, name, hash: hashToken(token), scopes, createdAt: now, endsAt }
+    await tx.insert(staffTokens).values(values)
+    const details = { name, scopes: scopes.join(' '), endsAt: endsAt.toISOString() }
+    await logChange(tx, staff, { action: 'create', recordId: id, details, changedAt: now })
+    await queueStaffEmail(tx, { kind: 'token-made', to: staff, at: now, userAgent })
+    return { id, token }
+  })
+}
+
+/** One's own, newest first; an owner gets those of everybody. */
+export async function listTokens(db: Database, staff: SignedInStaff): Promise<Token[]> {
+  return db
+    .select({
+      id: staffTokens.id,
+      name: staffTokens.name,
+      accountId: staffTokens.accountId,
+      accountName: staffAccounts.name,
+      scopes: staffTokens.scopes,
+      createdAt: staffTokens.createdAt,
+      endsAt: staffTokens.endsAt,
+      lastUsedOn: staffTokens.lastUsedOn,
+    })
+    .from(staffTokens)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffTokens.accountId))
+    .where(reachOf(staff))
+    .orderBy(desc(staffTokens.createdAt))
+}
+
+/** One's own, or as an owner anybody's. It is useless from the next call on. */
+export async function endToken(
+  db: Database,
+  staff: SignedInStaff,
+  id: string,
+  now: Date,
+): Promise<'ended' | 'unknown'> {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(staffTokens)
+      .where(and(eq(staffTokens.id, id), reachOf(staff)))
+      .returning({ name: staffTokens.name })
+    if (!ended) return 'unknown'
+    await logChange(tx, staff, { action: 'delete', recordId: id, details: ended, changedAt: now })
+    return 'ended'
+  })
+}
+
+/** Whom a token acts for, with the scopes that it was given; null when it is unknown or has ended. */
+export async function findToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ id: string; staff: SignedInStaff; scopes: readonly string[] } | null> {
+  if (!TOKEN.test(token)) return null
+  const { id, name, email, role } = staffAccounts
+  const [found] = await db
+    .select({
+      id: staffTokens.id,
+      name: staffTokens.name,
+      scopes: staffTokens.scopes,
+      lastUsedOn: staffTokens.lastUsedOn,
+      staff: { id, name, email, role },
+    })
+    .from(staffTokens)
+    .innerJoin(staffAccounts, eq(id, staffTokens.accountId))
+    .where(and(eq(staffTokens.hash, hashToken(token)), gt(staffTokens.endsAt, now)))
+  if (!found) return null
+  const today = now.toISOString().slice(0, 10)
+  if (found.lastUsedOn !== today)
+    await db.update(staffTokens).set({ lastUsedOn: today }).where(eq(staffTokens.id, found.id))
+  // What only an owner may do is done by people.
+  const atMost = includesRole(found.staff.role, 'editor') ? 'editor' : found.staff.role
+  return { id: found.id, scopes: found.scopes, staff: { ...found.staff, role: atMost, through: found.name } }
+}
+
+/** For an account whose secrets may be in other hands. */
+export async function deleteTokens(tx: Database, accountId: string): Promise<void> {
+  await tx.delete(staffTokens).where(eq(staffTokens.accountId, accountId))
+}
+
+function reachOf({ id, role }: SignedInStaff) {
+  return role === 'owner' ? undefined : eq(staffTokens.accountId, id)
+}
+
+type Line = Omit<Parameters<typeof recordChange>[2], 'resource'>
+
+function logChange(tx: Database, staff: Staff, line: Line): Promise<void> {
+  return recordChange(tx, staff, { ...line, resource: 'tokens' })
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
+import type { Published } from '#domain/webhooks/model.ts'
+import { recordEvent } from '#domain/webhooks/record-event.server.ts'
+import { announcedRecords, webhooks } from '#domain/webhooks/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { MINUTE_MS } from '#platform/durations.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import { paths } from '#site/paths.ts'
+
+type Kind = 'work.published' | 'artist.published' | 'news.published'
+type Visible = Published['records'][number]
+
+/** An import may make thousands visible at once: an event names no more of them. */
+const MOST_NAMED = 100
+/** Runs when the catalogue changes; this makes up for a database that was away. */
+const RUN_EVERY_MS = 10 * MINUTE_MS
+
+/** What visitors see of each kind. Links are paths. */
+const VISIBLE: Record<Kind, (snapshot: Snapshot) => Visible[]> = {
+  'work.published': ({ catalogue }) =>
+    catalogue.images.map(({ id, titleDe, artistCode }) => ({
+      id,
+      title: titleDe,
+      link: paths.artistImage('de', artistCode, id),
+    })),
+  'artist.published': ({ catalogue }) =>
+    catalogue.artists.map(({ id, name, code }) => ({ id, title: name, link: paths.artist('de', code) })),
+  'news.published': ({ editorial }) =>
+    editorial.news.map((item) => ({
+      id: item.id,
+      title: item.titleDe || item.titleEn,
+      link: paths.newsItem('de', item),
+    })),
+}
+const KINDS: readonly Kind[] = ['work.published', 'artist.published', 'news.published']
+
+type Needs = { db: Database; readModel: ReadModel; origin: string; clock: Clock; log: Log }
+
+/** Records as events what became visible to visitors, by whatever: staff, an import, the clock. */
+export function openAnnouncing(needs: Needs): BackgroundJob {
+  const { readModel, clock, log } = needs
+  const job = openBackgroundJob({
+    run: () => announce(needs, readModel.current(), clock.now()),
+    everyMs: RUN_EVERY_MS,
+    log,
+    failureEvent: 'webhooks.not-announced',
+  })
+  readModel.onChange(() => void job.trigger())
+  job.start()
+  void job.trigger()
+  return job
+}
+
+/**
+ * Compares what is visible with what was told, once for all instances. What is visible when the first webhook asks for a kind is
+ * not told, and is not kept while none does.
+ */
+async function announce({ db, origin }: Pick<Needs, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
+  const asking = await db.select({ events: webhooks.events }).from(webhooks).where(eq(webhooks.active, true))
+  for (const kind of KINDS) {
+    if (asking.some(({ events }) => events.includes(kind)))
+      await announceKind(db, kind, snapshot, origin, now)
+    else await db.delete(announcedRecords).where(eq(announcedRecords.kind, kind))
+  }
+}
+
+async function announceKind(
+  db: Database,
+  kind: Kind,
+  snapshot: Snapshot,
+  origin: string,
+  now: Date,
+): Promise<void> {
+  const { version } = snapshot
+  const visible = VISIBLE[kind](snapshot)
+  const ids = visible.map(({ id }) => id)
+  await db.transaction(async (tx) => {
+    const begun = await tx
+      .insert(announcedRecords)
+      .values({ kind, ids, version })
+      .onConflictDoNothing()
+      .returning({ kind: announcedRecords.kind })
+    if (begun.length > 0) return
+    const [told] = await tx
+      .select()
+      .from(announcedRecords)
+      .where(eq(announcedRecords.kind, kind))
+      .for('update')
+    // Another instance has seen more.
+    if (!told || version < told.version) return
+    const known = new Set(told.ids)
+    const fresh = visible.filter(({ id }) => !known.has(id))
+    const seen = new Set(ids)
+    // At the same version another instance may have seen what became visible by the clock: only later it can be gone.
+    const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
+    if (fresh.length === 0 && kept.length === told.ids.length) return
+    const all = [...kept, ...fresh.map(({ id }) => id)]
+    await tx.update(announcedRecords).set({ ids: all, version }).where(eq(announcedRecords.kind, kind))
+    if (fresh.length === 0) return
+    const records = fresh.slice(0, MOST_NAMED).map((record) => ({ ...record, link: origin + record.link }))
+    await recordEvent(tx, { kind, data: { total: fresh.length, records }, now })
+  })
+}

@@ -1,0 +1,54 @@
+import type { ReadModel } from '#domain/published/snapshot.server.ts'
+import { recordEvent } from '#domain/webhooks/record-event.server.ts'
+import { openWebhookSending } from '#domain/webhooks/sending/send-webhooks.server.ts'
+import { openWebhookHosts, type WebhookHosts } from '#domain/webhooks/webhook-hosts.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { openAnnouncing } from './announce.server.ts'
+
+/** Tells other programs of what happens. */
+export type Webhooks = {
+  hosts: WebhookHosts
+  /** Notes what is visible for those who now ask, and tells of what became so. */
+  announce: () => Promise<void>
+  /** Sends what is due; ends when that is done. */
+  run: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Needs = {
+  config: Config
+  database: OpenDatabase
+  readModel: ReadModel
+  origin: string
+  clock: Clock
+  log: Log
+}
+
+export async function openWebhooks(needs: Needs): Promise<Webhooks> {
+  const { config, database } = needs
+  const shared = { ...needs, db: database.db, listen: database.listen }
+  const hosts = openWebhookHosts(config.webhookHosts)
+  const sending = await openWebhookSending({ ...shared, hosts })
+  const announcing = openAnnouncing(shared)
+  return {
+    hosts,
+    announce: announcing.trigger,
+    run: sending.run,
+    close: async () => {
+      await announcing.close()
+      await sending.close()
+    },
+  }
+}
+
+type Received = { id: string; kind: 'enquiry' | 'application'; origin: string; now: Date }
+
+/** Call it in the transaction that adds the enquiry. */
+export function recordEnquiry(tx: Database, { id, kind, origin, now }: Received): Promise<void> {
+  const list = kind === 'enquiry' ? 'enquiries' : 'applications'
+  const data = { id, kind, link: `${origin}/admin/${list}/${id}` }
+  return recordEvent(tx, { kind: 'enquiry.received', data, now })
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { EventData, EventKind } from './model.ts'
+import { webhookDeliveries, webhooks } from './tables.server.ts'
+
+/** Where workers hear that something is due. */
+export const DUE_CHANNEL = 'webhook_due'
+const ID_BYTES = 16
+
+export type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind]; now: Date }
+
+/** Call it in the transaction of what happened: whoever wants to know is told if, and only if, it is committed. */
+export async function recordEvent<Kind extends EventKind>(tx: Database, event: Event<Kind>): Promise<void> {
+  const wanting = await tx
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(webhooks.active, sql`${webhooks.events} @> ${JSON.stringify([event.kind])}::jsonb`))
+  await queueDeliveries(
+    tx,
+    wanting.map(({ id }) => id),
+    event,
+  )
+}
+
+/** An event to try a webhook by; one that is switched off gets it when it is on again. Returns whether there is such a webhook. */
+export async function recordTest(db: Database, id: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ name: webhooks.name }).from(webhooks).where(eq(webhooks.id, id))
+    if (found) await queueDeliveries(tx, [id], { kind: 'webhook.test', data: { webhook: found.name }, now })
+    return found !== undefined
+  })
+}
+
+async function queueDeliveries<Kind extends EventKind>(
+  tx: Database,
+  webhookIds: readonly string[],
+  { kind, data, now }: Event<Kind>,
+): Promise<void> {
+  if (webhookIds.length === 0) return
+  const payload = JSON.stringify({ type: kind, timestamp: now.toISOString(), data })
+  const rows = webhookIds.map((webhookId) => ({
+    id: `msg_${randomBytes(ID_BYTES).toString('hex')}`,
+    ...{ webhookId, kind, payload, queuedAt: now, nextAttemptAt: now },
+  }))
+  await tx.insert(webhookDeliveries).values(rows)
+  await tellWorkers(tx)
+}
+
+/** Heard when the transaction is committed. */
+export async function tellWorkers(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${DUE_CHANNEL}, '')`)
+}

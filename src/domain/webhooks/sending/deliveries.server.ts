@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Attempt, DELIVERY_STATES } from '#domain/webhooks/model.ts'
+import { tellWorkers } from '#domain/webhooks/record-event.server.ts'
+import { webhookDeliveries, webhooks } from '#domain/webhooks/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+
+export type Delivery = typeof webhookDeliveries.$inferSelect
+export type TakenDelivery = Pick<Delivery, 'id' | 'kind' | 'payload' | 'tries'> & {
+  webhook: typeof webhooks.$inferSelect
+}
+
+/** Longer than any attempt: who has not finished by then is dead, and another worker may try. */
+const TAKEN_FOR_MS = MINUTE_MS
+/** No retry lies so far ahead: the clock was wrong when it was planned. */
+const NEVER_PLANNED_MS = 2 * DAY_MS
+const LISTED_DELIVERIES = 100
+const KEPT_ATTEMPTS = 20
+
+/** Webhooks for which something is due. */
+export async function listDueWebhooks(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: webhooks.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(and(webhooks.active, isDue(now)))
+  return rows.map(({ id }) => id)
+}
+
+/** Takes what has been due longest for a webhook, for this worker alone; null when there is nothing. */
+export async function takeDelivery(
+  db: Database,
+  webhookId: string,
+  now: Date,
+): Promise<TakenDelivery | null> {
+  const due = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isDue(now)))
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.queuedAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [webhook] = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, webhookId), webhooks.active))
+  if (!webhook) return null
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({
+      tries: sql`${webhookDeliveries.tries} + 1`,
+      nextAttemptAt: new Date(now.getTime() + TAKEN_FOR_MS),
+    })
+    .where(inArray(webhookDeliveries.id, due))
+    .returning()
+  return row ? { id: row.id, kind: row.kind, payload: row.payload, tries: row.tries, webhook } : null
+}
+
+export type Outcome = { state: (typeof DELIVERY_STATES)[number]; nextAttemptAt: Date }
+
+/** Notes how an attempt went, and what follows. */
+export async function noteAttempt(
+  db: Database,
+  id: string,
+  attempt: Attempt,
+  { state, nextAttemptAt }: Outcome,
+): Promise<void> {
+  const finishedAt = state === 'queued' ? null : new Date(attempt.at)
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ attempts: webhookDeliveries.attempts })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, id))
+      .for('update')
+    const attempts = [...(row?.attempts ?? []), attempt].slice(-KEPT_ATTEMPTS)
+    await tx
+      .update(webhookDeliveries)
+      .set({ attempts, state, nextAttemptAt, finishedAt })
+      .where(eq(webhookDeliveries.id, id))
+  })
+}
+
+/** The last ones, newest first. */
+export function listDeliveries(db: Database, webhookId: string): Promise<Delivery[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.queuedAt), desc(webhookDeliveries.id))
+    .limit(LISTED_DELIVERIES)
+}
+
+/** Sends one again, under its id, whether it arrived or not. Returns whether there is one. */
+export async function resendDelivery(
+  db: Database,
+  webhookId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const again = await tx
+      .update(webhookDeliveries)
+      .set({ state: 'queued', tries: 0, nextAttemptAt: now, finishedAt: null })
+      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+      .returning({ id: webhookDeliveries.id })
+    if (again.length > 0) await tellWorkers(tx)
+    return again.length > 0
+  })
+}
+
+function isDue(now: Date) {
+  const { state, nextAttemptAt } = webhookDeliveries
+  const isReached = lte(nextAttemptAt, now)
+  return and(
+    eq(state, 'queued'),
+    or(isReached, gt(nextAttemptAt, new Date(now.getTime() + NEVER_PLANNED_MS))),
+  )
+}

@@ -1,0 +1,144 @@
+import type { Attempt } from '#domain/webhooks/model.ts'
+import { DUE_CHANNEL } from '#domain/webhooks/record-event.server.ts'
+import { signedHeaders } from '#domain/webhooks/sign.server.ts'
+import type { WebhookHosts } from '#domain/webhooks/webhook-hosts.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+import { postGuarded } from '#platform/fetch/fetch-guarded.server.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import { RETRIES_AFTER_MS } from '#platform/mail/queue/send-emails.server.ts'
+import {
+  listDueWebhooks,
+  noteAttempt,
+  type Outcome,
+  type TakenDelivery,
+  takeDelivery,
+} from './deliveries.server.ts'
+
+export type WebhookSending = {
+  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
+  run: () => Promise<void>
+  /** Gives up what is on its way: it is sent again, under its id, after the next start. */
+  close: () => Promise<void>
+}
+
+type Needs = {
+  db: Database
+  listen: OpenDatabase['listen']
+  hosts: WebhookHosts
+  clock: Clock
+  log: Log
+  withinMs?: number
+}
+
+/** Nearly three days altogether: over a weekend. */
+const RETRIES = [...RETRIES_AFTER_MS, DAY_MS]
+/** What is new is heard of at once; this finds what is due again, and what a dead instance had taken. */
+const RUN_EVERY_MS = MINUTE_MS
+/** Who needs longer answers first and works then. */
+const WITHIN_MS = 10_000
+/** Enough to see what the other program said. */
+const KEPT_ANSWER_BYTES = 500
+const SUCCESS = { from: 200, to: 299 }
+
+/** Sends in the background, to each webhook one after the other and to all of them side by side, until it is closed. */
+export async function openWebhookSending(needs: Needs): Promise<WebhookSending> {
+  const { db, clock, log } = needs
+  const sending = new Map<string, Promise<void>>()
+  const job = openBackgroundJob({
+    run: async (signal) => {
+      for (const id of await listDueWebhooks(db, clock.now())) begin(id, signal)
+    },
+    everyMs: RUN_EVERY_MS,
+    log,
+    failureEvent: 'webhooks.not-sent',
+  })
+
+  function begin(id: string, signal: AbortSignal): void {
+    if (sending.has(id) || signal.aborted) return
+    const work = sendAll(needs, id, signal)
+      .catch((error) => log.error({ error }, 'webhooks.not-sent'))
+      .finally(() => sending.delete(id))
+      // What came just as this ended was left to it.
+      .then(() => void job.trigger())
+    sending.set(id, work)
+  }
+
+  const stop = await needs.listen(DUE_CHANNEL, () => void job.trigger())
+  job.start()
+  void job.trigger()
+  return {
+    run: async () => {
+      await job.trigger()
+      await Promise.all(sending.values())
+    },
+    close: async () => {
+      await stop()
+      await job.close()
+      await Promise.all(sending.values())
+    },
+  }
+}
+
+async function sendAll(needs: Needs, webhookId: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const taken = await takeDelivery(needs.db, webhookId, needs.clock.now())
+    if (!taken) return
+    await attempt(needs, taken, signal)
+  }
+}
+
+async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery, signal: AbortSignal) {
+  const started = performance.now()
+  const sentAt = clock.now()
+  const sent = await post(needs, taken, sentAt, signal)
+  // Whether it arrived is not known, so it is sent again.
+  if (signal.aborted) return
+  const isAnswered = sent.outcome === 'answered'
+  const made: Attempt = {
+    at: sentAt.toISOString(),
+    status: isAnswered ? sent.status : null,
+    reason: isAnswered ? null : sent.reason,
+    answer: isAnswered ? readable(sent.text) : '',
+    milliseconds: Math.round(performance.now() - started),
+  }
+  const outcome = outcomeOf(made, taken.tries, clock.now())
+  await noteAttempt(db, taken.id, made, outcome)
+  const { status, reason, milliseconds } = made
+  const facts = { deliveryId: taken.id, kind: taken.kind, attempt: taken.tries, status, reason, milliseconds }
+  if (outcome.state === 'failed') log.warn(facts, 'webhook.given-up')
+  else log.info(facts, outcome.state === 'delivered' ? 'webhook.delivered' : 'webhook.postponed')
+}
+
+function post(
+  { hosts, withinMs = WITHIN_MS }: Pick<Needs, 'hosts' | 'withinMs'>,
+  { id, payload, webhook }: TakenDelivery,
+  sentAt: Date,
+  signal: AbortSignal,
+) {
+  const { url, secret, formerSecret, formerUntil } = webhook
+  const secrets = [secret, ...(formerSecret && formerUntil && formerUntil > sentAt ? [formerSecret] : [])]
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(payload)),
+    'User-Agent': 'Zeichner webhooks',
+    ...signedHeaders({ id, sentAt, payload }, secrets),
+  }
+  const limits = { mostBytes: KEPT_ANSWER_BYTES, withinMs, signal }
+  return postGuarded(url, hosts.guardOf(new URL(url)), { headers, body: payload, ...limits })
+}
+
+function outcomeOf({ status }: Attempt, tries: number, now: Date): Outcome {
+  if (status !== null && status >= SUCCESS.from && status <= SUCCESS.to)
+    return { state: 'delivered', nextAttemptAt: now }
+  const after = RETRIES[tries - 1]
+  if (after === undefined) return { state: 'failed', nextAttemptAt: now }
+  return { state: 'queued', nextAttemptAt: new Date(now.getTime() + after) }
+}
+
+/** Neither the database nor a page takes every character that a stranger may send. */
+function readable(text: string): string {
+  return text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')
+}

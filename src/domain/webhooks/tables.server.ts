@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
+import { type Attempt, DELIVERY_STATES } from './model.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Programs that are told of what happens. Their secrets sign, so they are stored as they are. */
+export const webhooks = pgTable('webhooks', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  url: text().notNull(),
+  events: jsonb().$type<string[]>().notNull(),
+  secret: text().notNull(),
+  /** Signs as well until then, after another one was made. */
+  formerSecret: text('former_secret'),
+  formerUntil: moment('former_until'),
+  active: boolean().notNull().default(true),
+  madeBy: text('made_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** What a webhook is told of, written in the transaction of what happened and sent by a worker. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** The same with every attempt; the other program knows by it what it had before. */
+    id: text().primaryKey(),
+    webhookId: text('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    /** The body as it is sent, to the letter: it is what the signature is of. */
+    payload: text().notNull(),
+    state: text({ enum: DELIVERY_STATES }).notNull().default('queued'),
+    /** Since it was queued, or queued again by hand. */
+    tries: integer().notNull().default(0),
+    /** While one is being sent this lies ahead, so that no other worker takes it. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    queuedAt: moment('queued_at').notNull(),
+    finishedAt: moment('finished_at'),
+    /** The last of them, oldest first. */
+    attempts: jsonb().$type<Attempt[]>().notNull().default([]),
+  },
+  (table) => [
+    check('webhook_deliveries_state', isOneOf(table.state, DELIVERY_STATES)),
+    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`${table.state} = 'queued'`),
+    index('webhook_deliveries_webhook').on(table.webhookId, table.queuedAt),
+    index('webhook_deliveries_finished').on(table.finishedAt),
+  ],
+)
+
+/** By kind of event, the records whose appearance has been told, as of a version of the catalogue. */
+export const announcedRecords = pgTable('announced_records', {
+  kind: text().primaryKey(),
+  ids: jsonb().$type<number[]>().notNull(),
+  version: bigint({ mode: 'number' }).notNull(),
+})

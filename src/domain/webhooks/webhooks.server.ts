@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { requiredLine } from '#platform/records/rules.ts'
+import { EVENT_KINDS, LONGEST_WEBHOOK_NAME, LONGEST_WEBHOOK_URL, MOST_WEBHOOKS } from './model.ts'
+import { tellWorkers } from './record-event.server.ts'
+import { newSecret } from './sign.server.ts'
+import { webhookDeliveries, webhooks } from './tables.server.ts'
+
+/** Long enough to bring the new secret to the other program on the next working day. */
+const FORMER_SECRET_MS = DAY_MS
+
+/** What owners decide of a webhook; where it may go, `WebhookHosts` says. */
+export const WebhookFields = z.strictObject({
+  Name: requiredLine(LONGEST_WEBHOOK_NAME),
+  Url: z.url().max(LONGEST_WEBHOOK_URL),
+  Events: z.array(z.enum(EVENT_KINDS)).min(1),
+  Active: z.boolean().default(true),
+})
+export type WebhookFields = z.infer<typeof WebhookFields>
+export type Webhook = typeof webhooks.$inferSelect & { waiting: number; failed: number }
+
+type Needs = { db: Database; clock: Clock }
+
+export async function listWebhooks(db: Database): Promise<Webhook[]> {
+  const counting = (state: 'queued' | 'failed') =>
+    sql<number>`(SELECT count(*)::int FROM ${webhookDeliveries} d WHERE d.webhook_id = ${webhooks}.id AND d.state = ${state})`
+  const rows = await db
+    .select({ webhook: webhooks, waiting: counting('queued'), failed: counting('failed') })
+    .from(webhooks)
+    .orderBy(asc(webhooks.createdAt))
+  return rows.map(({ webhook, ...counts }) => ({ ...webhook, ...counts }))
+}
+
+/** Returns the secret, which is told once; null when there are too many. */
+export function addWebhook(
+  { db, clock }: Needs,
+  owner: Staff,
+  fields: WebhookFields,
+): Promise<{ id: string; secret: string } | null> {
+  const [id, secret, now] = [randomUUID(), newSecret(), clock.now()]
+  return db.transaction(async (tx) => {
+    // Two at once are counted one after the other.
+    await tx.execute(sql`LOCK TABLE ${webhooks} IN SHARE ROW EXCLUSIVE MODE`)
+    const [has] = await tx.select({ number: count() }).from(webhooks)
+    if (Number(has?.number) >= MOST_WEBHOOKS) return null
+    const values = { ...toRow(fields), id, secret, madeBy: owner.name, createdAt: now }
+    await tx.insert(webhooks).values(values)
+    await log(tx, owner, { action: 'create', recordId: id, details: toRow(fields), changedAt: now })
+    return { id, secret }
+  })
+}
+
+/** Returns whether there is such a webhook. */
+export function changeWebhook(
+  needs: Needs,
+  owner: Staff,
+  id: string,
+  fields: WebhookFields,
+): Promise<boolean> {
+  return change(needs, owner, id, async (tx, former) => {
+    const values = toRow(fields)
+    await tx.update(webhooks).set(values).where(eq(webhooks.id, id))
+    // What waited while it was switched off is due.
+    await tellWorkers(tx)
+    const changed = Object.entries(values).filter(
+      ([name, to]) => JSON.stringify(Object(former)[name]) !== JSON.stringify(to),
+    )
+    return Object.fromEntries(changed.map(([name, to]) => [name, { from: Object(former)[name], to }]))
+  })
+}
+
+/** Another secret; the former one signs as well for a day. Null when there is no such webhook. */
+export async function renewSecret(needs: Needs, owner: Staff, id: string): Promise<string | null> {
+  const secret = newSecret()
+  const formerUntil = new Date(needs.clock.now().getTime() + FORMER_SECRET_MS)
+  const isRenewed = await change(needs, owner, id, async (tx, former) => {
+    const values = { secret, formerSecret: former.secret, formerUntil }
+    await tx.update(webhooks).set(values).where(eq(webhooks.id, id))
+    return { secretRenewed: { from: false, to: true } }
+  })
+  return isRenewed ? secret : null
+}
+
+/** With all that waits for it. Returns whether there was such a webhook. */
+export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
+    if (!gone) return false
+    const details = { name: gone.name, url: gone.url }
+    await log(tx, owner, { action: 'delete', recordId: id, details, changedAt: clock.now() })
+    return true
+  })
+}
+
+type Details = Record<string, unknown>
+
+async function change(
+  { db, clock }: Needs,
+  owner: Staff,
+  id: string,
+  work: (tx: Database, former: typeof webhooks.$inferSelect) => Promise<Details>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [former] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update')
+    if (!former) return false
+    const details = { name: former.name, ...(await work(tx, former)) }
+    await log(tx, owner, { action: 'change', recordId: id, details, changedAt: clock.now() })
+    return true
+  })
+}
+
+function toRow({ Name, Url, Events, Active }: WebhookFields) {
+  return { name: Name, url: Url, events: Events, active: Active }
+}
+
+type Line = Omit<Parameters<typeof recordChange>[2], 'resource'>
+
+/** No secrets in it. */
+function log(tx: Database, owner: Staff, line: Line): Promise<void> {
+  return recordChange(tx, owner, { ...line, resource: 'webhooks' })
+}
