@@ -102,6 +102,11 @@ const OF_LONG_TESTS = /** @satisfies {Commands} */ (
       program: 'tests/load/load-run.ts',
       options: { seconds: { text: 'how long', least: 5, most: 600, usual: 60 } },
     },
+    'test:delivery': {
+      summary: 'Downloads a large delivery with breaks, and measures the memory that it takes.',
+      program: 'tests/delivery/delivery-run.ts',
+      options: { gigabytes: { text: 'of sparse files', least: 1, most: 100, usual: 10 } },
+    },
     'test:machines': {
       summary: 'Two instances behind nginx go through kills, restarts and outages while visitors go on.',
       program: 'tests/machines/machines-run.ts',

@@ -1,6 +1,7 @@
 type Open = { close: () => Promise<void> }
 type Part =
   | 'database'
+  | 'deliveryChecks'
   | 'digests'
   | 'duplicates'
   | 'emails'
@@ -28,6 +29,7 @@ export async function closeServices(opened: Opened, backups: Open): Promise<void
   await opened.imports.close()
   await opened.duplicates.close()
   await opened.uploads.close()
+  await opened.deliveryChecks.close()
   await opened.submissions.ingestion.close()
   await opened.digests.close()
   await opened.webhooks.close()

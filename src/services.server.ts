@@ -5,6 +5,7 @@ import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups
 import type { Catalogue } from './domain/catalogue/model.ts'
 import { openDigests } from './domain/collection/deciding/emails/digests.server.ts'
 import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/live-rounds.server.ts'
+import { openDeliveryChecks } from './domain/delivery/receiving/check-files.server.ts'
 import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
 import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
@@ -87,6 +88,8 @@ export type Services = StaffServices & {
   imports: ImportJobs
   webhooks: Webhooks
   duplicates: Duplicates
+  /** Checks what staff uploaded for clients. */
+  deliveryChecks: BackgroundJob
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -244,6 +247,7 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
       sourceOf: (staff) => uploadedPictures({ uploads, decoder: decoders.staff }, staff),
     }),
     duplicates: openDuplicates({ ...base, visual }),
+    deliveryChecks: openDeliveryChecks(base),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),
   }
 }

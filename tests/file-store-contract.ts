@@ -35,6 +35,16 @@ export function testFileStore(openTestStore: OpenTestStore): void {
     expect(await store.files.size('originals/812')).toBeNull()
   })
 
+  test('a part of a file is read without the rest of it', async () => {
+    await using store = await openTestStore()
+    await store.files.write('deliveries/1/a', Buffer.from('0123456789'))
+    expect(String(await store.files.readRange('deliveries/1/a', 2, 4))).toBe('234')
+    expect(String(await store.files.readRange('deliveries/1/a', 9, 9))).toBe('9')
+    expect(await store.files.readRange('deliveries/1/a', 8, 10)).toBeNull()
+    expect(await store.files.readRange('deliveries/1/a', 10, 12)).toBeNull()
+    expect(await store.files.readRange('deliveries/1/b', 0, 1)).toBeNull()
+  })
+
   test('a second write replaces the first', async () => {
     await using store = await openTestStore()
     await store.files.write('news/a.jpg', Buffer.from('a longer first text'))

@@ -63,6 +63,11 @@ export const resources: readonly ResourceProps[] = [
     recordRepresentation: 'RecordName',
     ...later(async () => (await import('./resources/proposals/proposals.tsx')).proposals, LISTED),
   },
+  {
+    name: 'deliveries',
+    recordRepresentation: 'Title',
+    ...later(async () => (await import('./resources/deliveries/deliveries.tsx')).deliveries, CREATED),
+  },
   enquiries,
   applications,
   replyTemplates,

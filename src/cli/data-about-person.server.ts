@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
+import { findDeliveriesTo, forgetRecipient } from '#domain/delivery/person.server.ts'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
 import { withStores } from './open-stores.server.ts'
@@ -20,7 +21,8 @@ export async function exportPerson(email: string): Promise<void> {
       ),
     }))
     const decisions = await findDecisionsOf(database.db, email)
-    return { email, enquiries: await Promise.all(withFiles), waiting, letters, deleted, decisions }
+    const delivered = await findDeliveriesTo(database.db, email)
+    return { email, enquiries: await Promise.all(withFiles), waiting, letters, deleted, decisions, delivered }
   })
   process.stdout.write(`${JSON.stringify(stored, null, 2)}\n`)
 }
@@ -31,9 +33,10 @@ export async function deletePerson(email: string): Promise<void> {
     const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
     const { enquiries, emails } = await removePerson(database.db, files, email)
     const decisions = await removeDecisionsOf(database.db, email)
-    return { enquiries: enquiries + waiting, emails, decisions }
+    const delivered = await forgetRecipient(database.db, email)
+    return { enquiries: enquiries + waiting, emails, decisions, delivered }
   })
   process.stdout.write(
-    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.emails} e-mails, and ${removed.decisions} entries of rounds on shared collections.\n`,
+    `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.emails} e-mails, ${removed.decisions} entries of rounds on shared collections, and the names in ${removed.delivered} deliveries.\n`,
   )
 }

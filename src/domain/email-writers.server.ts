@@ -6,6 +6,7 @@ import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import type { Image } from './catalogue/model.ts'
 import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
+import { deliveryEmailWriters } from './delivery/emails/delivery-emails.server.ts'
 import { REPLY } from './enquiries/emails/email-kinds.ts'
 import { COLLECTION_EMAIL, collectionEmailWriter } from './enquiries/emails/write-collection-email.server.ts'
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
@@ -52,6 +53,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
     [DECLINED_EMAIL]: declinedEmailWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
+    ...deliveryEmailWriters({ db, origin }),
     ...enquiryEmailWriters(needs),
   }
 }

@@ -9,6 +9,7 @@ import { artistsResource } from './catalogue/editing/artists-resource.server.ts'
 import { galleriesResource } from './catalogue/editing/galleries-resource.server.ts'
 import { imagesResource } from './catalogue/editing/images-resource.server.ts'
 import { collectionsResource } from './collection/collections-resource.server.ts'
+import { deliveriesResource } from './delivery/deliveries-resource.server.ts'
 import { cutPhonePictures } from './editorial/editing/cut-phone-pictures.server.ts'
 import { newsResource } from './editorial/editing/news-resource.server.ts'
 import {
@@ -63,6 +64,7 @@ export function openAdminRecords({ db, files, clock, content }: Needs): Readonly
     openRecords(db, unansweredResource),
     openRecords(db, changesResource),
     openRecords(db, trashResource),
+    openRecords(db, deliveriesResource),
     ...[bannersResource, collectionsResource, enquiriesResource, applicationsResource, settingsResource].map(
       (resource) => openRecords(db, resource),
     ),

@@ -28,6 +28,7 @@ import { openPreviews } from './preview/open-previews.ts'
 import { previewPages, previewPictures } from './preview/preview-pages.ts'
 import type { Bindings, RequestVariables } from './request-variables.ts'
 import type { ResponseCache } from './response-cache/response-cache.ts'
+import { deliveryRoutes } from './routes/delivery/deliveries.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { filmRoutes } from './routes/films.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -112,6 +113,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   )
   app.route('/', sitemapRoutes(readModel, origin))
   app.route('/', feedRoutes(readModel, origin))
+  app.route('/', deliveryRoutes(services))
   app.route('/', shareImageRoutes({ readModel, variants, files, log }))
   app.route(AUTH_PATH, authRoutes(services))
   app.route(STAFF_API, adminRoutes(services))

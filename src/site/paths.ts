@@ -44,6 +44,8 @@ export const paths = {
   /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
   collectionEmail: (language: Language, id: string) => addressOf('collectionEmail', language, { id }),
+  /** Files for a client, by the secret of the delivery. */
+  delivery: (language: Language, id: string) => addressOf('delivery', language, { id }),
   /** The contact page, with the saved collection that it is about. */
   enquiryAboutCollection: (language: Language, id: string) =>
     `${addressOf('contact', language)}?auswahl=${id}`,

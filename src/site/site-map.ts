@@ -26,6 +26,7 @@ export const SCREENS = {
   imageSearch: hidden('/image-search'),
   collection: hidden('/auswahl'),
   collectionEmail: hidden('/lightbox-email/:id'),
+  delivery: hidden('/lieferung/:id'),
   recentlyViewed: hidden('/gesehen'),
   imprint: found('/impressum'),
   privacy: found('/datenschutz'),

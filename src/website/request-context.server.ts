@@ -2,7 +2,9 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
 import type { Contribution } from '#domain/collection/deciding/read-contribution.ts'
 import type { FoundRound } from '#domain/collection/deciding/rounds.server.ts'
+import type { Protecting, Unlocking } from '#domain/collection/protection.server.ts'
 import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'
+import type { Entering, Visit } from '#domain/delivery/visiting/visit.server.ts'
 import type { Emailing } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import type { Submissions } from '#domain/enquiries/forms/submission.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
@@ -36,6 +38,11 @@ export type PageRequest = {
   /** Saved collections, and sending one by email; a page that uses these is never cached. */
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>
+    unlock: (id: string, password: string) => Promise<Unlocking>
+    /** A new link to the same images. */
+    protect: (id: string, given: { password: string; day: string }) => Promise<Protecting>
+    /** As the value of Set-Cookie. */
+    cookieOf: (id: string, pass: string) => string
     /** Accepts the form's fields, and `id` and `lang`. */
     send: (values: Record<string, unknown>) => Promise<Emailing>
   }
@@ -47,6 +54,14 @@ export type PageRequest = {
     /** By the tokens in e-mails to an owner. True where it was done. */
     confirmDigest: (id: string, token: string) => Promise<boolean>
     endDigest: (id: string, token: string) => Promise<boolean>
+  }
+  /** Files for clients, with what the visitor was let in with; a page that uses these is never cached. */
+  deliveries: {
+    visit: (id: string) => Promise<Visit>
+    enter: (id: string, password: string) => Promise<Entering>
+    accept: (id: string, given: { name: string; isAccepted: boolean }) => Promise<Entering>
+    /** As values of Set-Cookie. */
+    cookiesOf: (id: string, cookie: string) => string[]
   }
   /** The contact form and the form for artists; `language` is the page's. */
   submissions: Submissions

@@ -1,6 +1,7 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
+import { PROTECT_PATH, UNLOCK_PATH } from '#site/paths/sharing-paths.ts'
 import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
 
 /** The page of each screen; some screens share one. */
@@ -18,6 +19,7 @@ const PAGES = {
   imageSearch: 'search/image-search-page.tsx',
   collection: 'collection/collection-page.tsx',
   collectionEmail: 'collection-email/collection-email-page.tsx',
+  delivery: 'delivery/delivery-page.tsx',
   recentlyViewed: 'recently-viewed/recently-viewed-page.tsx',
   imprint: 'text/text-page.tsx',
   privacy: 'text/text-page.tsx',
@@ -51,7 +53,11 @@ export default [
       pattern.de === '/' ? index(PAGES[name], { id: name }) : entry(name, pattern.de, name),
     ])
   }),
-  ...prefix('en?', [route(ROUND_PATH.slice(1), 'collection/deciding/round-page.tsx', { id: 'round' })]),
+  ...prefix('en?', [
+    route(ROUND_PATH.slice(1), 'collection/deciding/round-page.tsx', { id: 'round' }),
+    route(UNLOCK_PATH.slice(1), 'collection/protecting/unlock-page.tsx', { id: 'unlock' }),
+    route(PROTECT_PATH.slice(1), 'collection/protecting/protect-page.tsx', { id: 'protect' }),
+  ]),
   route('*', 'layout/errors/unmatched-page.tsx'),
 ] satisfies RouteConfig
 

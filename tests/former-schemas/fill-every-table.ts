@@ -74,6 +74,16 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   await db.execute(sql`INSERT INTO webhook_deliveries (id, webhook_id, kind, payload, next_attempt_at, queued_at)
     VALUES ('msg_a', 'w', 'webhook.test', '{}', ${NOW.toISOString()}, ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO announced_records VALUES ('work.published', '[1]', 1)`)
+  await db.execute(sql`INSERT INTO deliveries (id, secret, key, title, language, recipient_name, recipient_email, ends_at)
+    VALUES (1, 'a', 'b', 'Wäle', 'de', 'Änne', 'a@b.example', ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO delivery_files (id, delivery_id, name, bytes, added_at)
+    VALUES (1, 1, 'ä.pdf', 10000000000, ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO delivery_parts VALUES (1, 5000000000, 1, 'originals/deliveries/1/1/a')`)
+  await db.execute(
+    sql`INSERT INTO delivery_acceptances VALUES ('a', 1, 'Änne', 'Alles', ${NOW.toISOString()})`,
+  )
+  await db.execute(sql`INSERT INTO delivery_downloads (delivery_id, acceptance_id, what, started_at, size)
+    VALUES (1, 'a', 'zip', ${NOW.toISOString()}, 10000000000)`)
   await db.execute(sql`INSERT INTO redirects (from_path, to_address) VALUES ('/alt', '/news')`)
   await db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)
   await db.execute(sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`)

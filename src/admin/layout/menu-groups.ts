@@ -14,6 +14,7 @@ export const MENU: readonly MenuGroup[] = [
       { resource: 'applications', counted: true },
       { resource: 'reply-templates' },
       { resource: 'collections' },
+      { resource: 'deliveries' },
       { resource: 'proposals', counted: true },
     ],
   },

@@ -15,16 +15,17 @@ export const collectionsResource: Resource<string> = {
     Language: { column: savedCollections.language, filtered: true },
     Images: {},
     Count: {},
+    HasPassword: {},
     SavedAt: { column: savedCollections.savedAt },
     ExpiresAt: { column: savedCollections.expiresAt },
   },
   related: async (db, ids) => {
-    const { id, entries } = savedCollections
-    const rows = await db.select({ id, entries }).from(savedCollections).where(inArray(id, ids))
+    const { id, entries, passwordHash } = savedCollections
+    const rows = await db.select({ id, entries, passwordHash }).from(savedCollections).where(inArray(id, ids))
     return new Map(
       rows.map((row) => {
         const images = row.entries.map(({ imageId }) => imageId)
-        return [row.id, { Images: images, Count: images.length }]
+        return [row.id, { Images: images, Count: images.length, HasPassword: row.passwordHash !== null }]
       }),
     )
   },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { isPass } from '#platform/http/signed-pass.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Collection } from './model.ts'
 import { savedCollections } from './tables.server.ts'
@@ -27,6 +28,8 @@ export type SavedCollection = {
 
 export type FoundCollection =
   | { outcome: 'found'; collection: SavedCollection }
+  /** It has a password, and whoever asks was not let in. */
+  | { outcome: 'locked' }
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
 
@@ -53,17 +56,19 @@ export async function saveCollection(
   return { id, expiresAt }
 }
 
-/** The collection with its images that are still visible. A malformed id is `unknown`. */
+/** The collection with its images that are still visible. A malformed id is `unknown`. `pass` opens one with a password. */
 export async function findSavedCollection(
   db: Database,
   catalogue: Catalogue,
   id: string,
   now: Date,
+  pass = '',
 ): Promise<FoundCollection> {
   if (!isCollectionId(id)) return { outcome: 'unknown' }
   const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
   if (!row) return { outcome: 'unknown' }
   if (row.expiresAt <= now) return { outcome: 'expired' }
+  if (!isOpenFor(row, pass, now)) return { outcome: 'locked' }
   const images = row.entries.flatMap(({ imageId, note }) => {
     const image = catalogue.imagesById.get(imageId)
     return image ? [{ image, note }] : []
@@ -71,4 +76,13 @@ export async function findSavedCollection(
   const { language, title, expiresAt } = row
   const withdrawn = row.entries.length - images.length
   return { outcome: 'found', collection: { id, language, title, images, withdrawn, expiresAt } }
+}
+
+/** The hash is the key of the passes, so they end with the password. */
+export function isOpenFor(
+  { id, passwordHash }: Pick<typeof savedCollections.$inferSelect, 'id' | 'passwordHash'>,
+  pass: string,
+  now: Date,
+): boolean {
+  return passwordHash === null || isPass(passwordHash, [id], pass, now)
 }

@@ -11,6 +11,8 @@ export const savedCollections = pgTable(
     language: text().$type<'de' | 'en'>().notNull(),
     /** The project's name; empty where it has none. */
     title: text().notNull().default(''),
+    /** Null for none; with one, the id alone opens nothing. */
+    passwordHash: text('password_hash'),
     entries: jsonb().$type<CollectionEntry[]>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -21,6 +21,7 @@ const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
   banners: 'editor',
   testimonials: 'editor',
   collections: 'editor',
+  deliveries: 'editor',
   enquiries: 'editor',
   applications: 'editor',
   'reply-templates': 'editor',

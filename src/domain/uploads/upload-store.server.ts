@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import type { Log } from '#platform/log.ts'
 import { isOpen, Upload } from './model.ts'
@@ -44,8 +44,6 @@ type Needs = {
 
 /** Longer than any step takes. An instance that died with a claim is replaced after it. */
 const CLAIMED_SECONDS = 60
-/** For the database on the same disk. */
-const ROOM_LEFT_BYTES = 256 * 1024 * 1024
 
 const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
   OR (${uploads.record}->>'state' = 'arriving' AND ${uploads.arrived} = (${uploads.record}->>'bytes')::int)
@@ -95,11 +93,7 @@ export function openUploadStore({ db, files, clock, log, disk }: Needs): UploadS
     remove: async (id) => {
       await remove(db, eq(uploads.id, id))
     },
-    hasRoomFor: async (bytes) => {
-      if (disk === null) return true
-      const { bavail, bsize } = await statfs(disk)
-      return bavail * bsize - bytes > ROOM_LEFT_BYTES
-    },
+    hasRoomFor: (bytes) => hasRoomFor(disk, bytes),
   }
 }
 

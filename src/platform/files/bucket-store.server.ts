@@ -41,7 +41,21 @@ export function openBucketStore(config: BucketConfig): FileStore {
     }
   }
 
+  async function readRange(key: string, first: number, last: number): Promise<Buffer<ArrayBuffer> | null> {
+    try {
+      const { Body } = await client.send(
+        new GetObjectCommand({ ...of(key), Range: `bytes=${first}-${last}` }),
+      )
+      const bytes = Buffer.from((await Body?.transformToByteArray()) ?? [])
+      return bytes.length === last - first + 1 ? bytes : null
+    } catch (error) {
+      if (error instanceof NoSuchKey || isBeyondEnd(error)) return null
+      throw error
+    }
+  }
+
   return {
+    readRange,
     read: async (key) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(of(key)))
@@ -73,6 +87,10 @@ export function openBucketStore(config: BucketConfig): FileStore {
       }
     },
   }
+}
+
+function isBeyondEnd(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidRange'
 }
 
 function openClient(config: BucketConfig): S3Client {

@@ -2,6 +2,8 @@
 export type FileStore = {
   /** Null when the file does not exist. */
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
+  /** The bytes from the first to the last, both included; null when the file does not exist or ends before. */
+  readRange: (key: string, first: number, last: number) => Promise<Buffer<ArrayBuffer> | null>
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
   write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>
   /** In bytes; null when the file does not exist. */

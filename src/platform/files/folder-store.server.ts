@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, opendir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isFileKey } from './file-key.ts'
 import type { Durability, FileStore, StoredFile } from './file-store.ts'
@@ -32,6 +43,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
 
   return {
     read: (key) => orNullIfMissing(readFile(join(folder, key))),
+    readRange: (key, first, last) => orNullIfMissing(readRange(join(folder, key), first, last)),
     size: async (key) => {
       const stats = await orNullIfMissing(stat(join(folder, key)))
       return stats?.isFile() ? stats.size : null
@@ -47,6 +59,18 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
         () => false,
       ),
   }
+}
+
+async function readRange(path: string, first: number, last: number): Promise<Buffer<ArrayBuffer> | null> {
+  await using file = await open(path)
+  const buffer = Buffer.allocUnsafeSlow(last - first + 1)
+  let filled = 0
+  while (filled < buffer.length) {
+    const { bytesRead } = await file.read(buffer, filled, buffer.length - filled, first + filled)
+    if (bytesRead === 0) return null
+    filled += bytesRead
+  }
+  return buffer
 }
 
 /** Flushes the inner folder and its parents up to and including the outer one. */

@@ -17,6 +17,10 @@ function checkedAndObserved(store: FileStore): FileStore {
       checkFileKey(key)
       return observed('store', 'read', () => store.read(key))
     },
+    readRange: async (key, first, last) => {
+      checkFileKey(key)
+      return observed('store', 'read', () => store.readRange(key, first, last))
+    },
     size: async (key) => {
       checkFileKey(key)
       return observed('store', 'size', () => store.size(key))

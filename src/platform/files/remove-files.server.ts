@@ -32,6 +32,11 @@ export async function queueUnlessUsed(db: Database, key: string): Promise<void> 
     .onConflictDoNothing()
 }
 
+/** A record names the file now: `tx` is the transaction that writes it. */
+export async function keepQueuedFile(tx: Database, key: string): Promise<void> {
+  await tx.delete(removedFiles).where(eq(removedFiles.key, key))
+}
+
 /** Removes files whose record went before that time. Each is forgotten when it is gone, so a crash only repeats. */
 export async function removeFiles({ db, files, listUsed }: Needs, before: Date): Promise<number> {
   const due = await db

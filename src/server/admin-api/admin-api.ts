@@ -8,6 +8,7 @@ import { requireScope } from './access/scope-of-route.ts'
 import { ownRoutes } from './artists/own-routes.ts'
 import { proposalRoutes } from './artists/proposal-routes.ts'
 import { configurationRoutes } from './configuration-routes.ts'
+import { deliveryRoutes } from './deliveries/delivery-routes.ts'
 import { describeRoutes } from './describe-routes.ts'
 import { suggestionRoutes } from './desk/suggestion-routes.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
@@ -33,6 +34,7 @@ const USUAL_BYTES = 16 * 1024
 export function staffRoutes({ adminRecords }: Pick<Services, 'adminRecords'>): StaffRoute[] {
   const routes: StaffRoute[] = [
     ...uploadRoutes,
+    ...deliveryRoutes,
     ...importExportRoutes,
     ...healthRoutes,
     ...configurationRoutes,

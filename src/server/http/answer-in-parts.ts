@@ -24,7 +24,7 @@ export function respondWithRange(context: Context, { bytes, tag, headers }: Body
 }
 
 /** Only GET has ranges (RFC 9110, 14.2). With If-Range a range applies only to the same version of the body. */
-function rangeHeader(context: Context, tag: string): string | undefined {
+export function rangeHeader(context: Context, tag: string): string | undefined {
   if (context.req.method !== 'GET') return undefined
   const ifRange = context.req.header('If-Range')
   return ifRange === undefined || ifRange === `"${tag}"` ? context.req.header('Range') : undefined

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
 import { isNarrowed, readNarrowing } from '#domain/catalogue/narrowing/narrowing.ts'
-import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
@@ -14,9 +13,12 @@ import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
 import { deploymentOf } from '#site/deployment.ts'
+import { PROTECT_PATH, UNLOCK_PATH } from '#site/paths/sharing-paths.ts'
 import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import { deliveriesOfPages } from './deliveries-of-pages.ts'
+import { protectedCollections } from './protected-collections.ts'
 import { roundsOfPages } from './rounds-of-pages.ts'
 
 /** The built website, with what its entry offers besides rendering. */
@@ -78,11 +80,14 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
     return answer
   })
   for (const language of LANGUAGES) {
-    app.post(
-      inLanguage(language, SCREENS.collectionEmail.pattern[language]),
-      bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError: (context) => tooLarge(context, 'form') }),
-      (context) => answerForm(needs, context),
-    )
+    const { collectionEmail, delivery } = SCREENS
+    for (const path of [collectionEmail.pattern.de, delivery.pattern.de, UNLOCK_PATH, PROTECT_PATH]) {
+      app.post(
+        inLanguage(language, path),
+        bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError: (context) => tooLarge(context, 'form') }),
+        (context) => answerForm(needs, context),
+      )
+    }
   }
   for (const language of LANGUAGES) {
     app.post(
@@ -137,6 +142,7 @@ async function answerPage(
   const { catalogue } = snapshot
   const { db } = database
   const networkAddress = context.get('networkAddress')
+  const cookies = context.req.header('Cookie') ?? ''
   let failure: unknown = null
   const pageContext = provideContext({
     onFailure: (error) => {
@@ -162,10 +168,11 @@ async function answerPage(
       looksAlike: visual.looksAlike,
     },
     savedCollections: {
-      find: (id) => findSavedCollection(db, catalogue, id, clock.now()),
+      ...protectedCollections(needs.services, { networkAddress, cookies }),
       send: (values) => emailCollection({ db, catalogue, clock, emails, networkAddress }, values),
     },
-    rounds: roundsOfPages(needs.services, networkAddress),
+    rounds: roundsOfPages(needs.services, { networkAddress, cookies }),
+    deliveries: deliveriesOfPages(needs.services, { networkAddress, cookies }),
     submissions: {
       stampForm: () => submissions.stampForm(clock.now()),
       sendEnquiry: async (request, language) =>

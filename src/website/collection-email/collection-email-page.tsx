@@ -76,7 +76,7 @@ export default function CollectionEmailPage({ loaderData, actionData, params }: 
             <Island name="collection-email/email-form" of={EmailForm} props={{ answer: actionData }} />
           )}
         </div>
-        {view.state === 'ready' && (
+        {view.state === 'ready' && view.count > 0 && (
           <div className={style.side}>
             <EmailThumbnails images={view.images} count={view.count} />
           </div>

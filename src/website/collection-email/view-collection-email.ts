@@ -13,6 +13,8 @@ export type CollectionEmailView =
 
 /** What of a collection stands beside the form, or why it cannot be sent. */
 export function viewCollectionEmail(found: FoundCollection, language: Language): CollectionEmailView {
+  // The e-mail has its link alone, and so has the form.
+  if (found.outcome === 'locked') return { state: 'ready', images: [], count: 0 }
   if (found.outcome !== 'found') return { state: found.outcome }
   const { images } = found.collection
   if (images.length === 0) return { state: 'withdrawn' }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { roundAddress } from '#site/deciding/deciding-paths.ts'
+import { unlockAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -24,7 +25,7 @@ type PageData = { head: PageHead } & (
  * Requested again each time: a cached response would outlive the expiry date, and only holders of the link may have
  * it.
  */
-const UNCACHED = { headers: { 'Cache-Control': 'private, no-cache' } }
+const UNCACHED = { 'Cache-Control': 'private, no-cache' }
 
 /** The visitor's own collection is stored in their browser alone; with an `id`, one that was saved for sharing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,12 +33,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id')
   if (id === null) return data<PageData>({ kind: 'own', head: describeOwn(pageRequest) })
   const found = await pageRequest.savedCollections.find(id)
+  if (found.outcome === 'locked')
+    throw redirect(unlockAddress(pageRequest.language, id), { headers: UNCACHED })
   if (found.outcome === 'found') {
     const { language, rounds } = pageRequest
-    if (await rounds.has(id)) throw redirect(roundAddress(language, id), UNCACHED)
+    if (await rounds.has(id)) throw redirect(roundAddress(language, id), { headers: UNCACHED })
     const shared = viewShared(found.collection, language)
     const head = describeShared(pageRequest, shared, paths.sharedCollection)
-    return data<PageData>({ kind: 'shared', shared, head }, UNCACHED)
+    return data<PageData>({ kind: 'shared', shared, head }, { headers: UNCACHED })
   }
   const status = missingStatus(found.outcome)
   return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })

@@ -15,8 +15,10 @@ const now = () => new Date().toISOString()
 const isThere = (value: unknown) => (isSkippedTime(value) ? 'fieldErrors.skipped-time' : undefined)
 const NEEDED = [required(), isThere]
 
-/** A date and time of the agency's clock; now, for a new record that needs one. */
-export function MomentInput({ source, hint }: { source: string; hint?: string }) {
+type MomentInputProps = { source: string; hint?: string; asNew?: string }
+
+/** A date and time of the agency's clock; now, or `asNew`, for a new record that needs one. */
+export function MomentInput({ source, hint, asNew }: MomentInputProps) {
   const translate = useTranslate()
   const zone = useAgencyZone()
   const inWords = useAgencyMoment()
@@ -31,7 +33,7 @@ export function MomentInput({ source, hint }: { source: string; hint?: string })
   return (
     <DateTimeInput
       source={source}
-      {...(needed ? { defaultValue: asItOpens } : {})}
+      {...(needed ? { defaultValue: asNew ?? asItOpens } : {})}
       validate={needed ? NEEDED : isThere}
       helperText={sentences.filter(Boolean).join(' ')}
       format={toTyped}

@@ -35,8 +35,8 @@ export async function emailCollection(needs: EmailingNeeds, values: unknown): Pr
   const { id, to, name, email, message, lang } = reading.email
   const now = clock.now()
   const found = await findSavedCollection(db, catalogue, id, now)
-  if (found.outcome !== 'found') return { outcome: found.outcome }
-  if (found.collection.images.length === 0) return { outcome: 'withdrawn' }
+  if (found.outcome === 'unknown' || found.outcome === 'expired') return { outcome: found.outcome }
+  if (found.outcome === 'found' && found.collection.images.length === 0) return { outcome: 'withdrawn' }
   const payload: CollectionEmailRecord = { collectionId: id, to, name, email, message, language: lang }
   const sending = { sender: email, recipient: to, networkAddress }
   const counting = await db

@@ -51,12 +51,18 @@ export async function showCollection(
   if (!id) return NOTHING
   const t = translateIn(language)
   const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
+  const url = needs.links.collection(language, id)
+  // Whoever wrote need not have its password.
+  if (found.outcome === 'locked')
+    return {
+      ...NOTHING,
+      parts: [{ kind: 'rule' }, { kind: 'link', label: t('received_collection_locked'), url }],
+    }
   if (found.outcome !== 'found') return { ...NOTHING, notices: [t('received_collection_gone')] }
   const { images, pictures } = await viewEmailImages(needs, found.collection.images, language)
   const label = t(images.length === 1 ? 'received_collection_one' : 'received_collection_some', {
     count: images.length,
   })
-  const url = needs.links.collection(language, id)
   const parts: LetterPart[] = [{ kind: 'rule' }, { kind: 'link', label, url }, { kind: 'images', images }]
   return { parts, notices: [], pictures }
 }

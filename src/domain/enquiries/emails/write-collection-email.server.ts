@@ -8,7 +8,7 @@ import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Letter, LetterPart } from '#platform/mail/letter/letter.ts'
+import type { Letter, LetterImage, LetterPart } from '#platform/mail/letter/letter.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
@@ -34,6 +34,8 @@ export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter 
     const payload = Payload.parse(queued.payload)
     const { db, catalogue, clock } = needs
     const found = await findSavedCollection(db, catalogue(), payload.collectionId, clock.now())
+    // One with a password shows itself to those alone who have it.
+    if (found.outcome === 'locked') return writeCollection(needs, payload, null)
     if (found.outcome !== 'found' || found.collection.images.length === 0) return null
     return writeCollection(needs, payload, found.collection)
   }
@@ -41,13 +43,13 @@ export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter 
 
 async function writeCollection(
   needs: CollectionEmailNeeds,
-  { to, name, email, message, language }: CollectionEmailRecord,
-  collection: SavedCollection,
+  { collectionId, to, name, email, message, language }: CollectionEmailRecord,
+  collection: SavedCollection | null,
 ): Promise<Letter> {
   const t = translateIn(language)
   // Anybody's address can be typed into the form, so nothing in it becomes a link.
-  const title = withoutLinks(collection.title)
-  const { images, pictures } = await viewEmailImages(needs, collection.images, language)
+  const title = withoutLinks(collection?.title ?? '')
+  const { images, pictures } = await viewEmailImages(needs, collection?.images ?? [], language)
   const from = t('mail_from', { name, email, brand: site.brand[language] })
   const quoted: LetterPart = { kind: 'quoted', label: t('mail_message', { name }), text: message }
   const contact = t('mail_contact', contactValues(needs.contactIn(language)))
@@ -55,11 +57,8 @@ async function writeCollection(
     { kind: 'heading', text: t('mail_heading') },
     { kind: 'paragraph', text: from },
     ...(message ? [quoted] : []),
-    { kind: 'button', label: t('mail_open'), url: needs.links.collection(language, collection.id) },
-    { kind: 'quiet', text: t('mail_expires', { date: longDate(collection.expiresAt, language) }) },
-    { kind: 'rule' },
-    { kind: 'quiet', text: countOf(images.length, collection.withdrawn, t) },
-    { kind: 'images', images, more: t('mail_more') },
+    { kind: 'button', label: t('mail_open'), url: needs.links.collection(language, collectionId) },
+    ...(collection ? showImages(collection, images, t, language) : []),
     { kind: 'closing', sentences: [contact, t('mail_why', { name }), agencyIn(language)] },
   ]
   return {
@@ -70,6 +69,20 @@ async function writeCollection(
     sections: [{ language, parts }],
     pictures,
   }
+}
+
+function showImages(
+  { expiresAt, withdrawn }: SavedCollection,
+  images: LetterImage[],
+  t: Translate,
+  language: Language,
+): LetterPart[] {
+  return [
+    { kind: 'quiet', text: t('mail_expires', { date: longDate(expiresAt, language) }) },
+    { kind: 'rule' },
+    { kind: 'quiet', text: countOf(images.length, withdrawn, t) },
+    { kind: 'images', images, more: t('mail_more') },
+  ]
 }
 
 function countOf(count: number, withdrawn: number, t: Translate): string {

@@ -13,6 +13,7 @@ import { SavedAnswer } from '#site/api-answers.ts'
 import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
+import { guardLocked, passOf, refuseLocked } from './guard-locked.ts'
 
 /** 500 notes at their longest, each letter in as many bytes as it can take. */
 const LARGEST_COLLECTION_BYTES = 1024 * 1024
@@ -94,6 +95,7 @@ const saved = route(
           },
         },
       },
+      403: refused(403),
       404: refused(404),
       410: refused(410),
     },
@@ -102,6 +104,8 @@ const saved = route(
 
 /** Collections: the images of one in the browser, and those that were saved for sharing. */
 export function addCollectionApi(api: Api, { readModel, database, clock }: Services): void {
+  // All of one collection: its rounds and files as well.
+  api.use('/lightbox/:id/*', guardLocked({ database, clock }))
   const catalogue = () => readModel.current().catalogue
 
   api.openapi(someImages, (context) => {
@@ -127,7 +131,7 @@ export function addCollectionApi(api: Api, { readModel, database, clock }: Servi
 
   api.openapi(saved, async (context) => {
     const { id } = context.req.valid('param')
-    const found = await findSavedCollection(database.db, catalogue(), id, clock.now())
+    const found = await findSavedCollection(database.db, catalogue(), id, clock.now(), passOf(context, id))
     context.header('Cache-Control', 'no-store')
     if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
     const { title, images, withdrawn, expiresAt } = found.collection
@@ -146,7 +150,8 @@ export function addCollectionApi(api: Api, { readModel, database, clock }: Servi
 }
 
 /** The same answer wherever a saved collection is asked for. */
-export function refuseCollection(context: Context, outcome: 'unknown' | 'expired') {
+export function refuseCollection(context: Context, outcome: 'unknown' | 'expired' | 'locked') {
+  if (outcome === 'locked') return refuseLocked(context)
   return outcome === 'unknown'
     ? notFound(context, 'collection')
     : apiError(context, 410, 'expired', 'This collection has expired.')

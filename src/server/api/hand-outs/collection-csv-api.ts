@@ -3,6 +3,7 @@ import { findSavedCollection } from '#domain/collection/saved-collections.server
 import { collectionTable } from '#domain/hand-outs/collection-table.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { refuseCollection, SavedCollectionId } from '#server/api/collection/collection-api.ts'
+import { passOf } from '#server/api/collection/guard-locked.ts'
 import { refused } from '#server/api/describe.ts'
 import { type Api, route } from '#server/api/route.ts'
 import { COLLECTION_CSV } from '#site/api-paths.ts'
@@ -25,6 +26,7 @@ const table = route(
         content: { 'text/csv': { schema: z.string() } },
       },
       400: refused(400),
+      403: refused(403),
       404: refused(404),
       410: refused(410),
     },
@@ -36,7 +38,7 @@ export function addCollectionCsvApi(api: Api, { readModel, database, clock, orig
   api.openapi(table, async (context) => {
     const { id } = context.req.valid('param')
     const { catalogue } = readModel.current()
-    const found = await findSavedCollection(database.db, catalogue, id, clock.now())
+    const found = await findSavedCollection(database.db, catalogue, id, clock.now(), passOf(context, id))
     context.header('Cache-Control', 'no-store')
     if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
     const { collection } = found

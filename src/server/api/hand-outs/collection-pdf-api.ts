@@ -12,6 +12,7 @@ import {
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { refuseCollection, SavedCollectionId } from '#server/api/collection/collection-api.ts'
+import { passOf } from '#server/api/collection/guard-locked.ts'
 import { refused } from '#server/api/describe.ts'
 import { type Api, route } from '#server/api/route.ts'
 import { COLLECTION_PDF } from '#site/api-paths.ts'
@@ -33,6 +34,7 @@ const answers = {
     content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
   },
   400: refused(400),
+  403: refused(403),
   404: refused(404),
   410: refused(410),
   503: refused(503),
@@ -73,7 +75,7 @@ export function addCollectionPdfApi(
   async function answer(context: Context, id: string, wishes: z.infer<typeof Wishes>) {
     const now = clock.now()
     const { catalogue, settings } = readModel.current()
-    const found = await findSavedCollection(database.db, catalogue, id, now)
+    const found = await findSavedCollection(database.db, catalogue, id, now, passOf(context, id))
     context.header('Cache-Control', 'no-store')
     if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
     const { collection } = found

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { drawHandOut } from '#domain/hand-outs/draw-hand-out.server.ts'
 import type { HandOut } from '#domain/hand-outs/hand-out.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
-import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semaphore.ts'
+import { openSemaphore } from '#platform/concurrency/semaphore.ts'
 import type { Log } from '#platform/log.ts'
 import { apiError } from '#server/errors/errors.ts'
+import { streamPieces } from '#server/http/stream-pieces.ts'
 
 /** One for each processor of a small machine; more would only share them. */
 const PDFS_AT_ONCE = 2
@@ -43,41 +44,14 @@ export function openPdfAnswers({ variants, log }: { variants: Variants; log: Log
       )
     }
     const leave = await turn
-    return context.body(streamIn(drawHandOut(handOut, { variants, log }), leave, log), 200, headers)
+    return context.body(
+      streamPieces(drawHandOut(handOut, { variants, log }), {
+        onEnd: leave,
+        log,
+        failureEvent: 'sheet.failed',
+      }),
+      200,
+      headers,
+    )
   }
-}
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Each piece is made when the one before was taken. The turn is over with the last one, or when the client is gone. */
-function streamIn(
-  pieces: AsyncGenerator<Bytes, undefined>,
-  leave: ReleasePermit,
-  log: Log,
-): ReadableStream<Bytes> {
-  return new ReadableStream<Bytes>(
-    {
-      pull: async (controller) => {
-        try {
-          const { value } = await pieces.next()
-          if (value) return controller.enqueue(value)
-          controller.close()
-        } catch (error) {
-          // The answer has begun: all that can still be said is that it broke off.
-          log.error({ error: describeError(error) }, 'sheet.failed')
-          controller.error(error)
-        }
-        leave()
-      },
-      cancel: async () => {
-        leave()
-        await pieces.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}
-
-function describeError(error: unknown) {
-  return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { roundAddress } from '#site/deciding/deciding-paths.ts'
+import { unlockAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { describeShared, missingStatus } from '#website/collection/sharing/describe-shared.ts'
 import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
@@ -27,6 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const found = await pageRequest.savedCollections.find(id)
+  if (found.outcome === 'locked')
+    throw redirect(unlockAddress(pageRequest.language, id), { headers: PRIVATE })
   if (found.outcome !== 'found') {
     const status = missingStatus(found.outcome)
     return data<PageData>({ kind: found.outcome, head: describeMissingPage() }, { status })

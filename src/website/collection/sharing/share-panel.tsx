@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Collection } from '#domain/collection/model.ts'
 import { copyText } from '#platform/browser/copy-text.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
+import { protectAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { longDate } from '#site/time/long-date.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
@@ -69,6 +70,13 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
           onClick={() => withSaved(({ id }) => location.assign(paths.collectionEmail(language, id)))}
         >
           {t('collection_mail')} <MailIcon />
+        </button>
+        <button
+          type="button"
+          className={rows.row}
+          onClick={() => withSaved(({ id }) => location.assign(protectAddress(language, id)))}
+        >
+          {t('collection_protect')}
         </button>
         <PdfForm id={null} onSave={(wishes) => withSaved(({ id }) => savePdf(id, wishes))} />
         <button

@@ -16,7 +16,7 @@ export type FieldTexts = {
 }
 
 type FieldProps = FieldTexts & {
-  type?: 'text' | 'email' | 'tel' | 'url'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'
   /** A textarea; `type` is then ignored. */
   multiline?: boolean
   defaultValue?: string | undefined

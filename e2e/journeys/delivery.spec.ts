@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { PHONE, show, surplusWidth } from '../admin-page.ts'
+import { firstImages } from '../collecting.ts'
+import { aBrowserOf, test } from '../signed-in.ts'
+
+const PASSWORD = 'wale und moor'
+const LICENCE = 'Nur für den Umschlag der ersten Auflage.'
+const PRINT = Buffer.from('%PDF-1.7 Umschlag '.repeat(50_000))
+
+const WORDS = {
+  de: {
+    prefix: '',
+    wrong: 'Dieses Passwort stimmt nicht.',
+    name: 'Ihr Name',
+    accept: 'Ich habe die Lizenz gelesen und nehme sie an.',
+    go: 'Annehmen und weiter',
+    download: 'Herunterladen',
+    zip: /Alle als ZIP/,
+    password: 'Passwort',
+  },
+  en: {
+    prefix: '/en',
+    wrong: 'This password is not right.',
+    name: 'Your name',
+    accept: 'I have read the licence and accept it.',
+    go: 'Accept and continue',
+    download: 'Download',
+    zip: /all as ZIP/,
+    password: 'Password',
+  },
+} as const
+
+async function makeDelivery(page: Page, imageId: number): Promise<string> {
+  await show(page, '/deliveries/create')
+  await page.getByLabel('Titel').fill('Walbuch: Druckdaten')
+  await page.getByLabel('Name des Kunden').fill('Katrin Lorenzen')
+  await page.getByLabel('E-Mail des Kunden').fill('lorenzen@maler.example')
+  await page.getByLabel('Lizenztext').fill(LICENCE)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page).toHaveURL(/\/deliveries\/\d+$/)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Umschlag für Grün.pdf',
+    mimeType: 'application/pdf',
+    buffer: PRINT,
+  })
+  await expect(page.getByText(/Umschlag für Grün\.pdf, 0,9 MB/)).toBeVisible()
+  await page.getByLabel('Nummer des Bildes').fill(String(imageId))
+  await page.getByRole('button', { name: 'Original hinzufügen' }).click()
+  await expect(page.getByRole('button', { name: /^Entfernen: / })).toHaveCount(2)
+  await page.getByLabel('Neues Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort setzen' }).click()
+  await expect(page.getByText('Das Passwort ist gesetzt.')).toBeVisible()
+  const id = /\d+$/.exec(page.url())?.[0] ?? ''
+  const link = await page.evaluate(
+    async (path) => (await (await fetch(path)).json()).Link,
+    `/illusde/api/admin/deliveries/${id}/link`,
+  )
+  return new URL(link).pathname
+}
+
+async function asClient<Result>(
+  browser: Browser,
+  width: number,
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await aBrowserOf(browser)
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 844 })
+  try {
+    return await use(page, context)
+  } finally {
+    await context.close()
+  }
+}
+
+async function save(page: Page, click: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('staff deliver files to a client, who says the password, accepts and downloads', async ({
+  admin,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const [imageId = 0] = await firstImages(request, 1)
+  const path = await makeDelivery(admin, imageId)
+  await expectAccessible(admin)
+  for (const [language, width] of [
+    ['de', PHONE],
+    ['en', 1440],
+  ] as const) {
+    const words = WORDS[language]
+    await asClient(browser, width, async (page) => {
+      await page.goto(words.prefix + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walbuch: Druckdaten')
+      await expectAccessible(page)
+      const field = page.getByLabel(words.password)
+      await field.fill('falsch')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(words.wrong)).toBeVisible()
+      await field.fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(LICENCE)).toBeVisible()
+      await expect(page.getByText('Umschlag für Grün.pdf')).toBeVisible()
+      await expect(page.getByRole('link', { name: new RegExp(`^${words.download}`) })).toHaveCount(0)
+      await page.getByLabel(words.name).fill('Katrin Lorenzen')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(page.getByLabel(words.accept)).toBeChecked()
+      await expectAccessible(page)
+      expect(await surplusWidth(page)).toBe(0)
+      await page.screenshot({
+        path: `test-results/delivery-licence-${language}-${width}.png`,
+        fullPage: true,
+      })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      const links = page.getByRole('link', { name: new RegExp(`^${words.download}: `) })
+      await expect(links).toHaveCount(2)
+      await expectAccessible(page)
+      expect(await surplusWidth(page)).toBe(0)
+      await page.screenshot({ path: `test-results/delivery-open-${language}-${width}.png`, fullPage: true })
+      const print = await save(page, () => links.first().click())
+      expect(print.name).toBe('Umschlag für Grün.pdf')
+      expect(print.bytes.equals(PRINT)).toBe(true)
+      expect((await save(page, () => links.nth(1).click())).bytes.length).toBeGreaterThan(0)
+      const zip = await save(page, () => page.getByRole('link', { name: words.zip }).click())
+      expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')
+      expect(zip.bytes.includes(PRINT)).toBe(true)
+    })
+  }
+  await show(admin, '/deliveries')
+  await admin.getByRole('link', { name: 'Walbuch: Druckdaten' }).first().click()
+  await expect(admin.getByRole('cell', { name: 'Alle als ZIP' })).toHaveCount(2)
+  await expect(admin.getByRole('cell', { name: 'Katrin Lorenzen' })).toHaveCount(8)
+})
+
+test('a visitor shares a collection with a password, and a reader says it', async ({ browser, request }) => {
+  const [Id = 0] = await firstImages(request, 1)
+  const link = await asClient(browser, 1440, async (page) => {
+    await page.addInitScript((id) => {
+      localStorage.lightbox ??= JSON.stringify([{ Id: id, Note: 'Seite 4' }])
+    }, Id)
+    await page.goto('/auswahl')
+    await page.getByRole('button', { name: 'Link mit Passwort oder Enddatum' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link schützen')
+    await expectAccessible(page)
+    await page.getByLabel('Passwort').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Link erstellen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Link')
+    return (await page.getByText(/\/auswahl\?id=/).textContent()) ?? ''
+  })
+  const { pathname, search } = new URL(link)
+  for (const [language, width] of [
+    ['de', 1440],
+    ['en', PHONE],
+  ] as const) {
+    const { prefix, password, wrong } = WORDS[language]
+    await asClient(browser, width, async (page) => {
+      await page.goto(prefix + pathname + search)
+      await page.getByLabel(password).fill('falsch')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(wrong)).toBeVisible()
+      await expectAccessible(page)
+      await page.screenshot({ path: `test-results/delivery-shared-${language}-${width}.png` })
+      await page.getByLabel(password).fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Seite 4')).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { DataTable, NumberInput, SearchInput, SelectInput } from 'react-admin'
+import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
+import { Columns } from '#admin/parts/inputs/pair.tsx'
+import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordCol } from '#admin/parts/record-col.tsx'
+import { DELIVERY_LIMITS } from '#domain/delivery/model.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { DeliveryAccess } from './delivery-access.tsx'
+import { DeliveryFiles } from './delivery-files.tsx'
+import { DeliveryLog } from './delivery-log.tsx'
+import { useDeliveryMessages } from './delivery-record.ts'
+
+const LANGUAGES = [
+  { id: 'de', name: 'Deutsch' },
+  { id: 'en', name: 'English' },
+]
+/** Time enough for a client on holiday. */
+const USUAL_DAYS = 30
+
+function DeliveryList() {
+  return (
+    <ListPage
+      sort={{ field: 'MadeAt', order: 'DESC' }}
+      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    >
+      <DataTable bulkActionButtons={false}>
+        <RecordCol source="Title" />
+        <DataTable.Col source="RecipientName" />
+        <DataTable.Col source="EndsAt">
+          <MomentField source="EndsAt" />
+        </DataTable.Col>
+        <DataTable.Col source="SentAt">
+          <MomentField source="SentAt" />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+function Fields() {
+  const { t } = useDeliveryMessages()
+  const [end] = useState(() => new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString())
+  return (
+    <>
+      <RecordInput source="Title" required />
+      <Columns>
+        <RecordInput source="RecipientName" required />
+        <RecordInput source="RecipientEmail" required />
+      </Columns>
+      <SelectInput source="Language" choices={LANGUAGES} defaultValue="de" helperText={t('language_hint')} />
+      <RecordInput source="Message" rows={4} hint={t('message_hint')} />
+      <RecordInput source="Licence" rows={8} hint={t('licence_hint')} />
+      <Columns>
+        <MomentInput source="EndsAt" hint={t('end_hint')} asNew={end} />
+        <NumberInput
+          source="MostDownloads"
+          min={1}
+          max={DELIVERY_LIMITS.mostDownloads}
+          helperText={t('most_hint')}
+        />
+      </Columns>
+    </>
+  )
+}
+
+export const deliveries = {
+  list: DeliveryList,
+  create: () => (
+    <CreatePage>
+      <Fields />
+    </CreatePage>
+  ),
+  edit: () => (
+    <EditPage canDelete={false}>
+      <Fields />
+      <DeliveryFiles />
+      <DeliveryAccess />
+      <DeliveryLog />
+    </EditPage>
+  ),
+}

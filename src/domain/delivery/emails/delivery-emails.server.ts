@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { deliveries, deliveryFiles } from '#domain/delivery/tables.server.ts'
+import { MOMENTS, toStaff } from '#domain/staff/emails/staff-email.ts'
+import german from '#messages/delivery-emails.de.json' with { type: 'json' }
+import english from '#messages/delivery-emails.en.json' with { type: 'json' }
+import type { Database } from '#platform/database/database.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
+import { paths } from '#site/paths.ts'
+import { senderDomain, site } from '#site/site.server.ts'
+import { longDate } from '#site/time/long-date.ts'
+
+const DELIVERY_EMAIL = 'delivery'
+const DELIVERY_NOTICE = 'delivery-notice'
+
+const TEXTS = { de: german, en: english }
+type Key = keyof typeof german
+
+type Row = typeof deliveries.$inferSelect
+type Needs = { db: Database; origin: string }
+
+const Delivered = z.object({ deliveryId: z.int() })
+const Notice = z.object({
+  deliveryId: z.int(),
+  what: z.enum(['accepted', 'fetched']),
+  /** Who accepted. */
+  name: z.string().default(''),
+  at: z.coerce.date(),
+})
+
+/** The link, to the client; without the password, which goes another way. */
+export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
+  await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
+}
+
+export function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
+  return queueNotice(tx, row, { what: 'accepted', name }, now)
+}
+
+export function queueFetched(tx: Database, row: Row, now: Date): Promise<void> {
+  return queueNotice(tx, row, { what: 'fetched' }, now)
+}
+
+/** To the colleague who sent it; nobody where the link was handed over another way. */
+async function queueNotice(tx: Database, row: Row, said: object, now: Date): Promise<void> {
+  if (!row.senderEmail) return
+  const payload = { deliveryId: row.id, at: now.toISOString(), ...said }
+  await queueEmail(tx, { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now })
+}
+
+export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> {
+  return {
+    [DELIVERY_EMAIL]: async ({ payload }) => {
+      const row = await find(needs.db, Delivered.parse(payload).deliveryId)
+      return row && writeDelivery(needs, row)
+    },
+    [DELIVERY_NOTICE]: async ({ payload }) => {
+      const notice = Notice.parse(payload)
+      const row = await find(needs.db, notice.deliveryId)
+      return row?.senderEmail ? writeNotice(needs, { ...row, senderEmail: row.senderEmail }, notice) : null
+    },
+  }
+}
+
+async function find(db: Database, id: number): Promise<Row | null> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
+  return row ?? null
+}
+
+async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
+  const { language, senderEmail, message } = row
+  const brand = site.brand[language]
+  const sender = row.senderName ?? brand
+  const files = await db
+    .select({ name: deliveryFiles.name })
+    .from(deliveryFiles)
+    .where(eq(deliveryFiles.deliveryId, row.id))
+    .orderBy(asc(deliveryFiles.id))
+  const values = {
+    title: row.title,
+    name: row.recipientName,
+    sender,
+    brand,
+    until: longDate(row.endsAt, language),
+  }
+  const t = (key: Key) => findMessage(TEXTS[language], key, values)
+  const opening = t('delivery_opening')
+  const parts: LetterPart[] = [
+    { kind: 'heading', text: row.title },
+    ...paragraphs([t('delivery_greeting'), opening]),
+    ...(message ? [{ kind: 'quoted' as const, label: t('delivery_message'), text: message }] : []),
+    ...paragraphs(files.length > 0 ? [files.map(({ name }) => name).join(', ')] : []),
+    { kind: 'button', label: t('delivery_button'), url: origin + paths.delivery(language, row.secret) },
+    ...paragraphs([t('delivery_until'), ...(row.passwordHash ? [t('delivery_password')] : [])]),
+    { kind: 'closing', sentences: [t('delivery_why')] },
+  ]
+  return {
+    to: row.recipientEmail,
+    replyTo: { name: sender, address: senderEmail ?? site.mail.office },
+    subject: t('delivery_subject'),
+    preview: opening,
+    sections: [{ language, parts }],
+  }
+}
+
+function writeNotice(
+  { origin }: Needs,
+  row: Row & { senderEmail: string },
+  { what, name, at }: z.infer<typeof Notice>,
+): Letter {
+  return toStaff(row.senderEmail, (language: Language) => {
+    const values = { title: row.title, name, recipient: row.recipientName, at: MOMENTS[language].format(at) }
+    const t = (key: Key) => findMessage(TEXTS[language], key, values)
+    const opening = t(`delivery_${what}`)
+    const url = `${origin}/admin/deliveries/${row.id}`
+    const parts: LetterPart[] = [...paragraphs([opening]), { kind: 'button', label: t('delivery_log'), url }]
+    return { language, subject: t(`delivery_${what}_subject`), opening, parts }
+  })
+}

@@ -1,0 +1,46 @@
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
+
+/** A film, or a poster with all of its layers. */
+export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
+/** More belong into an archive. */
+export const MOST_FILES = 100
+/** As much of a file is in one request of an upload, and may be lost when the connection breaks. */
+export const PART_BYTES = 5 * 1024 * 1024
+export const LONGEST_FILE_NAME = 150
+
+export const DELIVERY_LIMITS = {
+  title: 200,
+  name: 120,
+  message: 2_000,
+  licence: 20_000,
+  mostDownloads: 1_000,
+  shortestPassword: 6,
+  longestPassword: 100,
+} as const
+
+/** Whoever was let in need not say the password again meanwhile. */
+export const LET_IN_FOR_MS = 7 * DAY_MS
+/** For so long the address of a download works by itself, also for programs without cookies. */
+export const ADDRESS_WORKS_FOR_MS = 24 * HOUR_MS
+/** For so long a download that broke off goes on without counting again. */
+export const RESUMED_WITHIN_MS = 24 * HOUR_MS
+
+/** After the end, for a client who comes late. */
+export const FILES_KEPT_MS = 30 * DAY_MS
+/** What was accepted and downloaded, for as long as a claim may be made of it (§ 195 BGB counts from the end of the year). */
+export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
+
+/** All files as one. */
+export const ZIP = 'zip'
+
+/** Two files of one name are told apart: `a.pdf`, `a (2).pdf`. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? []
+    let distinct = name
+    for (let count = 2; taken.has(distinct.toLowerCase()); count++) distinct = `${stem} (${count})${ending}`
+    taken.add(distinct.toLowerCase())
+    return distinct
+  })
+}

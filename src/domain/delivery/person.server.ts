@@ -1,0 +1,45 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { deliveries, deliveryAcceptances, deliveryDownloads } from './tables.server.ts'
+
+const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
+
+/** Deliveries to a person with what was accepted and downloaded, without the keys of their links. */
+export async function findDeliveriesTo(db: Database, email: string): Promise<object[]> {
+  const rows = await db.select().from(deliveries).where(isTo(email))
+  return Promise.all(
+    rows.map(async ({ secret: _, key: _key, passwordHash: _hash, ...delivery }) => ({
+      ...delivery,
+      acceptances: (
+        await db.select().from(deliveryAcceptances).where(eq(deliveryAcceptances.deliveryId, delivery.id))
+      ).map(({ name, licence, acceptedAt }) => ({ name, licence, acceptedAt })),
+      downloads: await db
+        .select({ what: deliveryDownloads.what, startedAt: deliveryDownloads.startedAt })
+        .from(deliveryDownloads)
+        .where(eq(deliveryDownloads.deliveryId, delivery.id)),
+    })),
+  )
+}
+
+/** Takes the person out of the deliveries to them and ends these; that something was accepted stays. Returns how many. */
+export function forgetRecipient(db: Database, email: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .update(deliveries)
+      .set({
+        recipientName: '-',
+        recipientEmail: '-',
+        message: '',
+        endsAt: sql`least(${deliveries.endsAt}, now())`,
+      })
+      .where(isTo(email))
+      .returning({ id: deliveries.id })
+    const ids = gone.map(({ id }) => id)
+    if (ids.length > 0)
+      await tx
+        .update(deliveryAcceptances)
+        .set({ name: '-' })
+        .where(inArray(deliveryAcceptances.deliveryId, ids))
+    return gone.length
+  })
+}

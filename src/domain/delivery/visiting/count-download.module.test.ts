@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  deliveries,
+  deliveryAcceptances,
+  deliveryDownloads,
+  deliveryFiles,
+} from '#domain/delivery/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { noteHandedOver, startDownload } from './count-download.server.ts'
+import { listReadyFiles } from './find-delivery.server.ts'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const HOUR_MS = 3_600_000
+const SIZE = 1000
+
+async function addDelivery(db: Database, mostDownloads: number | null) {
+  const values = {
+    title: 'Wale',
+    language: 'de' as const,
+    recipientName: 'Katrin',
+    recipientEmail: 'katrin@maler.example',
+    senderEmail: 'frieda@example.com',
+    endsAt: new Date('2027-01-01'),
+    mostDownloads,
+  }
+  const [row] = await db.insert(deliveries).values(values).returning()
+  if (!row) throw new Error('The delivery was not added.')
+  const file = { deliveryId: row.id, bytes: SIZE, arrived: SIZE, sha256: 'a', crc32: 1, addedAt: NOW }
+  await db.insert(deliveryFiles).values([
+    { ...file, name: 'a.pdf' },
+    { ...file, name: 'b.pdf' },
+  ])
+  const accept = async (name: string) => {
+    const accepted = { deliveryId: row.id, name, licence: '', acceptedAt: NOW }
+    const [added] = await db.insert(deliveryAcceptances).values(accepted).returning()
+    return added?.id ?? ''
+  }
+  const files = await listReadyFiles(db, row)
+  const ask = (acceptanceId: string, what: string, firstByte = 0, now = NOW) => {
+    const asked = files.filter(({ id }) => what === 'zip' || what === String(id))
+    return startDownload(db, row, { acceptanceId, what, files: asked, size: SIZE, firstByte }, now)
+  }
+  return { row, files, accept, ask }
+}
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('of many who ask at once for the last download exactly one gets it, in two programs', async () => {
+    await using database = await openTestDatabase(engine)
+    const { row, files, accept, ask } = await addDelivery(database.db, 1)
+    const people = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(accept))
+    const started = await Promise.all(
+      people.map((person, at) => ask(person, at % 2 ? 'zip' : String(files[0]?.id))),
+    )
+    expect(started.filter((one) => one !== null)).toHaveLength(1)
+    expect((await listReadyFiles(database.db, row))[0]?.left).toBe(0)
+    expect(await database.db.$count(deliveryDownloads)).toBe(1)
+    expect(await database.db.$count(emails)).toBe(1)
+  })
+
+  test('a download that broke off begins anew or goes on for a day, and counts once', async () => {
+    await using database = await openTestDatabase(engine)
+    const { accept, ask } = await addDelivery(database.db, 1)
+    const person = await accept('a')
+    const first = await ask(person, 'zip')
+    expect(await ask(person, 'zip')).toBeNull()
+    expect(await ask(person, 'zip', 500)).toEqual(first)
+    await noteHandedOver(database.db, first?.downloadId ?? 0, 400, NOW)
+    expect(await ask(person, 'zip')).toEqual(first)
+    await noteHandedOver(database.db, first?.downloadId ?? 0, SIZE, NOW)
+    expect(await ask(person, 'zip')).toBeNull()
+    const almost = new Date(NOW.getTime() + 24 * HOUR_MS - 1)
+    expect(await ask(person, 'zip', 1, almost)).toEqual(first)
+    expect(await ask(person, 'zip', 1, new Date(almost.getTime() + 1))).toBeNull()
+    // A clock that was set back.
+    expect(await ask(person, 'zip', 1, new Date('2026-01-01'))).toEqual(first)
+    expect(await ask(await accept('b'), 'zip', 1)).toBeNull()
+  })
+
+  test('without a number everybody may, and staff may permit more', async () => {
+    await using database = await openTestDatabase(engine)
+    const { row, files, accept, ask } = await addDelivery(database.db, 1)
+    const [one, other] = [await accept('a'), await accept('b')]
+    expect(await ask(one, String(files[0]?.id))).not.toBeNull()
+    expect(await ask(other, 'zip')).toBeNull()
+    expect(await ask(other, String(files[1]?.id))).not.toBeNull()
+    await database.db.update(deliveries).set({ mostDownloads: null }).where(eq(deliveries.id, row.id))
+    expect(await ask(other, 'zip')).not.toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { queueAccepted } from '#domain/delivery/emails/delivery-emails.server.ts'
+import { DELIVERY_LIMITS } from '#domain/delivery/model.ts'
+import { deliveryAcceptances } from '#domain/delivery/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { cleanLine } from '#platform/i18n/clean-text.ts'
+import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { tryPassword } from '#platform/rate-limits/try-password.server.ts'
+import { type DeliveryRow, findDelivery, listReadyFiles, type ReadyFile } from './find-delivery.server.ts'
+import { type Entry, giveEntry, readEntry } from './passes.server.ts'
+
+export type VisitNeeds = { db: Database; now: Date; rateLimits: RateLimits; networkAddress: string }
+
+/** What a visitor with this cookie sees; the cookie's value may be anything. */
+export type Visit =
+  | { outcome: 'unknown' | 'ended' }
+  | { outcome: 'locked'; title: string }
+  | { outcome: 'open'; row: DeliveryRow; files: ReadyFile[]; pass: string | null }
+
+export type Entering =
+  | { outcome: 'entered'; cookie: string }
+  | { outcome: 'unknown' | 'ended' | 'wrong' | 'locked' | 'no-name' | 'not-accepted' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
+/** `pass` goes into the addresses of downloads; null until the visitor accepted. */
+export async function visitDelivery(
+  { db, now }: Pick<VisitNeeds, 'db' | 'now'>,
+  secret: string,
+  cookie: string,
+): Promise<Visit> {
+  const found = await findDelivery(db, secret, now)
+  if (found.outcome !== 'found') return found
+  const { row } = found
+  const entry = readEntry(row, cookie, now, 'page')
+  if (row.passwordHash && !entry) return { outcome: 'locked', title: row.title }
+  const acceptance = await findAcceptance(db, row, entry)
+  const pass = acceptance && giveEntry(row, { acceptanceId: acceptance.id }, now, 'address')
+  return { outcome: 'open', row, files: await listReadyFiles(db, row), pass }
+}
+
+export async function enterPassword(needs: VisitNeeds, secret: string, password: string): Promise<Entering> {
+  const { db, now, rateLimits, networkAddress } = needs
+  const found = await findDelivery(db, secret, now)
+  if (found.outcome !== 'found') return found
+  const { row } = found
+  if (row.passwordHash) {
+    const given = password.slice(0, DELIVERY_LIMITS.longestPassword)
+    const attempt = { link: secret, hash: row.passwordHash, password: given, networkAddress }
+    const tried = await tryPassword(rateLimits, attempt)
+    if (tried.outcome !== 'right') return tried
+  }
+  return { outcome: 'entered', cookie: giveEntry(row, 'password', now, 'page') }
+}
+
+/** Keeps who accepted what and when; whoever sent the delivery is told. Without a licence only the name is asked for. */
+export async function acceptLicence(
+  needs: Pick<VisitNeeds, 'db' | 'now'>,
+  secret: string,
+  cookie: string,
+  given: { name: string; isAccepted: boolean },
+): Promise<Entering> {
+  const { db, now } = needs
+  const found = await findDelivery(db, secret, now)
+  if (found.outcome !== 'found') return found
+  const { row } = found
+  if (row.passwordHash && !readEntry(row, cookie, now, 'page')) return { outcome: 'locked' }
+  const name = cleanLine(given.name, DELIVERY_LIMITS.name)
+  if (!name) return { outcome: 'no-name' }
+  if (row.licence && !given.isAccepted) return { outcome: 'not-accepted' }
+  const acceptanceId = await db.transaction(async (tx) => {
+    const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
+    const [added] = await tx
+      .insert(deliveryAcceptances)
+      .values(values)
+      .returning({ id: deliveryAcceptances.id })
+    await queueAccepted(tx, row, name, now)
+    return added?.id ?? ''
+  })
+  return { outcome: 'entered', cookie: giveEntry(row, { acceptanceId }, now, 'page') }
+}
+
+/** A licence that was changed since has to be accepted anew. */
+export async function findAcceptance(db: Database, row: DeliveryRow, entry: Entry | null) {
+  if (!entry || entry === 'password') return null
+  const { id, deliveryId } = deliveryAcceptances
+  const [found] = await db
+    .select()
+    .from(deliveryAcceptances)
+    .where(and(eq(id, entry.acceptanceId), eq(deliveryId, row.id)))
+  return found?.licence === row.licence ? found : null
+}

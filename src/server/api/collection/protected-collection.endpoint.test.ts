@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/durations.ts'
+import { MAIL_AGENCY_START, type MailAgency, openMailAgency } from '#tests/mail-agency.ts'
+
+let world: MailAgency
+let id = ''
+const NOTE = 'Nur für Katrin'
+const PASSWORD = 'wale und moor'
+
+beforeAll(async () => {
+  world = await openMailAgency()
+  return () => world[Symbol.asyncDispose]()
+})
+
+beforeEach(async () => {
+  world.time.now = MAIL_AGENCY_START
+  world.mail.received.length = 0
+  const saved = await world.save({ [world.imageIds[0] ?? 0]: NOTE }, world.imageIds.slice(0, 2), 'Kochbuch')
+  id = await protect(saved, { password: PASSWORD, day: '' })
+})
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(world.agency.address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: world.agency.address, ...headers },
+    body: new URLSearchParams(fields),
+  })
+}
+
+async function protect(saved: string, fields: { password: string; day: string }): Promise<string> {
+  const answer = await post(`/auswahl/schutz?id=${saved}`, fields)
+  expect(answer.status).toBe(303)
+  return new URL(answer.headers.get('Location') ?? '', world.agency.address).searchParams.get('neu') ?? ''
+}
+
+async function cookieOf(of: string): Promise<string> {
+  const answer = await post(`/auswahl/passwort?id=${of}`, { password: PASSWORD })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/auswahl?id=${of}`])
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+describe('a shared collection with a password', () => {
+  test.each([
+    ['', 'Diese Auswahl ist geschützt', 'stimmt nicht'],
+    ['/en', 'This collection is protected', 'is not right'],
+  ])('asks for it below %s/auswahl, without script', async (prefix, heading, wrong) => {
+    const led = await world.agency.get(`${prefix}/auswahl?id=${id}`)
+    expect([led.status, led.headers.get('Location')]).toEqual([302, `${prefix}/auswahl/passwort?id=${id}`])
+    const page = await world.agency.get(`${prefix}/auswahl/passwort?id=${id}`)
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(html).toContain(heading)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('Kochbuch')
+    const refused = await post(`${prefix}/auswahl/passwort?id=${id}`, { password: 'x' })
+    expect([refused.status, (await refused.text()).includes(wrong)]).toEqual([422, true])
+  })
+
+  test('shows itself to whoever said it, and to nobody else', async () => {
+    const cookie = await cookieOf(id)
+    const shown = await world.agency.get(`/auswahl?id=${id}`, { Cookie: cookie })
+    expect([shown.status, (await shown.text()).includes(NOTE)]).toEqual([200, true])
+    const other = await protect(await world.save(), { password: 'another one', day: '' })
+    const forged = cookie.replace(id, other)
+    expect((await world.agency.get(`/auswahl?id=${other}`, { Cookie: forged })).status).toBe(302)
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 8 * DAY_MS)
+    expect((await world.agency.get(`/auswahl?id=${id}`, { Cookie: cookie })).status).toBe(302)
+  })
+
+  test('is refused by every call about it, unless it was said', async () => {
+    const api = `/illusde/api/lightbox/${id}`
+    const cookie = await cookieOf(id)
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/csv'],
+      ['GET', '/pdf'],
+      ['POST', '/pdf'],
+      ['GET', '/round'],
+      ['POST', '/round'],
+      ['POST', '/round/votes'],
+      ['POST', '/round/comments'],
+      ['GET', '/events'],
+    ] as const) {
+      const answer = await fetch(`${world.agency.address}${api}${path}`, { method })
+      expect([path, answer.status]).toEqual([path, 403])
+      expect(await answer.text()).toContain('"locked"')
+    }
+    const open = await world.agency.get(api, { Cookie: cookie })
+    expect(await open.json()).toMatchObject({ title: 'Kochbuch', notes: { [world.imageIds[0] ?? 0]: NOTE } })
+    expect((await world.agency.get(`${api}/csv`, { Cookie: cookie })).status).toBe(200)
+  })
+
+  test('lets nobody guess', async () => {
+    for (let time = 0; time < 10; time++) await post(`/auswahl/passwort?id=${id}`, { password: 'x' })
+    const answer = await post(`/auswahl/passwort?id=${id}`, { password: PASSWORD })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await answer.text()).toContain('zu viele Versuche')
+  })
+
+  test('goes by e-mail as its link alone, and shows nothing beside the form', async () => {
+    const form = await (await world.agency.get(`/lightbox-email/${id}`)).text()
+    expect(form).not.toContain(`/320/${world.imageIds[0]}.webp`)
+    const fields = {
+      to: 'redaktion@wochenblatt.example',
+      name: 'Katrin',
+      email: 'k@maler.example',
+      message: '',
+    }
+    expect((await post(`/lightbox-email/${id}`, fields)).status).toBe(303)
+    await world.emailsSent()
+    const sent = JSON.stringify(world.mail.received)
+    expect(sent).toContain(id)
+    expect(sent).not.toMatch(/Kochbuch|Nur für Katrin|image\/jpeg/)
+  })
+
+  test('goes along with an enquiry as its link alone', async () => {
+    const form = await (await world.agency.get(`/kontakt?auswahl=${id}`)).text()
+    expect(form).not.toMatch(/Kochbuch|Nur für Katrin/)
+  })
+
+  test('of a round asks at the round as well', async () => {
+    const cookie = await cookieOf(id)
+    const opened = await fetch(`${world.agency.address}/illusde/api/lightbox/${id}/round`, {
+      method: 'POST',
+      headers: { Cookie: cookie },
+    })
+    const round: { id: string } = await opened.json()
+    const led = await world.agency.get(`/runde?id=${round.id}`)
+    expect([led.status, led.headers.get('Location')]).toEqual([302, `/auswahl/passwort?id=${round.id}`])
+    expect((await world.agency.get(`/illusde/api/lightbox/${round.id}/round`)).status).toBe(403)
+    const vote = { name: 'Katrin', bild: String(world.imageIds[0]), reader: 'a'.repeat(22) }
+    const posted = await post(`/runde?id=${round.id}`, vote)
+    expect(await posted.text()).not.toContain(NOTE)
+  })
+})
+
+describe('a link with a last day', () => {
+  test('ends with it, and never after the first link', async () => {
+    const saved = await world.save()
+    const short = await protect(saved, { password: '', day: '2026-03-05' })
+    const long = await protect(saved, { password: '', day: '2036-01-01' })
+    expect((await world.agency.get(`/auswahl?id=${short}`)).status).toBe(200)
+    world.time.now = new Date('2026-03-06T00:00:00Z')
+    expect((await world.agency.get(`/auswahl?id=${short}`)).status).toBe(410)
+    expect((await world.agency.get(`/auswahl?id=${long}`)).status).toBe(200)
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 91 * DAY_MS)
+    expect((await world.agency.get(`/auswahl?id=${long}`)).status).toBe(410)
+  })
+
+  test('is told of a day that is over or none, and of a short password', async () => {
+    const path = `/auswahl/schutz?id=${await world.save()}`
+    for (const fields of [
+      { password: '', day: '2026-02-27' },
+      { password: '', day: '2026-02-31' },
+      { password: '', day: 'morgen' },
+      { password: 'kurz', day: '' },
+    ])
+      expect([fields, (await post(path, fields)).status]).toEqual([fields, 422])
+    expect((await post('/auswahl/schutz?id=AAAAAAAAAAAAAAAAAAAAAA', { password: '', day: '' })).status).toBe(
+      404,
+    )
+  })
+})

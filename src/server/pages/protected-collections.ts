@@ -1,0 +1,33 @@
+import { protectCollection, unlockCollection } from '#domain/collection/protection.server.ts'
+import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
+import { readCookie } from '#server/http/read-cookie.ts'
+import { collectionCookie } from '#site/paths/sharing-paths.ts'
+import type { Services } from '#src/services.server.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+
+type Needs = Pick<Services, 'database' | 'clock' | 'readModel' | 'rateLimits' | 'origin'>
+export type Visitor = { networkAddress: string; cookies: string }
+
+/** Saved collections as pages use them, with what this visitor was let in with. */
+export function protectedCollections(
+  { database, clock, readModel, rateLimits, origin }: Needs,
+  { networkAddress, cookies }: Visitor,
+): Omit<PageRequest['savedCollections'], 'send'> {
+  const { db } = database
+  const passOf = (id: string) => readCookie(cookies, collectionCookie(id))
+  return {
+    find: (id) => findSavedCollection(db, readModel.current().catalogue, id, clock.now(), passOf(id)),
+    unlock: (id, password) =>
+      unlockCollection({ db, now: clock.now(), rateLimits, networkAddress }, id, password),
+    protect: (id, given) => protectCollection({ db, now: clock.now() }, id, { ...given, pass: passOf(id) }),
+    cookieOf: (id, pass) =>
+      [
+        `${collectionCookie(id)}=${pass}`,
+        'Path=/',
+        'HttpOnly',
+        'SameSite=Lax',
+        ...(isSecureBase(origin) ? ['Secure'] : []),
+      ].join('; '),
+  }
+}

@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openClient } from '#tests/delivery-agency.ts'
+import { bytesOf, type DeliveryWorld, openDeliveryWorld, PRINT, sumOf } from '#tests/delivery-world.ts'
+import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
+
+let world: MailAgency
+let staff: DeliveryWorld['staff']
+let delivered: DeliveryWorld['delivered']
+let accepted: DeliveryWorld['accepted']
+
+beforeAll(async () => {
+  const opened = await openDeliveryWorld()
+  ;({ world, staff, delivered, accepted } = opened)
+  return () => opened[Symbol.asyncDispose]()
+})
+
+beforeEach(() => {
+  world.time.now = MAIL_AGENCY_START
+  world.mail.received.length = 0
+})
+
+describe.each([
+  ['', 'Passwort', 'stimmt nicht', 'zu viele Versuche', 'beendet'],
+  ['/en', 'Password', 'is not right', 'too many attempts', 'has ended'],
+])('the page of a delivery below %s/lieferung', (prefix, password, wrong, tooMany, ended) => {
+  test('asks for the password, then for the licence, and nobody keeps or finds it', async () => {
+    const { id, secret } = await delivered()
+    await staff.ask('PUT', `/deliveries/${id}/password`, { Password: 'wale und moor' })
+    const client = openClient(world.agency.address, secret, prefix)
+    const { status, html, headers } = await client.page()
+    expect(status).toBe(200)
+    expect(html).toContain(password)
+    expect(html).not.toContain('Grün.pdf')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ])
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+
+    const refused = await client.post({ password: 'wale' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(wrong)
+    const before = await client.post({ name: 'Katrin', accepted: 'on' })
+    expect(before.status).toBe(422)
+
+    const entered = await client.post({ password: 'wale und moor' })
+    expect(entered.status).toBe(303)
+    expect(entered.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax; Secure/)
+    const open = await client.page()
+    expect(open.html).toContain(sumOf(PRINT))
+    expect(open.html).toContain('Umschlag für Grün (2).pdf')
+    expect(await client.downloads()).toEqual([])
+    expect((await client.post({ name: ' ', accepted: 'on' })).status).toBe(422)
+    expect((await client.post({ name: 'Katrin' })).status).toBe(422)
+    expect((await client.post({ name: 'Katrin', accepted: 'on' })).status).toBe(303)
+    expect(await client.downloads()).toHaveLength(3)
+  })
+
+  test('lets nobody guess', async () => {
+    const { id, secret } = await staff.make()
+    await staff.ask('PUT', `/deliveries/${id}/password`, { Password: 'wale und moor' })
+    const client = openClient(world.agency.address, secret, prefix)
+    for (let time = 0; time < 10; time++) expect((await client.post({ password: 'x' })).status).toBe(422)
+    const refused = await client.post({ password: 'wale und moor' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain(tooMany)
+    const elsewhere = await client.post({ password: 'wale und moor' }, { 'X-Forwarded-For': '203.0.113.7' })
+    expect(elsewhere.status).toBe(303)
+  })
+
+  test('says when it is over, also where the clock jumped and came back', async () => {
+    const { secret } = await delivered()
+    const client = await accepted(secret, prefix)
+    const [first] = await client.downloads()
+    world.time.now = new Date('2027-01-01T00:00:00Z')
+    const { status, html } = await client.page()
+    expect(status).toBe(410)
+    expect(html).toContain(ended)
+    expect((await bytesOf(first)).response.status).toBe(410)
+    expect((await client.post({ name: 'Katrin', accepted: 'on' })).status).toBe(410)
+    world.time.now = MAIL_AGENCY_START
+    expect(sumOf((await bytesOf(first)).bytes)).toBe(sumOf(PRINT))
+    expect((await openClient(world.agency.address, 'AAAAAAAAAAAAAAAAAAAAAA', prefix).page()).status).toBe(404)
+  })
+})

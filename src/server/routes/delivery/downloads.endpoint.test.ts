@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bytesOf, type DeliveryWorld, openDeliveryWorld, PRINT, sumOf } from '#tests/delivery-world.ts'
+import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
+
+let world: MailAgency
+let staff: DeliveryWorld['staff']
+let delivered: DeliveryWorld['delivered']
+let accepted: DeliveryWorld['accepted']
+
+beforeAll(async () => {
+  const opened = await openDeliveryWorld()
+  ;({ world, staff, delivered, accepted } = opened)
+  return () => opened[Symbol.asyncDispose]()
+})
+
+beforeEach(() => {
+  world.time.now = MAIL_AGENCY_START
+  world.mail.received.length = 0
+})
+
+const run = promisify(execFile)
+
+describe('a file', () => {
+  test('has its name, its length and a strong tag, and nothing shows it', async () => {
+    const { secret } = await delivered()
+    const [first] = await (await accepted(secret)).downloads()
+    const { response, bytes } = await bytesOf(first)
+    expect(sumOf(bytes)).toBe(sumOf(PRINT))
+    const { headers } = response
+    expect(headers.get('Content-Length')).toBe(String(PRINT.length))
+    expect(headers.get('ETag')).toBe(`"${sumOf(PRINT)}"`)
+    expect(headers.get('Accept-Ranges')).toBe('bytes')
+    expect(headers.get('Content-Disposition')).toContain(
+      "filename*=UTF-8''Umschlag%20f%C3%BCr%20Gr%C3%BCn.pdf",
+    )
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    const head = await fetch(first ?? '', { method: 'HEAD' })
+    expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(PRINT.length)])
+  })
+
+  test('comes in parts, if it is still the same', async () => {
+    const { secret } = await delivered()
+    const [first] = await (await accepted(secret)).downloads()
+    const middle = await bytesOf(first, { Range: 'bytes=5242870-5242890', 'If-Range': `"${sumOf(PRINT)}"` })
+    expect(middle.response.status).toBe(206)
+    expect(middle.response.headers.get('Content-Range')).toBe(`bytes 5242870-5242890/${PRINT.length}`)
+    expect(sumOf(middle.bytes)).toBe(sumOf(PRINT.subarray(5_242_870, 5_242_891)))
+    expect((await bytesOf(first, { Range: 'bytes=5-', 'If-Range': '"another"' })).response.status).toBe(200)
+    expect((await bytesOf(first, { Range: 'bytes=0-1,4-5' })).response.status).toBe(200)
+    const beyond = await bytesOf(first, { Range: `bytes=${PRINT.length}-` })
+    expect([beyond.response.status, beyond.response.headers.get('Content-Range')]).toEqual([
+      416,
+      `bytes */${PRINT.length}`,
+    ])
+  })
+
+  test('is nobody’s without a pass: not with another’s, a forged or an old one', async () => {
+    const one = await delivered()
+    const other = await delivered()
+    const [first = ''] = await (await accepted(one.secret)).downloads()
+    const [, pass = ''] = first.split('?p=')
+    const plain = first.split('?')[0] ?? ''
+    expect((await bytesOf(plain)).response.status).toBe(403)
+    expect((await bytesOf(`${plain}?p=${pass.slice(0, -2)}AA`)).response.status).toBe(403)
+    const foreign = first.replace(one.secret, other.secret)
+    expect((await bytesOf(foreign)).response.status).toBe(403)
+    expect((await bytesOf(`${plain.replace(/\d+$/, '999999999')}?p=${pass}`)).response.status).toBe(404)
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 25 * 3_600_000)
+    expect((await bytesOf(first)).response.status).toBe(403)
+  })
+})
+
+describe('the archive of all files', () => {
+  test('is read by other programs, and is the same when a part of it is asked for again', async () => {
+    const { secret } = await delivered()
+    const zip = (await (await accepted(secret)).downloads()).at(-1)
+    const { response, bytes } = await bytesOf(zip)
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length))
+    expect(response.headers.get('Content-Disposition')).toContain('walbuch-druckdaten.zip')
+    const cut = 6_000_000
+    const tag = response.headers.get('ETag') ?? ''
+    const rest = await bytesOf(zip, { Range: `bytes=${cut}-`, 'If-Range': tag })
+    expect(rest.response.status).toBe(206)
+    expect(sumOf(Buffer.concat([bytes.subarray(0, cut), rest.bytes]))).toBe(sumOf(bytes))
+    const folder = await mkdtemp(join(tmpdir(), 'archive-'))
+    const path = join(folder, 'a.zip')
+    await writeFile(path, bytes)
+    expect((await run('unzip', ['-t', path])).stdout).toContain('No errors detected')
+    const listing =
+      'import sys,zipfile; print(zipfile.ZipFile(sys.argv[1]).testzip(), zipfile.ZipFile(sys.argv[1]).namelist())'
+    expect((await run('python3', ['-c', listing, path])).stdout).toBe(
+      "None ['Umschlag für Grün.pdf', 'Umschlag für Grün (2).pdf']\n",
+    )
+    await rm(folder, { recursive: true })
+  })
+})
+
+describe('the number of downloads', () => {
+  test('counts what begins, and not what goes on after a break', async () => {
+    const { id, secret } = await delivered({ MostDownloads: 1 })
+    const client = await accepted(secret)
+    const [first] = await client.downloads()
+    const broken = new AbortController()
+    const response = await fetch(first ?? '', { signal: broken.signal })
+    await response.body?.getReader().read()
+    broken.abort()
+    const rest = await bytesOf(first, { Range: 'bytes=100000-' })
+    expect(rest.response.status).toBe(206)
+    expect(sumOf(rest.bytes)).toBe(sumOf(PRINT.subarray(100_000)))
+    expect((await bytesOf(first)).response.status).toBe(410)
+    const { body } = await staff.ask('GET', `/deliveries/${id}`)
+    expect(body.Downloads).toHaveLength(1)
+    const { html } = await client.page()
+    expect(html).toContain('Keine Downloads mehr')
+    expect(await client.downloads()).toHaveLength(1)
+  })
+
+  test('lets one of two who ask at once have the last', async () => {
+    const { id, secret } = await delivered({ MostDownloads: 1 })
+    const [one, other] = await Promise.all([accepted(secret), accepted(secret)])
+    const addresses = await Promise.all([one.downloads(), other.downloads()])
+    const answers = await Promise.all(addresses.map(([first]) => bytesOf(first)))
+    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 410])
+    await staff.ask('PUT', `/deliveries/${id}/password`, { Password: '' })
+    const { body } = await staff.ask('GET', `/deliveries/${id}`)
+    expect(body.Files).toMatchObject([{ Downloads: 1 }, { Downloads: 0 }])
+  })
+
+  test('is used up: the page says so', async () => {
+    const { secret } = await delivered({ MostDownloads: 1 })
+    const client = await accepted(secret)
+    const zip = (await client.downloads()).at(-1)
+    expect((await bytesOf(zip)).response.status).toBe(200)
+    const { status, html } = await client.page()
+    expect(status).toBe(410)
+    expect(html).toContain('Alle erlaubten Downloads sind verbraucht')
+  })
+})

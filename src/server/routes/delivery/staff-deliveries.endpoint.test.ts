@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openClient } from '#tests/delivery-agency.ts'
+import { bytesOf, type DeliveryWorld, openDeliveryWorld } from '#tests/delivery-world.ts'
+import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
+
+let world: MailAgency
+let staff: DeliveryWorld['staff']
+let delivered: DeliveryWorld['delivered']
+let accepted: DeliveryWorld['accepted']
+
+beforeAll(async () => {
+  const opened = await openDeliveryWorld()
+  ;({ world, staff, delivered, accepted } = opened)
+  return () => opened[Symbol.asyncDispose]()
+})
+
+beforeEach(() => {
+  world.time.now = MAIL_AGENCY_START
+  world.mail.received.length = 0
+})
+
+describe('staff', () => {
+  test('send the link without the password, and learn of acceptance and first download', async () => {
+    const { id, secret } = await delivered({ Language: 'en' })
+    await staff.ask('PUT', `/deliveries/${id}/password`, { Password: 'wale und moor' })
+    expect((await staff.ask('POST', `/deliveries/${id}/send`)).status).toBe(204)
+    await world.emailsSent()
+    const [sent] = world.mail.received
+    expect(sent?.to).toEqual(['lorenzen@maler.example'])
+    expect(sent?.raw).toContain(secret)
+    expect(JSON.stringify(sent)).not.toContain('wale und moor')
+    const client = openClient(world.agency.address, secret)
+    await client.post({ password: 'wale und moor' })
+    await client.post({ name: 'Katrin Lorenzen', accepted: 'on' })
+    const [first] = await client.downloads()
+    await bytesOf(first)
+    await bytesOf(first)
+    await world.emailsSent()
+    expect(world.mail.received).toHaveLength(3)
+    const { body } = await staff.ask('GET', `/deliveries/${id}`)
+    expect(body.Acceptances).toEqual([
+      {
+        Name: 'Katrin Lorenzen',
+        At: MAIL_AGENCY_START.toISOString(),
+        Licence: 'Nur für den Umschlag der ersten Auflage.',
+      },
+    ])
+    expect(body.Downloads).toMatchObject([
+      { By: 'Katrin Lorenzen', State: 'whole' },
+      { By: 'Katrin Lorenzen', State: 'whole' },
+    ])
+    expect(body.HasPassword).toBe(true)
+    expect(JSON.stringify(body)).not.toContain(secret)
+    const { body: log } = await staff.ask('GET', '/changes')
+    expect(JSON.stringify(log)).not.toMatch(/wale und moor|lorenzen@/)
+  })
+
+  test('deliver a copy of an original, which stays when the work changes', async () => {
+    const { id, secret } = await staff.make()
+    const [imageId = 0] = world.imageIds
+    const { status } = await staff.ask('POST', `/deliveries/${id}/originals`, { Image: imageId })
+    expect(status).toBe(201)
+    await staff.ready(id)
+    const [first] = await (await accepted(secret)).downloads()
+    expect((await bytesOf(first)).bytes.length).toBeGreaterThan(0)
+    expect((await staff.ask('POST', `/deliveries/${id}/originals`, { Image: 999_999 })).status).toBe(422)
+  })
+
+  test('send a file on after a break, and two at once make no mess of it', async () => {
+    const { id, secret } = await staff.make()
+    const { body } = await staff.ask('POST', `/deliveries/${id}/files`, { Name: 'a.tif', Bytes: 10 })
+    const part = (start: number, text: string) =>
+      staff.ask('PUT', `/deliveries/${id}/files/${body.Id}/parts/${start}`, new Uint8Array(Buffer.from(text)))
+    expect((await part(3, 'abc')).body).toEqual({ Arrived: 0 })
+    const both = await Promise.all([part(0, 'abcd'), part(0, 'abcd')])
+    expect(both.map(({ body: answer }) => answer)).toEqual([{ Arrived: 4 }, { Arrived: 4 }])
+    expect((await part(4, 'efghijk')).body).toEqual({ Arrived: 4 })
+    expect((await part(4, 'efghij')).body).toEqual({ Arrived: 10 })
+    await staff.ready(id)
+    const [first] = await (await accepted(secret)).downloads()
+    expect(String((await bytesOf(first)).bytes)).toBe('abcdefghij')
+    expect((await staff.ask('DELETE', `/deliveries/${id}/files/${body.Id}`)).status).toBe(204)
+    expect((await bytesOf(first)).response.status).toBe(404)
+  })
+
+  test('are told what cannot be', async () => {
+    const { id } = await staff.make()
+    const calls: [string, string, object, number][] = [
+      ['POST', `/deliveries/${id}/files`, { Name: 'a', Bytes: 0 }, 422],
+      ['POST', `/deliveries/${id}/files`, { Name: 'a', Bytes: 21 * 1024 ** 3 }, 422],
+      ['POST', `/deliveries/${id}/files`, { Name: '', Bytes: 1 }, 422],
+      ['POST', '/deliveries/99/files', { Name: 'a', Bytes: 1 }, 404],
+      ['PUT', `/deliveries/${id}/password`, { Password: 'kurz' }, 422],
+      ['PUT', '/deliveries/99999999999999/password', { Password: '' }, 404],
+      ['POST', '/deliveries', { Title: 'x', RecipientEmail: 'nobody' }, 422],
+    ]
+    for (const [method, path, body, status] of calls)
+      expect([path, (await staff.ask(method, path, body)).status]).toEqual([path, status])
+  })
+})

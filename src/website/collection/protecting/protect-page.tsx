@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router'
+import { MADE_PARAMETER, protectAddress } from '#site/paths/sharing-paths.ts'
+import { paths } from '#site/paths.ts'
+import { missingStatus } from '#website/collection/sharing/describe-shared.ts'
+import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { toMeta } from '#website/seo/page-metadata.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { Field } from '#website/ui/fields/field.tsx'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/protect-page.ts'
+import { describeProtecting } from './describe-protecting.ts'
+import style from './protecting.module.css'
+import { useProtectingTexts } from './protecting-messages.ts'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
+
+/** Makes a link to a saved collection with a password, a last day, or both; then shows it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { language, savedCollections, origin } = asked
+  const { searchParams } = new URL(request.url)
+  const found = await savedCollections.find(searchParams.get('id') ?? '')
+  const head = describeProtecting(asked)
+  if (found.outcome === 'unknown' || found.outcome === 'expired') {
+    const status = missingStatus(found.outcome)
+    return data({ head, state: found.outcome } as const, { status, headers: PRIVATE })
+  }
+  const made = searchParams.get(MADE_PARAMETER)
+  const link = made && (await savedCollections.find(made)).outcome !== 'unknown' ? made : null
+  const address = link && origin + paths.sharedCollection(language, link)
+  const last = found.outcome === 'found' ? found.collection.expiresAt.toISOString().slice(0, 10) : ''
+  return data({ head, state: 'ready', address, last } as const, { headers: PRIVATE })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { language, savedCollections } = context.get(pageRequestContext)
+  const id = new URL(request.url).searchParams.get('id') ?? ''
+  const fields = await request.formData()
+  const password = String(fields.get('password') ?? '')
+  const day = String(fields.get('day') ?? '').trim()
+  const protecting = await savedCollections.protect(id, { password, day })
+  if (protecting.outcome === 'protected') {
+    const address = `${protectAddress(language, id)}&${MADE_PARAMETER}=${protecting.id}`
+    return redirect(address, { status: 303, headers: PRIVATE })
+  }
+  const status = protecting.outcome === 'unknown' ? 404 : 422
+  return data({ error: protecting.outcome, day }, { status, headers: PRIVATE })
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function ProtectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useProtectingTexts()
+  if (loaderData.state !== 'ready') return <MissingCollection isExpired={loaderData.state === 'expired'} />
+  const { address, last } = loaderData
+  const error = actionData?.error
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.xl}>{t(address ? 'protecting_made' : 'protecting_heading')}</h1>
+        <p className={typography.lead}>{t(address ? 'protecting_made_text' : 'protecting_text')}</p>
+      </div>
+      {address ? (
+        <div className={style.form}>
+          <p className={style.link}>{address}</p>
+          <ButtonLink to={paths.collection(language)}>{t('protecting_back')}</ButtonLink>
+        </div>
+      ) : (
+        <form method="post" noValidate className={style.form}>
+          <Field
+            label={t('protecting_password')}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            help={t('protecting_password_help')}
+            error={error === 'short-password' ? t('protecting_short') : undefined}
+          />
+          <Field
+            label={t('protecting_day')}
+            name="day"
+            type="date"
+            defaultValue={actionData?.day ?? last}
+            help={t('protecting_day_help')}
+            error={error === 'wrong-day' ? t('protecting_wrong_day') : undefined}
+          />
+          <Button type="submit">{t('protecting_make')}</Button>
+        </form>
+      )}
+    </>
+  )
+}

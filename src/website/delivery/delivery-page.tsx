@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { pageRequestContext } from '#website/request-context.server.ts'
+import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import typography from '#website/ui/typography.module.css'
+import type { Route } from './+types/delivery-page.ts'
+import style from './delivery.module.css'
+import { useDeliveryTexts } from './delivery-messages.ts'
+import { FileList } from './file-list.tsx'
+import { AcceptForm, type EntryError, PasswordForm } from './forms.tsx'
+import { statusOf, viewDelivery } from './view-delivery.ts'
+
+/** Nothing on the way keeps it, and other sites do not learn its address. */
+const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+const WRONG = 422
+const FAULTS: Partial<Record<EntryError, number>> = { 'too-many': 429, unknown: 404, ended: 410 }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = context.get(pageRequestContext)
+  const { language, deliveries } = asked
+  const t = translateIn(language)
+  const words = {
+    title: t('delivery_title', { brand: site.brand[language] }),
+    description: t('delivery_description'),
+  }
+  const view = viewDelivery(await deliveries.visit(params.id), params.id, language)
+  const head = describePage(asked, words, { indexed: false })
+  return data({ head, view }, { status: statusOf(view), headers: PRIVATE })
+}
+
+/** The password, or the acceptance; which of them, the form's fields say. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { language, deliveries } = context.get(pageRequestContext)
+  const fields = await request.formData()
+  const textOf = (name: string) => String(fields.get(name) ?? '')
+  const entering = fields.has('password')
+    ? await deliveries.enter(params.id, textOf('password'))
+    : await deliveries.accept(params.id, { name: textOf('name'), isAccepted: fields.has('accepted') })
+  if (entering.outcome === 'entered') {
+    const headers = new Headers(PRIVATE)
+    for (const cookie of deliveries.cookiesOf(params.id, entering.cookie))
+      headers.append('Set-Cookie', cookie)
+    return redirect(paths.delivery(language, params.id), { status: 303, headers })
+  }
+  const { outcome } = entering
+  const error: EntryError = outcome
+  const status = FAULTS[outcome] ?? WRONG
+  const seconds = outcome === 'too-many' ? entering.retryAfterSeconds : 0
+  const headers = new Headers(PRIVATE)
+  if (seconds > 0) headers.set('Retry-After', String(seconds))
+  return data({ error, seconds, name: textOf('name') }, { status, headers })
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+export default function DeliveryPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  const { t } = useDeliveryTexts()
+  if (view.state === 'unknown' || view.state === 'ended') {
+    return (
+      <div className="page-head">
+        <h1 className={typography.xl}>{t(`delivery_${view.state}`)}</h1>
+        <p className={typography.lead}>{t(`delivery_${view.state}_text`)}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="page-head">
+        <h1 className={typography.xl}>{view.title}</h1>
+      </div>
+      {view.state === 'locked' && (
+        <div className={style.body}>
+          <PasswordForm answer={actionData} />
+        </div>
+      )}
+      {'files' in view && (
+        <div className={style.body}>
+          {view.message && <p className={classNames(typography.lead, style.words)}>{view.message}</p>}
+          {view.state === 'spent' && <p className={style.words}>{t('delivery_spent')}</p>}
+          <FileList view={view} />
+          {!view.isAccepted && view.state === 'open' && view.files.length > 0 && (
+            <AcceptForm licence={view.licence} answer={actionData} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AS_STAFF } from './staff.ts'
+
+export type MadeDelivery = { id: number; secret: string }
+
+/** A browser's cookie jar for one page, and its forms. */
+export type Client = {
+  page: () => Promise<{ status: number; html: string; headers: Headers }>
+  post: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
+  /** The addresses of downloads on the page: each file's, then the archive's. */
+  downloads: () => Promise<string[]>
+}
+
+const PARTS = 5 * 1024 * 1024
+
+export function openStaffCalls(address: string) {
+  async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer> | object) {
+    const isBytes = body instanceof Uint8Array
+    const response = await fetch(`${address}/illusde/api/admin${path}`, {
+      method,
+      headers: { ...AS_STAFF, ...(body && !isBytes ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { body: isBytes ? body : JSON.stringify(body) } : {}),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : {} }
+  }
+
+  async function make(fields: object = {}): Promise<MadeDelivery> {
+    const { status, body } = await ask('POST', '/deliveries', {
+      Title: 'Walbuch: Druckdaten',
+      Language: 'de',
+      RecipientName: 'Katrin Lorenzen',
+      RecipientEmail: 'lorenzen@maler.example',
+      Licence: 'Nur für den Umschlag der ersten Auflage.',
+      EndsAt: '2027-01-01T00:00:00Z',
+      ...fields,
+    })
+    if (status !== 201) throw new Error(`The delivery was not made: ${JSON.stringify(body)}`)
+    const { body: found } = await ask('GET', `/deliveries/${body.Id}/link`)
+    return { id: body.Id, secret: String(found.Link).split('/').at(-1) ?? '' }
+  }
+
+  async function upload(id: number, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+    const { body } = await ask('POST', `/deliveries/${id}/files`, { Name: name, Bytes: bytes.length })
+    for (let start = 0; start < bytes.length; start += PARTS)
+      await ask('PUT', `/deliveries/${id}/files/${body.Id}/parts/${start}`, bytes.slice(start, start + PARTS))
+    return body.Id
+  }
+
+  /** Waits until all files are checked. */
+  async function ready(id: number): Promise<Record<string, unknown>> {
+    for (;;) {
+      const { body } = await ask('GET', `/deliveries/${id}`)
+      if (body.Files.every(({ Sha256 }: { Sha256: string | null }) => Sha256 !== null)) return body
+      await wait(20)
+    }
+  }
+
+  return { ask, make, upload, ready }
+}
+
+export function openClient(address: string, secret: string, prefix = ''): Client {
+  const path = `${prefix}/lieferung/${secret}`
+  const language = prefix === '/en' ? 'en' : 'de'
+  let cookie = ''
+  const headers = () => ({ 'Accept-Language': language, ...(cookie ? { Cookie: cookie } : {}) })
+  const page = async () => {
+    const response = await fetch(address + path, { redirect: 'manual', headers: headers() })
+    return { status: response.status, html: await response.text(), headers: response.headers }
+  }
+  return {
+    page,
+    post: async (fields, more = {}) => {
+      const response = await fetch(address + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: address, ...headers(), ...more },
+        body: new URLSearchParams(fields),
+      })
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+      return response
+    },
+    downloads: async () => {
+      const { html } = await page()
+      return [...html.matchAll(/href="(\/lieferung\/[^"]+\?p=[^"]+)"/g)].map(
+        ([, href = '']) => address + href.replaceAll('&amp;', '&'),
+      )
+    },
+  }
+}
