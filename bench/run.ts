@@ -20,6 +20,7 @@ import { measureScrolling, TILES } from './scroll.ts'
 import { scrollRows } from './scroll-rows.ts'
 import type { RunningServer } from './servers.ts'
 import { measureStaff } from './staff/staff.ts'
+import { measureStatistics, VIEWS } from './statistics.ts'
 import { type Row, renderTable } from './table.ts'
 import { backupRows, enquiryRows, importRows, projectRows, sheetRows, wordRows } from './time-rows.ts'
 import { measureTouch } from './touch/touch.ts'
@@ -36,8 +37,8 @@ const MOST_LOSS_WHEN_LARGE = 1.3
 const COLD_WANTED = 1
 const IN_A_BROWSER = ['scroll', 'touch', 'projects', 'staff'] as const
 const PARTS = COMMANDS.bench.options.only.oneOf
-/** Part of another one, or needs PostgreSQL: only when it is named. */
-const BY_NAME: readonly string[] = ['large-memory', 'many']
+/** Part of another one, needs PostgreSQL, or takes minutes to fill: only when it is named. */
+const BY_NAME: readonly string[] = ['large-memory', 'many', 'statistics']
 type Given = GivenOf<(typeof COMMANDS)['bench']>
 type Options = Omit<Given, 'only'> & { parts: (typeof PARTS)[number][] }
 type Catalogue = { warm: WarmResult[]; memoryMb: number; startMs: number }
@@ -137,6 +138,11 @@ const ALONE: readonly Alone[] = [
     part: 'many',
     what: 'many works',
     run: (folder, { images }) => measureMany(join(folder, 'many'), images, print),
+  },
+  {
+    part: 'statistics',
+    what: `statistics of ${VIEWS} views`,
+    run: (folder, { rounds }) => measureStatistics(folder, rounds, process.env.DATABASE_URL),
   },
   {
     part: 'scroll',

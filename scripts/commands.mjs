@@ -154,7 +154,7 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
         seconds: { text: 'of each round', least: 1, most: 60, usual: 5 },
         rounds: { text: 'of which the median counts', least: 1, most: 20, usual: 5 },
         only: {
-          text: 'one part; large-memory and many are measured only so',
+          text: 'one part; large-memory, many and statistics are measured only so',
           oneOf: [
             'warm',
             'cold',
@@ -171,6 +171,7 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
             'memory',
             'large-memory',
             'many',
+            'statistics',
           ],
         },
         images: {

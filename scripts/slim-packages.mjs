@@ -49,6 +49,7 @@ const UNREAD = [
   /^(?:ra-[^/]+|react-admin|drizzle-orm|zod|@tanstack|@tiptap|@electric-sql|@opentelemetry\/semantic-conventions)\/.*\.cjs$/,
   /^(?:@mui\/[^/]+|date-fns)\/(?!package).*\.js$/,
   /^hono\/dist\/cjs\/$/,
+  /^chart\.js\/dist\/(?:.*\.cjs$|chart\.umd)/,
   // Languages, browsers' features, decoders and database extensions that nobody asks for.
   /^date-fns\/(?:fp\/|locale\/(?!en-US|_lib).)/,
   /^caniuse-lite\/data\/(?:features|regions)\/$/,

@@ -10,6 +10,7 @@ type Part =
   | 'presence'
   | 'readModel'
   | 'retention'
+  | 'statistics'
   | 'unanswered'
   | 'uploads'
   | 'visual'
@@ -34,7 +35,7 @@ export async function closeServices(opened: Opened, backups: Open): Promise<void
   await opened.digests.close()
   await opened.webhooks.close()
   await Promise.all([opened.emails.close(), opened.liveRounds.close(), opened.presence.close()])
-  await opened.unanswered.close()
+  await Promise.all([opened.unanswered.close(), opened.statistics.close()])
   await opened.visual.close()
   await readModel.close().finally(database.close)
 }

@@ -35,6 +35,7 @@ import type { OpenVisualSearch } from './domain/search/visual/open-visual-search
 import type { AuthService } from './domain/staff/model.ts'
 import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
+import { openStatistics, type Statistics } from './domain/statistics/statistics.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
 import {
   openWebhooks,
@@ -81,6 +82,7 @@ export type Services = StaffServices & {
   visual: OpenVisualSearch
   search: Search
   unanswered: UnansweredSearches
+  statistics: Statistics
   /** What staff edit, by the name in its address. */
   adminRecords: ReadonlyMap<string, Records>
   retention: Retention
@@ -162,6 +164,7 @@ export async function openServices(opening: Opening): Promise<Services> {
       ...forms,
       ...finding,
       unanswered: openUnansweredSearches(base),
+      statistics: openStatistics(base),
       ...editing,
       ...staff,
       webhooks: await openWebhooks(base),

@@ -58,6 +58,15 @@ const mayImport: Record<string, readonly string[]> = {
     'domain/uploads',
   ],
   'domain/backup': ['platform', 'site', 'domain/'],
+  'domain/statistics': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/catalogue',
+    'domain/search',
+    'domain/published',
+    'domain/hand-outs',
+  ],
   'domain/health': [
     'platform',
     'site',

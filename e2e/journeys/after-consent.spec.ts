@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { agreeTo, answered, NOBODY_YET, storedKeys } from '../answers.ts'
 import { giveSignOfLife, openPage } from '../open-page.ts'
 import { openSettings } from '../open-settings.ts'
-import { openUntilStaffIsAsked } from '../page-time.ts'
+import { openUntilStaffIsAsked, STAFF_ASKED_AFTER_MS } from '../page-time.ts'
 
 test.use({ storageState: NOBODY_YET })
 
@@ -38,11 +38,11 @@ test('page views are sent on the production host alone, with consent, once for e
   })
 
   await test.step('each page is counted once', async () => {
-    const first = { path: '/en/impressum', referrer: '', width: 'wide' }
+    const first = { path: '/en/impressum', referrer: '', isVisit: true }
     await page.getByRole('button', { name: 'Accept all' }).click()
     await expect.poll(() => sent).toEqual([first])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-    await expect.poll(() => sent).toEqual([first, expect.objectContaining({ path: '/en/agb' })])
+    await expect.poll(() => sent).toEqual([first, { path: '/en/agb', referrer: '', isVisit: false }])
   })
 
   await test.step('none after consent is withdrawn', async () => {
@@ -58,6 +58,23 @@ test('page views are sent on the production host alone, with consent, once for e
     await openUntilStaffIsAsked(page, '/impressum')
     expect(sent).toHaveLength(2)
   })
+})
+
+test('a page that the browser prepares is counted once somebody sees it', async ({ page, baseURL }) => {
+  const sent = await watchPageViews(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  })
+  await agreeTo(page, ['analytics'])
+  await page.clock.install()
+  await openPage(page, `${onHost(baseURL, PRODUCTION)}/impressum`)
+  await page.clock.fastForward(STAFF_ASKED_AFTER_MS)
+  expect(sent).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => sent).toEqual([{ path: '/impressum', referrer: '', isVisit: true }])
 })
 
 const FOREIGN = '<iframe src="https://player.vimeo.com/video/1" title="x"></iframe>'

@@ -29,6 +29,9 @@ const TokensPage = lazy(() =>
 const WebhooksPage = lazy(() =>
   import('./programs/webhooks-page.tsx').then((part) => ({ default: part.WebhooksPage })),
 )
+const StatisticsPage = lazy(() =>
+  import('./statistics/statistics-page.tsx').then((part) => ({ default: part.StatisticsPage })),
+)
 const HealthPage = lazy(() =>
   import('./health/health-page.tsx').then((part) => ({ default: part.HealthPage })),
 )
@@ -44,6 +47,7 @@ const PAGES = [
   ['/colleagues', ColleaguesPage],
   ['/tokens', TokensPage],
   ['/webhooks', WebhooksPage],
+  ['/statistics', StatisticsPage],
   ['/health', HealthPage],
 ] as const
 

@@ -49,6 +49,8 @@ const NO_CONTENT = [
   'letters',
   'saved_collections',
   'page_views',
+  'daily_sums',
+  'monthly_sums',
   'proof_keys',
   'rate_limit_counts',
   'rate_limit_days',

@@ -30,6 +30,8 @@ import { SESSION_LONGEST_SECONDS } from './staff/model.ts'
 import { KNOWN_FOR_SECONDS } from './staff/sessions/known-browsers.server.ts'
 import { staffBrowsers, staffSessions, staffTries, staffUsedCodes } from './staff/tables.server.ts'
 import { staffTokens } from './staff/tokens/tables.server.ts'
+import { STATISTICS_KEPT_DAYS } from './statistics/model.ts'
+import { dailySums, monthlySums, pageViews } from './statistics/tables.server.ts'
 import { forgetDraftsOfGone } from './trash/forget-drafts.server.ts'
 import { FILES_OF_ROW } from './trash/kept-tables.ts'
 import { forgetSurplusFiles } from './trash/limit-kept-files.server.ts'
@@ -63,6 +65,9 @@ export const RETENTION = {
   rateLimitKeys: hourly(AT_ONCE, rowsBy(rateLimitDays.day)),
   rateLimitCounts: hourly(AT_ONCE, rowsBy(rateLimitCounts.expire)),
   unansweredSearches: hourly(UNANSWERED_KEPT_DAYS * DAY_MS, rowsBy(unansweredSearches.day)),
+  statistics: hourly(STATISTICS_KEPT_DAYS * DAY_MS, rowsBy(dailySums.day)),
+  monthlyStatistics: hourly(STATISTICS_KEPT_DAYS * DAY_MS, rowsBy(monthlySums.month)),
+  pageViews: hourly(STATISTICS_KEPT_DAYS * DAY_MS, rowsBy(pageViews.day)),
   sendingCounts: hourly(AT_ONCE, rowsBy(sendingDays.day)),
   sessions: hourly(SESSION_LONGEST_SECONDS * 1_000, rowsBy(staffSessions.createdAt)),
   knownBrowsers: hourly(KNOWN_FOR_SECONDS * 1_000, rowsBy(staffBrowsers.usedAt)),

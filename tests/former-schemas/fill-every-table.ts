@@ -45,6 +45,10 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
       SELECT min(id), max(id), ${NOW.toISOString()} FROM images`,
   )
   await db.execute(sql`INSERT INTO page_views VALUES ('2026-11-20', '/', 'de', '', 'wide', 3)`)
+  await db.execute(sql`INSERT INTO daily_sums (day, kind, subject, artist_id, count)
+    VALUES ('2026-11-20', 'search', 'büro', NULL, 3)`)
+  await db.execute(sql`INSERT INTO monthly_sums (month, kind, subject, artist_id, count)
+    VALUES ('2026-11-01', 'artist', '1', 1, 3)`)
   await db.execute(sql`INSERT INTO enquiries (id, kind, email, language, fields, received_at)
     VALUES ('a', 'enquiry', 'a@b.example', 'de', '{}', ${NOW.toISOString()})`)
   await db.execute(

@@ -37,6 +37,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'menu.site',
     entries: [
+      { to: '/statistics', label: 'menu.statistics' },
       { resource: 'unanswered-searches' },
       { resource: 'synonyms' },
       { resource: 'redirects' },

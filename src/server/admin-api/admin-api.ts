@@ -22,6 +22,7 @@ import { findRoutes } from './quick-search/find-routes.ts'
 import { recordDetailRoutes } from './records/record-details-api.ts'
 import { resourceRoutes } from './records/resource-routes.ts'
 import { route, type StaffEnv, type StaffRoute } from './staff-route.ts'
+import { statisticsRoutes } from './statistics/statistics-routes.ts'
 import { colleagueRoutes } from './team/colleagues-routes.ts'
 import { presenceRoutes } from './team/presence-routes.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
@@ -51,6 +52,7 @@ export function staffRoutes({ adminRecords }: Pick<Services, 'adminRecords'>): S
     ...presenceRoutes,
     ...tokenRoutes(() => routes),
     ...webhookRoutes,
+    ...statisticsRoutes,
     ...[...adminRecords.values()].flatMap(resourceRoutes),
   ]
   const document: StaffRoute = route({

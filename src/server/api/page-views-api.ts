@@ -1,17 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { countPageView } from '#domain/consent/count-page-view.server.ts'
-import { LONGEST_HOST, WIDTH_CLASSES } from '#domain/consent/page-view.ts'
-import { findPage } from '#domain/published/find-page.ts'
-import { splitLanguage } from '#platform/i18n/language.ts'
+import { IMAGE_KINDS, LONGEST_HOST, MOST_IMAGES_AT_ONCE } from '#domain/statistics/model.ts'
+import { toCounts } from '#domain/statistics/to-counts.ts'
 import { type Api, route } from '#server/api/route.ts'
 import { PAGE_VIEWS } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
-import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import { refused } from './describe.ts'
 
 const LONGEST_PATH = 300
-/** Both texts at their longest, with some margin. */
+const LONGEST_WORDS = 200
+const LARGEST_ID = 999_999_999
+/** All texts at their longest, with some margin. */
 const LARGEST_BODY_BYTES = 2 * 1024
 
 const PageView = z
@@ -23,9 +22,17 @@ const PageView = z
       .regex(/^[a-z0-9.-]*$/i)
       .toLowerCase()
       .default(''),
-    width: z.enum(WIDTH_CLASSES),
+    isVisit: z.boolean().default(false),
+    search: z.object({ words: z.string().max(LONGEST_WORDS), isAnswered: z.boolean() }).optional(),
   })
   .openapi('PageView')
+
+const ImageEvent = z
+  .object({
+    kind: z.enum(IMAGE_KINDS),
+    images: z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(MOST_IMAGES_AT_ONCE),
+  })
+  .openapi('ImageEvent')
 
 const viewing = route(
   {
@@ -42,10 +49,12 @@ const viewing = route(
     method: 'post',
     path: PAGE_VIEWS,
     summary:
-      'Counts that a page was looked at, where the visitor agreed to that; nothing about the visitor is kept',
-    request: { body: { required: true, content: { 'application/json': { schema: PageView } } } },
+      'Counts that a page or images were looked at, collected or enquired about, where the visitor agreed to that; nothing about the visitor is kept',
+    request: {
+      body: { required: true, content: { 'application/json': { schema: z.union([ImageEvent, PageView]) } } },
+    },
     responses: {
-      204: { description: 'It is counted' },
+      204: { description: 'It is counted, unless staff or a page that nobody sees yet sent it' },
       400: refused(400),
       403: refused(403),
       413: refused(413),
@@ -55,15 +64,14 @@ const viewing = route(
 )
 
 /** Counts page views. Accepts only what a page of this site sends after consent. */
-export function addPageViewsApi(api: Api, { readModel, database, clock }: Services): void {
+export function addPageViewsApi(api: Api, { readModel, statistics, authService }: Services): void {
   api.openapi(viewing, async (context) => {
-    const { path, referrer, width } = context.req.valid('json')
-    // Unknown paths count as missing: nobody can fill the table with invented addresses.
-    const page = findPage(readModel.current(), path) ?? {
-      path: SCREENS.notFound.pattern.de,
-      language: splitLanguage(path).language,
-    }
-    await countPageView(database.db, { ...page, referrer, width }, clock.now())
+    const { headers } = context.req.raw
+    // Browsers name so what they load before somebody asks for it.
+    if (!headers.has('Sec-Purpose') && !(await authService.authenticate(headers)))
+      statistics.note(
+        toCounts(context.req.valid('json'), readModel.current(), headers.get('Accept-Language')),
+      )
     return context.body(null, 204)
   })
 }

@@ -5,7 +5,7 @@ import { askLater } from '#website/edit-links/is-staff.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
 import { useOfflineNotice } from '#website/layout/use-offline-notice.ts'
-import { usePageViews } from '#website/page-views/use-page-views.ts'
+import { PageViews } from '#website/page-views/page-views.tsx'
 import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
 import { ToastBox } from '#website/toast/toast-box.tsx'
 import { toastBox } from '#website/toast/toast-store.ts'
@@ -14,7 +14,6 @@ import '#website/ui/fields/pickers.css'
 /** The consent banner, what needs consent, and what may load late. */
 export function Deferred() {
   const { language } = useMessages()
-  usePageViews()
   useOfflineNotice()
   useEffect(() => keepLanguage(language), [language])
   useEffect(keepRecentlyViewed, [])
@@ -23,6 +22,7 @@ export function Deferred() {
   return (
     <PartBoundary>
       <ConsentLayer />
+      <PageViews />
     </PartBoundary>
   )
 }

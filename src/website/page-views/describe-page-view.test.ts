@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { site } from '#site/public-site.ts'
-import { isCounted, toPageView } from './describe-page-view.ts'
+import { enquiredOn, toPageView } from './describe-page-view.ts'
+import { isCounted } from './page-views.tsx'
 
 const LOOKED = {
   pathname: '/news',
+  search: '',
   referrer: '',
   ownHost: 'www.zeichner.example',
-  windowWidth: 1440,
+  isReturn: false,
+  hasJustAgreed: false,
+  isAnswered: true,
 }
 
-test('a page view is a path, a host and a width', () => {
+test('a page view is a path, a host, and whether a visit begins with it', () => {
   const view = toPageView({ ...LOOKED, referrer: 'https://search.example/?q=wal' })
-  expect(view).toEqual({ path: '/news', referrer: 'search.example', width: 'wide' })
+  expect(view).toEqual({ path: '/news', referrer: 'search.example', isVisit: true })
 })
 
 test.each(['https://www.zeichner.example/auswahl?id=x', '', 'about:client', 'nonsense'])(
@@ -21,22 +25,42 @@ test.each(['https://www.zeichner.example/auswahl?id=x', '', 'about:client', 'non
   },
 )
 
+const OWN = 'https://www.zeichner.example/'
+test.each([
+  ['a page that no other led to', { referrer: '' }, true],
+  ['a page that another site led to', { referrer: 'https://search.example/' }, true],
+  ['a page of ours that one of ours led to', { referrer: OWN }, false],
+  ['the page on which somebody agrees', { referrer: OWN, hasJustAgreed: true }, true],
+  ['a page that is loaded again', { referrer: 'https://search.example/', isReturn: true }, false],
+])('%s begins a visit: %j, %j', (_, more, isVisit) => {
+  expect(toPageView({ ...LOOKED, ...more }).isVisit).toBe(isVisit)
+})
+
+test.each([
+  ['/image-search', '?q=blauer+Wal&bild=7', { words: 'blauer Wal', isAnswered: true }],
+  ['/en/image-search', '?q=whale', { words: 'whale', isAnswered: true }],
+  ['/image-search', '?q=Wal&gallery=linie', undefined],
+  ['/image-search', '?image=secret', undefined],
+  ['/image-search', '', undefined],
+  ['/news', '?q=Wal', undefined],
+])('%s%s searches for %j', (pathname, search, expected) => {
+  expect(toPageView({ ...LOOKED, pathname, search }).search).toEqual(expected)
+})
+
+test.each([
+  ['?gesendet=17&motiv=3&motiv=5&motiv=x', [3, 5]],
+  ['?gesendet=1', []],
+  ['?motiv=3', []],
+])('%s thanks for an enquiry about %j', (search, images) => {
+  expect(enquiredOn(search)).toEqual(images)
+})
+
 test.each([
   ['/lightbox-email/AbCdEf', '/lightbox-email/:id'],
   ['/en/lightbox-email/AbCdEf', '/en/lightbox-email/:id'],
   ['/en/allartists', '/en/allartists'],
 ])('%s is told as %s', (pathname, path) => {
   expect(toPageView({ ...LOOKED, pathname }).path).toBe(path)
-})
-
-test.each([
-  [320, 'narrow'],
-  [640, 'narrow'],
-  [641, 'middle'],
-  [1120, 'middle'],
-  [1121, 'wide'],
-])('%i pixels are %s', (windowWidth, width) => {
-  expect(toPageView({ ...LOOKED, windowWidth }).width).toBe(width)
 })
 
 test('neither a preview nor another host is counted', () => {

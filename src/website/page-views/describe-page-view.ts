@@ -1,39 +1,55 @@
-import { type PageView, widthClassOf } from '#domain/consent/page-view.ts'
-import { site } from '#site/public-site.ts'
+import type { Signal } from '#domain/statistics/model.ts'
 import { SCREENS } from '#site/site-map.ts'
-import { isPreview } from './is-preview.ts'
+import { IMAGE, readIds, SENT } from '#website/contact/enquiry/enquiry-address.ts'
+
+export type PageView = Extract<Signal, { path: string }>
 
 /** Start of the address of a saved collection: the id gives access, so it is never sent. */
 const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionEmail.pattern.de.replace(':id', '')}`)
-
-/** Only on the production host, and no previews. */
-export function isCounted({ hostname, search }: { hostname: string; search: string }): boolean {
-  return site.hosts.production.includes(hostname) && !isPreview(search)
-}
+const SEARCH = new RegExp(`^(?:/en)?${SCREENS.imageSearch.pattern.de}$`)
+/** Of a search as it was typed; with others it was narrowed, and counted before. */
+const SEARCH_PARAMETERS = ['q', 'bild']
 
 type PageVisit = {
   pathname: string
+  /** The query string. */
+  search: string
   /** The full address from the browser; empty when there is none. */
   referrer: string
   ownHost: string
-  windowWidth: number
+  /** Whether the page was loaded again, or come back to. */
+  isReturn: boolean
+  /** Whether the visitor agreed on this page, so that what came before was not counted. */
+  hasJustAgreed: boolean
+  /** Whether the page shows images that have all that was searched for. */
+  isAnswered: boolean
 }
 
-export function toPageView({ pathname, referrer, ownHost, windowWidth }: PageVisit): PageView {
+export function toPageView(visit: PageVisit): PageView {
+  const { pathname, search, referrer, ownHost, isReturn, hasJustAgreed, isAnswered } = visit
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : ''
+  const words = SEARCH.test(pathname) ? wordsIn(search) : ''
   return {
     path: withoutSecret(pathname),
-    referrer: externalHostOf(referrer, ownHost),
-    width: widthClassOf(windowWidth),
+    referrer: host === ownHost ? '' : host,
+    isVisit: hasJustAgreed || (host !== ownHost && !isReturn),
+    ...(words === '' ? {} : { search: { words, isAnswered } }),
   }
+}
+
+/** The images that an enquiry was about which this page thanks for. */
+export function enquiredOn(search: string): number[] {
+  const parameters = new URLSearchParams(search)
+  return parameters.has(SENT) ? readIds(parameters, IMAGE).ids : []
+}
+
+function wordsIn(search: string): string {
+  const parameters = new URLSearchParams(search)
+  const isTyped = [...parameters.keys()].every((name) => SEARCH_PARAMETERS.includes(name))
+  return isTyped ? (parameters.get('q') ?? '').trim() : ''
 }
 
 function withoutSecret(pathname: string): string {
   const [beginning] = SECRET.exec(pathname) ?? []
   return beginning ? `${beginning}:id` : pathname
-}
-
-function externalHostOf(referrer: string, ownHost: string): string {
-  if (!URL.canParse(referrer)) return ''
-  const { hostname } = new URL(referrer)
-  return hostname === ownHost ? '' : hostname
 }

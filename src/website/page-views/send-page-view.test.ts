@@ -3,7 +3,8 @@ import type { PageViewsConfig } from '#platform/config.ts'
 import { requestFor } from './send-page-view.ts'
 
 const ORIGIN = 'https://www.zeichner.example'
-const VIEW = { path: '/en/news', referrer: 'search.example', width: 'wide' } as const
+const VIEW = { path: '/en/news', referrer: 'search.example', isVisit: true }
+const SEEN = { kind: 'work' as const, images: [7] }
 
 async function sentTo(counter: PageViewsConfig) {
   const request = requestFor(counter, VIEW, ORIGIN)
@@ -46,9 +47,15 @@ test('Matomo gets the format of its tracking API', async () => {
   })
 })
 
-test('no counter is sent cookies', () => {
+test('no other counter learns which images are looked at', () => {
+  expect(requestFor({ kind: 'plausible', url: 'https://count.example', site: '1' }, SEEN, ORIGIN)).toBeNull()
+  expect(requestFor({ kind: 'own' }, SEEN, ORIGIN)?.method).toBe('POST')
+})
+
+test('no other counter is sent cookies, and ours gets the session by which it knows staff', () => {
   for (const kind of ['plausible', 'matomo'] as const)
     expect(requestFor({ kind, url: 'https://count.example', site: '1' }, VIEW, ORIGIN)?.credentials).toBe(
       'omit',
     )
+  expect(requestFor({ kind: 'own' }, VIEW, ORIGIN)?.credentials).toBe('same-origin')
 })

@@ -1,30 +1,32 @@
-import type { PageView } from '#domain/consent/page-view.ts'
+import type { Signal } from '#domain/statistics/model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { apiPath, PAGE_VIEWS } from '#site/api-paths.ts'
 
 /** Without cookies, and completed even if the visitor leaves the page. */
 const SENT = { method: 'POST', credentials: 'omit', keepalive: true } as const
 
-/** Sends a page view to the configured counter. Failures are ignored. */
-export function sendPageView(counter: PageViewsConfig, view: PageView, origin: string): void {
-  const sent = requestFor(counter, view, origin)
+/** Sends what is counted to the configured counter; others than our own get page views alone. Failures are ignored. */
+export function sendSignal(counter: PageViewsConfig, signal: Signal, origin: string): void {
+  const sent = requestFor(counter, signal, origin)
   if (sent) fetch(sent).catch(() => undefined)
 }
 
-/** The request in the counter's format; null without a counter. */
-export function requestFor(counter: PageViewsConfig, view: PageView, origin: string): Request | null {
-  const { path, referrer, width } = view
-  const url = origin + path
-  const from = referrer && `https://${referrer}/`
+/** The request in the counter's format; null where it gets none. */
+export function requestFor(counter: PageViewsConfig, signal: Signal, origin: string): Request | null {
+  if (counter.kind === 'own')
+    return new Request(origin + apiPath(PAGE_VIEWS), {
+      ...SENT,
+      // The session of staff goes along, and nothing of theirs is counted.
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(signal),
+    })
+  if (!('path' in signal)) return null
+  const url = origin + signal.path
+  const from = signal.referrer && `https://${signal.referrer}/`
   switch (counter.kind) {
     case 'none':
       return null
-    case 'own':
-      return new Request(origin + apiPath(PAGE_VIEWS), {
-        ...SENT,
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ path, referrer, width }),
-      })
     case 'plausible':
       // As plain text, which needs no preflight request: https://plausible.io/docs/events-api
       return new Request(`${counter.url}/api/event`, {

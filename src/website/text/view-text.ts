@@ -3,6 +3,7 @@ import { getLongText } from '#domain/editorial/long-texts.server.ts'
 import { LEGAL_TEXTS, type LongText, type LongTextName } from '#domain/editorial/model.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
+import { STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Contact, usualContact } from '#site/contact.ts'
 import type { Deployment } from '#site/deployment.ts'
@@ -60,6 +61,7 @@ function operationValues({ pageViews, mailHost, filesHost }: Deployment): Record
     mailHost: mailHost ?? '',
     filesHost: filesHost ?? '',
     decisionDays: String(DECISION_KEPT_DAYS),
+    statisticsMonths: String(STATISTICS_KEPT_MONTHS),
   }
 }
 

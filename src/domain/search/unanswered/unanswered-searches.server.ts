@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import { openTally, type Tally } from '#platform/jobs/tally.ts'
 import type { Log } from '#platform/log.ts'
 import { toCountable } from './countable.ts'
 import { unansweredSearches } from './tables.server.ts'
 
-export type UnansweredSearches = {
+export type UnansweredSearches = Pick<Tally<Counted>, 'store' | 'close'> & {
   /** Counts what was searched for, as far as it is words. */
   note: (text: string) => void
-  /** Stores what was counted. */
-  store: () => Promise<void>
-  /** Stores the rest and ends. */
-  close: () => Promise<void>
 }
 
-/** More are not counted until the next are stored. */
 const MOST_WAITING = 500
-const STORED_EVERY_MS = 10_000
 /** Somebody who sends made-up words fills a day at most. */
 export const MOST_OF_A_DAY = 1_000
 export const MOST_ROWS = 20_000
@@ -25,7 +19,7 @@ const MOST_TIMES = 1_000_000
 
 type Counted = { day: string; words: string; times: number }
 
-/** Counts in memory and stores once in a while; what several instances count adds up. */
+/** What several instances count adds up. */
 export function openUnansweredSearches({
   db,
   clock,
@@ -35,46 +29,20 @@ export function openUnansweredSearches({
   clock: Clock
   log: Log
 }): UnansweredSearches {
-  let waiting = new Map<string, Counted>()
-
-  function add({ day, words, times }: Counted): void {
-    const key = `${day} ${words}`
-    const known = waiting.get(key)
-    if (known) known.times += times
-    else if (waiting.size < MOST_WAITING) waiting.set(key, { day, words, times })
-  }
-
-  async function run(): Promise<void> {
-    const counted = [...waiting.values()]
-    waiting = new Map()
-    if (counted.length === 0) return
-    try {
-      await addCounts(db, counted)
-    } catch (error) {
-      for (const each of counted) add(each)
-      throw error
-    }
-  }
-
-  const job = openBackgroundJob({
-    run,
-    everyMs: STORED_EVERY_MS,
+  const { add, store, close } = openTally<Counted>({
+    keyOf: ({ day, words }) => `${day} ${words}`,
+    store: (counted) => addCounts(db, counted),
+    most: MOST_WAITING,
     log,
     failureEvent: 'search.unanswered-not-stored',
-    // The error's own text has the words.
-    toFacts: () => ({}),
   })
-  job.start()
   return {
     note: (text) => {
       const words = toCountable(text)
       if (words !== null) add({ day: clock.now().toISOString().slice(0, 10), words, times: 1 })
     },
-    store: job.trigger,
-    close: async () => {
-      await job.trigger()
-      await job.close()
-    },
+    store,
+    close,
   }
 }
 

@@ -16,7 +16,11 @@ export function Results({ view }: { view: ResultsView }) {
   const isBesidePicture = parameters.kind !== 'words'
   const hasColumn = isBesidePicture || styles.length > 0 || faces.length > 0
   return (
-    <div className={classNames(style.results, hasColumn && style.columns)}>
+    <div
+      className={classNames(style.results, hasColumn && style.columns)}
+      // For the statistics.
+      data-unanswered={near ? undefined : ''}
+    >
       {hasColumn && (
         <div className={style.column}>
           <Reference parameters={parameters} filters={filters} />

@@ -1,0 +1,94 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useMemo } from 'react'
+import { Form, ResourceContextProvider } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { CountedSection } from './counted-section.tsx'
+import { LoadTrouble } from './load-trouble.tsx'
+import { useStatisticsTexts } from './statistics-messages.ts'
+import { ArtistFigures, useStatistics } from './use-statistics.ts'
+
+/** The figures of an artist who is chosen here, to be sent as a sheet. */
+export function ArtistSheet({ query }: { query: string }) {
+  const { t } = useStatisticsTexts()
+  return (
+    <Box component="section" aria-labelledby="artist-sheet" sx={{ display: 'grid', gap: 2 }}>
+      <Typography id="artist-sheet" variant="h2">
+        {t('sheet')}
+      </Typography>
+      <Typography>{t('sheet_lead')}</Typography>
+      {/* It is the artist of an image elsewhere, and is called as there. */}
+      <ResourceContextProvider value="images">
+        <Form>
+          <Box sx={{ maxWidth: 420 }}>
+            <ArtistInput />
+          </Box>
+          <Chosen query={query} />
+        </Form>
+      </ResourceContextProvider>
+    </Box>
+  )
+}
+
+function Chosen({ query }: { query: string }) {
+  const id: unknown = useWatch({ name: 'ArtistId' })
+  return typeof id === 'number' && <Figures key={id} path={`/statistics/artists/${id}`} query={query} />
+}
+
+function Figures({ path, query }: { path: string; query: string }) {
+  const { t, language, number } = useStatisticsTexts()
+  const { state, again } = useStatistics(path + query, ArtistFigures)
+  const works = state !== 'failed' ? state?.Works : undefined
+  const rows = useMemo(
+    () =>
+      (works ?? []).map(({ Id, TitleDe, TitleEn, Seen, Collected, Enquired }) => ({
+        key: String(Id),
+        name: language === 'en' ? TitleEn : TitleDe,
+        counts: [Seen, Collected, Enquired],
+      })),
+    [works, language],
+  )
+  if (state === 'failed') return <LoadTrouble again={again} />
+  if (!state) return null
+  const figures = [
+    [t('portfolio'), state.Portfolio],
+    [t('seen'), state.Seen],
+    [t('collected'), state.Collected],
+    [t('enquired'), state.Enquired],
+  ] as const
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, margin: 0 }}>
+        {figures.map(([name, count]) => (
+          <Box key={name}>
+            <Typography component="dt">{name}</Typography>
+            <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
+              {number(count)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {LANGUAGES.map((one) => (
+          <Button
+            key={one}
+            component="a"
+            variant="outlined"
+            href={`${STAFF_API}${path}/pdf${query}&lang=${one}`}
+            download
+          >
+            {t(`sheet_pdf_${one}`)}
+          </Button>
+        ))}
+      </Box>
+      <CountedSection
+        heading={t('works')}
+        csv={`${path}/csv${query}`}
+        columns={[t('work'), t('seen'), t('collected'), t('enquired')]}
+        rows={rows}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
+import { addDays, type DayRange, dayOf, keptPart, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
+import { useStatisticsTexts } from './statistics-messages.ts'
+
+const CHOICES = ['days', 'year', 'all', 'own'] as const
+type Choice = (typeof CHOICES)[number]
+const DAYS = 30
+const YEAR_MONTHS = 12
+
+/** The last thirty days. */
+export function usualRange(): DayRange {
+  const to = dayOf(new Date())
+  return { from: addDays(to, 1 - DAYS), to }
+}
+
+/** Whole months, so that they can be compared. */
+function lastMonths(months: number): DayRange {
+  const now = new Date()
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 - months, 1))
+  return { from: dayOf(from), to: dayOf(now) }
+}
+
+type RangeChoiceProps = { range: DayRange; onChange: (range: DayRange) => void }
+
+/** One of the usual periods, or days of one's own, which are used once they are a period. */
+export function RangeChoice({ range, onChange }: RangeChoiceProps) {
+  const { t } = useStatisticsTexts()
+  const [choice, setChoice] = useState<Choice>('days')
+  const [typed, setTyped] = useState(range)
+  const isWrong = choice === 'own' && !isRange(typed)
+
+  function choose(chosen: Choice): void {
+    setChoice(chosen)
+    setTyped(range)
+    if (chosen === 'days') onChange(usualRange())
+    if (chosen === 'year') onChange(lastMonths(YEAR_MONTHS))
+    if (chosen === 'all') onChange(lastMonths(STATISTICS_KEPT_MONTHS))
+  }
+  function type(part: Partial<DayRange>): void {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    if (isRange(next)) onChange(next)
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <TextField select label={t('range')} value={choice} sx={{ minWidth: 180 }}>
+        {CHOICES.map((one) => (
+          <MenuItem key={one} value={one} onClick={() => choose(one)}>
+            {t(`range_${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {choice === 'own' &&
+        (['from', 'to'] as const).map((part) => (
+          <TextField
+            key={part}
+            type="date"
+            label={t(part)}
+            value={typed[part]}
+            error={isWrong}
+            helperText={isWrong && part === 'to' ? t('range_wrong') : ' '}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => type({ [part]: target.value })}
+          />
+        ))}
+    </Box>
+  )
+}
+
+function isRange(range: DayRange): boolean {
+  return (
+    range.from !== '' && range.to !== '' && range.from <= range.to && keptPart(range, new Date()) !== null
+  )
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { openTally, type Tally } from '#platform/jobs/tally.ts'
+import type { Log } from '#platform/log.ts'
+import { dayOf, type Kind } from './model.ts'
+import { dailySums, monthlySums } from './tables.server.ts'
+import type { Count } from './to-counts.ts'
+
+export type Statistics = Pick<Tally<Counted>, 'store' | 'close'> & {
+  note: (counts: readonly Count[]) => void
+}
+
+type Counted = { day: string; kind: Kind; subject: string; artistId: number | null; times: number }
+
+const MOST_WAITING = 5_000
+/** What the catalogue bounds; the longest list of a day that any agency of ours reads. */
+const MOST_OF_A_DAY = 5_000
+/** Of what visitors send as they like: somebody who sends made-up words fills a day at most. */
+export const MOST_INVENTED_OF_A_DAY = 300
+const INVENTED = ['search', 'unanswered', 'source', 'country']
+const LARGEST_COUNT = 2_000_000_000
+/** Of the lock under which instances write one after the other. */
+const WRITING = 5_402_511
+
+/** Counts in memory and adds to the sums of the day (UTC) once in a while; what several instances count adds up. */
+export function openStatistics({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Statistics {
+  const { add, store, close } = openTally<Counted>({
+    keyOf: ({ day, kind, subject }) => `${day} ${kind} ${subject}`,
+    store: (counted) => addSums(db, counted),
+    most: MOST_WAITING,
+    log,
+    failureEvent: 'statistics.not-stored',
+  })
+  return {
+    note: (counts) => {
+      const day = dayOf(clock.now())
+      for (const each of counts) {
+        add({ ...each, day, times: 1 })
+        add({ kind: 'total', subject: each.kind, artistId: null, day, times: 1 })
+      }
+    },
+    store,
+    close,
+  }
+}
+
+/** What the day knows already, and other subjects as far as there is room. */
+async function addSums(db: Database, counted: readonly Counted[]): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+    AS given(day date, kind text, subject text, "artistId" integer, times integer)`
+  const invented = sql.join(
+    INVENTED.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${WRITING})`)
+    await tx.execute(sql`
+      INSERT INTO ${dailySums} AS sums (day, kind, subject, artist_id, count)
+      SELECT day, kind, subject, "artistId", times FROM (
+        SELECT given.*, known.day IS NOT NULL AS is_known, coalesce(held.held, 0) AS held,
+          row_number() OVER (PARTITION BY given.kind, given.day, known.day IS NULL ORDER BY given.subject) AS place
+        FROM ${given}
+        LEFT JOIN ${dailySums} AS known USING (kind, day, subject)
+        LEFT JOIN (
+          SELECT kind, day, count(*) AS held FROM ${dailySums}
+          WHERE day IN (SELECT day FROM ${given}) GROUP BY kind, day
+        ) AS held USING (kind, day)
+      ) AS counted
+      WHERE is_known
+        OR place <= CASE WHEN kind IN (${invented}) THEN ${MOST_INVENTED_OF_A_DAY}::int ELSE ${MOST_OF_A_DAY}::int END - held
+      ON CONFLICT (kind, subject, day) DO UPDATE
+        SET count = least(sums.count::bigint + excluded.count, ${LARGEST_COUNT})`)
+    await tx.execute(sql`
+      INSERT INTO ${monthlySums} AS sums (month, kind, subject, artist_id, count)
+      SELECT date_trunc('month', day)::date, kind, subject, max("artistId"), sum(times) FROM ${given}
+      WHERE EXISTS (SELECT FROM ${dailySums} AS known
+        WHERE known.kind = given.kind AND known.day = given.day AND known.subject = given.subject)
+      GROUP BY 1, 2, 3
+      ON CONFLICT (kind, subject, month) DO UPDATE
+        SET count = least(sums.count::bigint + excluded.count, ${LARGEST_COUNT})`)
+  })
+}

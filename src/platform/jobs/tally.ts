@@ -1,0 +1,62 @@
+import type { Log } from '#platform/log.ts'
+import { openBackgroundJob } from './background-job.ts'
+
+export type Tally<Counted> = {
+  add: (counted: Counted) => void
+  /** Stores what was counted. */
+  store: () => Promise<void>
+  /** Stores the rest and ends. */
+  close: () => Promise<void>
+}
+
+type Options<Counted> = {
+  keyOf: (counted: Counted) => string
+  store: (counted: readonly Counted[]) => Promise<void>
+  /** More of different kinds are not counted until these are stored. */
+  most: number
+  log: Pick<Log, 'error'>
+  failureEvent: string
+}
+
+const STORED_EVERY_MS = 10_000
+
+/** Counts in memory and stores once in a while, so that many counts are few writes. What cannot be stored is stored later. */
+export function openTally<Counted extends { times: number }>({
+  keyOf,
+  store,
+  most,
+  log,
+  failureEvent,
+}: Options<Counted>): Tally<Counted> {
+  let waiting = new Map<string, Counted>()
+
+  function add(counted: Counted): void {
+    const known = waiting.get(keyOf(counted))
+    if (known) known.times += counted.times
+    else if (waiting.size < most) waiting.set(keyOf(counted), { ...counted })
+  }
+
+  async function run(): Promise<void> {
+    const counted = [...waiting.values()]
+    waiting = new Map()
+    if (counted.length === 0) return
+    try {
+      await store(counted)
+    } catch (error) {
+      for (const each of counted) add(each)
+      throw error
+    }
+  }
+
+  // The error's own text has what was counted.
+  const job = openBackgroundJob({ run, everyMs: STORED_EVERY_MS, log, failureEvent, toFacts: () => ({}) })
+  job.start()
+  return {
+    add,
+    store: job.trigger,
+    close: async () => {
+      await job.trigger()
+      await job.close()
+    },
+  }
+}
