@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { site } from '#site/site.server.ts'
 import { closeServices } from './close-services.server.ts'
 import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups.server.ts'
-import type { Catalogue } from './domain/catalogue/model.ts'
 import { openDigests } from './domain/collection/deciding/emails/digests.server.ts'
 import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/live-rounds.server.ts'
 import { openDeliveryChecks } from './domain/delivery/receiving/check-files.server.ts'
@@ -44,7 +43,7 @@ import {
 } from './domain/webhooks/announcing/open-webhooks.server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import type { Database, OpenDatabase } from './platform/database/database.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
 import { MIGRATIONS, migrate } from './platform/database/migrate.server.ts'
 import { openDatabase } from './platform/database/open-database.server.ts'
 import type { Guard } from './platform/fetch/fetch-guarded.server.ts'
@@ -120,20 +119,7 @@ const BEING_HANDED_OVER = 1
 const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
 /** What everything else is opened with. */
-type Base = Pick<
-  Services,
-  | 'config'
-  | 'log'
-  | 'tracing'
-  | 'clock'
-  | 'random'
-  | 'database'
-  | 'files'
-  | 'variants'
-  | 'decoders'
-  | 'readModel'
-  | 'origin'
-> & { db: Database; concurrency: number; catalogue: () => Catalogue }
+type Base = Awaited<ReturnType<typeof openBase>>
 
 /**
  * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
@@ -178,7 +164,7 @@ export async function openServices(opening: Opening): Promise<Services> {
   }
 }
 
-async function openBase(opening: Opening, database: OpenDatabase): Promise<Base> {
+async function openBase(opening: Opening, database: OpenDatabase) {
   const { config, log, concurrency, tracing = null, clock = systemClock, random = Math.random } = opening
   const applied = await migrate(database, MIGRATIONS)
   if (applied > 0) log.info({ applied }, 'database.migrated')
@@ -226,8 +212,7 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     inboxFolder: join(config.dataDirectory, 'spool'),
     limits: site.limits.enquiries,
     pictures: submittedPictures(decoders),
-    onAdded: (tx, { id, kind }) =>
-      recordEnquiry(tx, { id, kind, origin: base.origin, now: base.clock.now() }),
+    onAdded: (tx, added) => recordEnquiry(tx, { ...added, origin: base.origin, now: base.clock.now() }),
   })
   return { emails, submissions, digests: openDigests({ ...base, emails }) }
 }

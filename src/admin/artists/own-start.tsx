@@ -1,11 +1,15 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { HttpError, Title, useLocale } from 'react-admin'
 import { z } from 'zod'
+import { useArtistId } from '#admin/account/current-role.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { callStaffApi } from '#admin/records/admin-api.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
+import { Figures } from '#admin/statistics/artist-figures.tsx'
+import { RangeChoice, usualRange } from '#admin/statistics/range-choice.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { type ArtistMessages, useArtistMessages } from './artist-messages.ts'
@@ -24,7 +28,7 @@ const OwnEnquiries = z.object({
 })
 type OwnEnquiries = z.infer<typeof OwnEnquiries>
 
-/** An artist's first page: how many enquiries named them, and those that the agency shares. */
+/** An artist's first page: how many enquiries named them, those that the agency shares, and what visitors looked at. */
 export function OwnStart() {
   const texts = useArtistMessages()
   const { data, error, refetch } = useQuery({
@@ -45,7 +49,20 @@ export function OwnStart() {
           ))}
         </Section>
       )}
+      {data && <OwnFigures title={texts.figures} />}
     </Box>
+  )
+}
+
+function OwnFigures({ title }: { title: string }) {
+  const artistId = useArtistId()
+  const [range, setRange] = useState(usualRange)
+  if (artistId === null) return null
+  return (
+    <Section title={title}>
+      <RangeChoice range={range} onChange={setRange} />
+      <Figures artistId={artistId} query={`?from=${range.from}&to=${range.to}`} />
+    </Section>
   )
 }
 

@@ -34,10 +34,12 @@ export function ArtistSheet({ query }: { query: string }) {
 
 function Chosen({ query }: { query: string }) {
   const id: unknown = useWatch({ name: 'ArtistId' })
-  return typeof id === 'number' && <Figures key={id} path={`/statistics/artists/${id}`} query={query} />
+  return typeof id === 'number' && <Figures key={id} artistId={id} query={query} />
 }
 
-function Figures({ path, query }: { path: string; query: string }) {
+/** Of one artist: what visitors looked at and did, and the sheet. */
+export function Figures({ artistId, query }: { artistId: number; query: string }) {
+  const path = `/statistics/artists/${artistId}`
   const { t, language, number } = useStatisticsTexts()
   const { state, again } = useStatistics(path + query, ArtistFigures)
   const works = state !== 'failed' ? state?.Works : undefined

@@ -41,7 +41,12 @@ async function addDelivery(db: Database, mostDownloads: number | null) {
   const files = await listReadyFiles(db, row)
   const ask = (acceptanceId: string, what: string, firstByte = 0, now = NOW) => {
     const asked = files.filter(({ id }) => what === 'zip' || what === String(id))
-    return startDownload(db, row, { acceptanceId, what, files: asked, size: SIZE, firstByte }, now)
+    return startDownload(
+      { db, origin: 'https://a.example' },
+      row,
+      { acceptanceId, what, files: asked, size: SIZE, firstByte },
+      now,
+    )
   }
   return { row, files, accept, ask }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { queueFetched } from '#domain/delivery/emails/delivery-emails.server.ts'
 import { RESUMED_WITHIN_MS } from '#domain/delivery/model.ts'
 import { deliveries, deliveryDownloads, deliveryFiles } from '#domain/delivery/tables.server.ts'
+import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { DeliveryRow, ReadyFile } from './find-delivery.server.ts'
 
@@ -24,7 +25,12 @@ type DownloadRow = typeof deliveryDownloads.$inferSelect
  * Lets a request be part of a download: of one of the same person that goes on, or of a new one, which counts once for each of
  * its files. One at a time for each delivery, so the last permitted one is given to one of two who ask at once.
  */
-export function startDownload(db: Database, row: DeliveryRow, asked: Asked, now: Date): Promise<Started> {
+export function startDownload(
+  { db, origin }: { db: Database; origin: string },
+  row: DeliveryRow,
+  asked: Asked,
+  now: Date,
+): Promise<Started> {
   return db.transaction(async (tx) => {
     const [locked] = await tx
       .select({ most: deliveries.mostDownloads })
@@ -47,6 +53,8 @@ export function startDownload(db: Database, row: DeliveryRow, asked: Asked, now:
       .from(deliveryFiles)
       .where(inArray(deliveryFiles.id, ids))
     if (!locked || counts.some(({ downloads }) => downloads >= most)) return null
+    const link = `${origin}/admin/deliveries/${row.id}`
+    await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
     return countDownload(tx, row, asked, now)
   })
 }

@@ -51,6 +51,7 @@ test('these calls are an artist’s, each about what is their own; every other o
       'PUT /images/:id',
       'DELETE /proposals/:id',
       'GET /own-enquiries',
+      ...['', '/csv', '/pdf'].map((part) => `GET /statistics/artists/:id{[1-9][0-9]{0,8}}${part}`),
       'GET /pictures/:id/:width',
       'POST /pictures',
       ...['GET /uploads', 'GET /uploads/:id/thumb', 'POST /uploads/:id/keep', 'DELETE /uploads/:id'],

@@ -42,6 +42,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await office.editor.ask('GET', '/own-enquiries')).status).toBe(404)
   })
 
+  test('an artist reads what visitors looked at of their own works, and of nobody else’s', async () => {
+    const { statistics } = office.agency.services
+    statistics.note([{ kind: 'work', subject: String(office.ada.work), artistId: office.ada.id }])
+    await statistics.store()
+    const ask = (path: string) => office.ada.member.ask('GET', `/statistics${path}`)
+    expect((await ask(`/artists/${office.ada.id}`)).body).toMatchObject({ Seen: 1 })
+    for (const part of ['', '/csv', '/pdf'])
+      expect((await ask(`/artists/${office.ben.id}${part}`)).status).toBe(404)
+    expect((await ask('')).status).toBe(403)
+  })
+
   test('what staff share is read with its text and day; who sent it only where staff say so, and no longer when not', async () => {
     expect((await share('text')).status).toBe(204)
     const text = { Id: shared, ReceivedAt: '2026-11-20T10:00:00.000Z', Message: TYPED.message }

@@ -10,6 +10,7 @@ import {
 import { drawArtistSheet } from '#domain/statistics/sheet/draw-artist-sheet.server.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { artistOf } from '#server/admin-api/access/own-records.ts'
 import { refuseQuery } from '#server/admin-api/refusals.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { notFound } from '#server/errors/errors.ts'
@@ -67,7 +68,7 @@ export const statisticsRoutes = [
   route({
     method: 'GET',
     path: ARTIST,
-    role: 'reader',
+    role: 'artist',
     summary: 'What visitors looked at and did, of one artist',
     query: Query,
     handler: (context, services, { query }) =>
@@ -90,7 +91,7 @@ export const statisticsRoutes = [
   route({
     method: 'GET',
     path: `${ARTIST}/csv`,
-    role: 'reader',
+    role: 'artist',
     summary: 'The works of an artist with what visitors did, as CSV',
     query: Query,
     handler: (context, services, { query }) =>
@@ -104,7 +105,7 @@ export const statisticsRoutes = [
   route({
     method: 'GET',
     path: `${ARTIST}/pdf`,
-    role: 'reader',
+    role: 'artist',
     summary: 'The same as a sheet for the artist, in ?lang=',
     query: Query,
     handler: (context, services, { query }) =>
@@ -141,7 +142,9 @@ function ofArtist(
   answer: (sheet: Sheet, range: DayRange) => Response | Promise<Response>,
 ): Response | Promise<Response> {
   return inRange(context, clock, query, async (range) => {
-    const sheet = await readArtistSheet(db, Number(context.req.param('id')), range)
+    const id = Number(context.req.param('id'))
+    const own = artistOf(context)
+    const sheet = own && own.artistId !== id ? null : await readArtistSheet(db, id, range)
     return sheet ? answer(sheet, range) : notFound(context, 'artist')
   })
 }

@@ -12,7 +12,7 @@ import type { RequestVariables } from '#server/request-variables.ts'
 import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/paths/delivery-paths.ts'
 import type { Services } from '#src/services.server.ts'
 
-type Needs = Pick<Services, 'database' | 'files' | 'clock' | 'log'>
+type Needs = Pick<Services, 'database' | 'files' | 'clock' | 'log' | 'origin'>
 type DownloadContext = Context<{ Variables: RequestVariables }>
 
 const REFUSALS = {
@@ -65,9 +65,9 @@ async function answer(needs: Needs, context: DownloadContext, download: Download
   const { first, last } = range ?? { first: 0, last: size - 1 }
   const sent = { ...headers, 'Content-Length': String(last - first + 1) }
   if (context.req.method === 'HEAD') return new Response(null, { headers: sent })
-  const { database, clock, files, log } = needs
+  const { database, clock, files, log, origin } = needs
   const started = await startDownload(
-    database.db,
+    { db: database.db, origin },
     download.row,
     { ...download, firstByte: first },
     clock.now(),
