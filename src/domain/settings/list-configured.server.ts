@@ -26,6 +26,7 @@ export function listConfigured({ config, origin }: Needs): Configured[] {
     TRUST_PROXY: String(trustedProxies),
     PREPARE: prepare ? 'yes' : 'no',
     LOG_LEVEL: config.logLevel,
+    OIDC_ISSUER: config.oidc?.issuer ?? null,
     WEBHOOK_HOSTS: config.webhookHosts.join(', ') || null,
   }
   return Object.entries(values).map(([name, value]) => ({ name, value, setIn: sourceOf(name, config) }))

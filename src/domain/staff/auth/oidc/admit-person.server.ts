@@ -4,7 +4,7 @@ import { addStaff, asStaff } from '#domain/staff/accounts.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { hasOwnerWhoCanSignIn } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
+import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
 import { staffAccounts, staffIdentities, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { OidcPerson } from './provider.server.ts'
@@ -17,8 +17,6 @@ export type OidcRefusal =
   | 'oidc_second_factor'
 export type Admission = { outcome: 'admitted'; staff: Staff } | { outcome: 'refused'; code: OidcRefusal }
 
-/** The role of an account whose owner the provider gives none any more: it changes nothing. */
-const WITHOUT_ROLE: StaffRole = 'reader'
 /** Under it stand the hashes of removed accounts' e-mail addresses; a trigger writes them. */
 const REMOVED = ''
 
@@ -36,7 +34,7 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   const known = await listIdentities(tx, arrival)
   const linkedTo = known.find((identity) => identity.issuer === issuer)?.accountId
   const linked = accounts.find(({ id }) => id === linkedTo)
-  if (linked) await setRole(tx, linked, person.role ?? WITHOUT_ROLE, now)
+  if (linked) await setRole(tx, linked, person.role ?? withoutRole(linked), now)
   if (!person.role) {
     if (linked) await tx.delete(staffSessions).where(eq(staffSessions.userId, linked.id))
     return refuse('oidc_no_role')
@@ -51,6 +49,11 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   if (account) await setRole(tx, account, person.role, now)
   await linkTo(tx, staff, arrival)
   return { outcome: 'admitted', staff }
+}
+
+/** An account whose owner the provider gives no role any more changes nothing; nobody sees more by that. */
+function withoutRole({ role }: Account): StaffRole {
+  return includesRole('reader', role) ? role : 'reader'
 }
 
 function refuse(code: OidcRefusal): Admission {

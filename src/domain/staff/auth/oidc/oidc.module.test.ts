@@ -116,6 +116,16 @@ test('a role that the claim no longer gives is gone at the next sign-in, with th
   expect(await accounts(db)).toMatchObject([{ role: 'owner' }, { role: 'reader' }])
 })
 
+test('an account that became an artist’s sees no more for having no role at the provider', async () => {
+  const { visit, db, people } = await openWorld()
+  await addPerson(db, visit(), FRIEDA)
+  await enter(visit(), 'kim')
+  await db.execute(sql`UPDATE staff_accounts SET role = 'artist', artist_id = 7 WHERE email = ${KIM.email}`)
+  people.kim = { ...KIM, groups: [] }
+  expect(await codeIn(await enter(visit(), 'kim'))).toBe('oidc_no_role')
+  expect(await accounts(db)).toMatchObject([{ role: 'owner' }, { role: 'artist' }])
+})
+
 test('the last owner stays one, whatever the claim says', async () => {
   const { visit, authenticate, db } = await openWorld()
   await addPerson(db, visit(), { email: 'kim@example.com', name: 'Kim' })

@@ -18,6 +18,8 @@ test('without any of it nobody signs in elsewhere, and with all of it the host n
 
 test.each([
   [{ OIDC_ROLES: 'team=boss' }, /OIDC_ROLES .*reader/],
+  // Whose portfolio it is no claim says.
+  [{ OIDC_ROLES: 'team=artist' }, /OIDC_ROLES .*reader/],
   [{ OIDC_ROLES: 'team' }, /OIDC_ROLES/],
   [{ OIDC_ROLES: '=owner' }, /OIDC_ROLES/],
   [{ OIDC_ROLES: 'team=editor,' }, /OIDC_ROLES/],

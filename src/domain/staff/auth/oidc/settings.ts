@@ -1,5 +1,8 @@
-import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
+import { includesRole, STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import { type Config, StartupError } from '#platform/config.ts'
+
+/** Those who work for the agency: artists come by invitation alone, which says whose portfolio is theirs. */
+const GIVEN_ROLES = STAFF_ROLES.filter((role) => includesRole(role, 'reader'))
 
 /** A provider of OpenID Connect by which staff may sign in. */
 export type OidcSettings = {
@@ -29,10 +32,10 @@ export function readOidcSettings({ oidc }: Pick<Config, 'oidc'>): OidcSettings |
 }
 
 function readRole(value: string, named: string): StaffRole {
-  const role = STAFF_ROLES.find((one) => one === named)
+  const role = GIVEN_ROLES.find((one) => one === named)
   if (role && value !== '') return role
   throw new StartupError(
-    `Configuration: OIDC_ROLES must be values with a role each, as staff=editor,heads=owner; the roles are ${STAFF_ROLES.join(', ')}.`,
+    `Configuration: OIDC_ROLES must be values with a role each, as staff=editor,heads=owner; the roles are ${GIVEN_ROLES.join(', ')}.`,
   )
 }
 
@@ -46,7 +49,7 @@ export function roleIn(
   const given = new Set(
     values.flatMap((value) => (typeof value === 'string' ? (roles.get(value) ?? []) : [])),
   )
-  return STAFF_ROLES.findLast((role) => given.has(role)) ?? null
+  return GIVEN_ROLES.findLast((role) => given.has(role)) ?? null
 }
 
 function valueAt(value: unknown, [name, ...inner]: readonly string[]): unknown {
