@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { type ArtistOffice, openArtistOffice, rowsIn } from '#tests/artist-office.ts'
 import { addPicture } from '#tests/builders.ts'
 import { fieldErrorsIn } from '#tests/staff-agency.ts'
@@ -63,6 +64,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const changed = await ask('PUT', `/images/${ben.work}`, { AltDe: 'x' }, { 'If-Match': '"a"' })
     expect(changed.status).toBe(404)
+  })
+
+  test('the pages show an artist no links to edit what is theirs and others’', async () => {
+    const { agency, ada, editor } = office
+    const isStaff = async ({ browser }: typeof editor) => {
+      const headers = { Cookie: browser.cookie() }
+      return (await fetch(`${agency.address}${apiPath(MEMBERSHIP)}`, { headers })).text()
+    }
+    expect([await isStaff(editor), await isStaff(ada.member)]).toEqual(['y', 'n'])
   })
 
   test('an artist sees the fields that are for them, and no other', async () => {
