@@ -61,7 +61,6 @@ test('a token is made by keyboard, used by a program, and ended', async ({ admin
     await expect(page.getByText('Something is missing')).toBeVisible()
     expect(await surplusWidth(page)).toBe(0)
     await expectAccessible(page)
-    await page.screenshot({ path: 'test-results/tokens-phone.png', fullPage: true })
   })
 })
 
@@ -92,7 +91,6 @@ test('a webhook is added, tried, found in its log, sent again and removed', asyn
   await expect(log).toContainText('Probe')
   await expect(log).toContainText('angekommen')
   await expect(log).toContainText('Antwort 204')
-  await page.screenshot({ path: 'test-results/webhooks-wide.png', fullPage: true })
   await log.getByRole('button', { name: 'Noch einmal senden' }).click()
   await expect.poll(() => receiver.got).toHaveLength(2)
   expect(new Set(receiver.got).size).toBe(1)
@@ -104,7 +102,6 @@ test('a webhook is added, tried, found in its log, sent again and removed', asyn
     await expect(page.getByRole('list', { name: `Log of ${name}` })).toContainText('Answer 204')
     expect(await surplusWidth(page)).toBe(0)
     await expectAccessible(page)
-    await page.screenshot({ path: 'test-results/webhooks-phone.png', fullPage: true })
     await resizeTo(page, WIDE)
     await row.getByRole('button', { name: `Remove: ${name}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -148,7 +145,6 @@ for (const { language, width, staff, search } of [
       '200',
     )
     expect(await surplusWidth(page)).toBe(0)
-    await page.screenshot({ path: `test-results/api-docs-${width}.png` })
     expect([...hosts]).toEqual([origin])
     expect(problems).toEqual([])
     await context.close()

@@ -118,12 +118,10 @@ for (const [language, width, number] of [
       await change(artist, texts, staff.fields.TownDe, town)
       await expectAccessible(artist)
       expect(await surplusWidth(artist)).toBe(0)
-      await artist.screenshot({ path: `test-results/artists/profile-${width}.png`, fullPage: true })
       await goBy(artist, texts, texts.works)
       await artist.locator('#main-content li a').first().click()
       await change(artist, texts, staff.fields.TitleDe, title)
       expect(await surplusWidth(artist)).toBe(0)
-      await artist.screenshot({ path: `test-results/artists/work-${width}.png`, fullPage: true })
     })
     const work = new URL(artist.url()).pathname.replace('/admin', '')
     const { TitleDe: workName } = await readRecord(page, work)
@@ -154,7 +152,6 @@ for (const [language, width, number] of [
     await test.step('staff see what was before and after, accept one and decline the other', async () => {
       await show(page, '/proposals')
       const profile = before.Name
-      await page.screenshot({ path: `test-results/artists/proposals-${width}.png` })
       const row = (name: string) => page.getByRole('listitem', { name, exact: true })
       await expect(row(profile).locator('ins')).toHaveText(town)
       await page
@@ -184,7 +181,6 @@ for (const [language, width, number] of [
       await goBy(artist, texts, texts.proposals)
       await expect(artist.getByText(texts.state_declined).first()).toBeVisible()
       await expectAccessible(artist)
-      await artist.screenshot({ path: `test-results/artists/own-${width}.png`, fullPage: true })
     })
     await test.step('staff share an enquiry, of which the artist reads the text alone', async () => {
       const message = `Ein Wal für den Umschlag ${randomUUID()}`
@@ -194,14 +190,12 @@ for (const [language, width, number] of [
       await page.getByRole('option', { name: before.Name }).first().click()
       await expect(page.getByLabel(fill(texts.share_of, { artist: before.Name }))).toHaveValue('text')
       await expectAccessible(page)
-      await page.screenshot({ path: `test-results/artists/share-${width}.png`, fullPage: true })
       await goBy(artist, texts, texts.start)
       await expect(artist.getByText(message)).toBeVisible()
       await expect(artist.getByText(email)).toHaveCount(0)
       await expect(artist.getByRole('table', { name: texts.enquiries })).toContainText(texts.total)
       await expectAccessible(artist)
       expect(await surplusWidth(artist)).toBe(0)
-      await artist.screenshot({ path: `test-results/artists/start-${width}.png`, fullPage: true })
     })
     await artist.context().close()
   })

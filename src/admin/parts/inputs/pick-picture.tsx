@@ -14,7 +14,12 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { SendPictureButton } from '#admin/uploads/send-picture-button.tsx'
 import { WaitingPictures } from '#admin/uploads/waiting-pictures.tsx'
 
-type PickPictureProps = { pick: (id: number) => void; close: () => void }
+type PickPictureProps = {
+  pick: (id: number) => void
+  close: () => void
+  /** Whether only one of the agency's images will do. */
+  isWork?: boolean
+}
 
 /** Two screens of the dialog; others are found by searching. */
 const SHOWN = 24
@@ -22,7 +27,7 @@ const SHOWN = 24
 /**
  * A dialog for choosing a picture: a new file, one of the agency's images, or by number a picture that is not a work.
  */
-export function PickPicture({ pick, close }: PickPictureProps) {
+export function PickPicture({ pick, close, isWork = false }: PickPictureProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')
   const title = useId()
@@ -30,8 +35,12 @@ export function PickPicture({ pick, close }: PickPictureProps) {
     <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
       <DialogTitle id={title}>{translate('screens.pick_picture')}</DialogTitle>
       <DialogContent>
-        <SendPictureButton label="uploads.from_here" call={{ path: '/pictures' }} taken={pick} />
-        <WaitingPictures taken={pick} />
+        {!isWork && (
+          <>
+            <SendPictureButton label="uploads.from_here" call={{ path: '/pictures' }} taken={pick} />
+            <WaitingPictures taken={pick} />
+          </>
+        )}
         <TextField
           label={translate('screens.search_images')}
           type="search"
@@ -39,7 +48,7 @@ export function PickPicture({ pick, close }: PickPictureProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
         <Found query={useDeferredValue(query)} pick={pick} />
-        <ByNumber pick={pick} />
+        {!isWork && <ByNumber pick={pick} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('screens.cancel')}</Button>

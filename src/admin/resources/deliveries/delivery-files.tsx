@@ -1,8 +1,9 @@
-import { Box, Button, LinearProgress, TextField, Typography } from '@mui/material'
+import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { PickPicture } from '#admin/parts/inputs/pick-picture.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { type Delivery, type DeliveryFile, useDelivery, useDeliveryMessages } from './delivery-record.ts'
 import { sendFile } from './send-file.ts'
@@ -95,25 +96,20 @@ function stateOf({ Removed, Sha256, Arrived, Bytes, Downloads }: DeliveryFile) {
 function AddOriginal({ deliveryId, onSaid }: Omit<RowProps, 'file'>) {
   const { t } = useDeliveryMessages()
   const refresh = useRefresh()
-  const [number, setNumber] = useState('')
-  async function add(): Promise<void> {
-    const request = jsonRequest({ method: 'POST', body: { Image: Number(number) } })
+  const [choosing, setChoosing] = useState(false)
+  async function add(imageId: number): Promise<void> {
+    setChoosing(false)
+    const request = jsonRequest({ method: 'POST', body: { Image: imageId } })
     const adding = await askStaff(`/deliveries/${deliveryId}/originals`, z.object({ Id: z.int() }), request)
     onSaid(adding.outcome === 'refused' ? t('no_original') : '')
-    if (adding.outcome === 'answered') setNumber('')
     refresh()
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <TextField
-        label={t('original')}
-        value={number}
-        onChange={({ target }) => setNumber(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-      <Button variant="outlined" onClick={() => void add()}>
+    <>
+      <Button variant="outlined" onClick={() => setChoosing(true)}>
         {t('add_original')}
       </Button>
-    </Box>
+      {choosing && <PickPicture isWork close={() => setChoosing(false)} pick={(id) => void add(id)} />}
+    </>
   )
 }

@@ -52,7 +52,7 @@ async function addDelivery(db: Database, mostDownloads: number | null) {
 }
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('of many who ask at once for the last download exactly one gets it, in two programs', async () => {
+  test('of many who ask at once for the last download exactly one gets it', async () => {
     await using database = await openTestDatabase(engine)
     const { row, files, accept, ask } = await addDelivery(database.db, 1)
     const people = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(accept))
