@@ -60,8 +60,10 @@ function OwnFigures({ title }: { title: string }) {
   if (artistId === null) return null
   return (
     <Section title={title}>
-      <RangeChoice range={range} onChange={setRange} />
-      <Figures artistId={artistId} query={`?from=${range.from}&to=${range.to}`} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <RangeChoice range={range} onChange={setRange} />
+        <Figures artistId={artistId} query={`?from=${range.from}&to=${range.to}`} />
+      </Box>
     </Section>
   )
 }
