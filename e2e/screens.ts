@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Language } from '../src/platform/i18n/language.ts'
 import { addressOf, SCREEN_NAMES, type ScreenName } from '../src/site/site-map.ts'
+import { DELIVERY_SECRET } from './site-under-test.ts'
 
 /** A screen of the site map at one of its addresses. */
 export type Visit = { screen: ScreenName; language: Language; path: string }
@@ -35,7 +36,11 @@ async function findEveryScreen(request: APIRequestContext): Promise<Visit[]> {
     (['de', 'en'] as const).map((language) => ({
       screen,
       language,
-      path: addressOf(screen, language, { ...parts.both, ...parts[language] }),
+      path: addressOf(screen, language, {
+        ...parts.both,
+        ...parts[language],
+        ...(screen === 'delivery' ? { id: DELIVERY_SECRET } : {}),
+      }),
     })),
   )
 }

@@ -6,9 +6,12 @@ import { sizeOf } from 'demo-art'
 import { recipeOf } from '#demo/demo-key.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
+import { deliveries } from '#domain/delivery/tables.server.ts'
 import { takeStaffCommands } from '#domain/staff/commands/serve-staff-commands.server.ts'
 import { readConfig } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { openLog } from '#platform/log.ts'
 import { runCommand } from '#platform/run-command.ts'
 import { waitForShutdownSignal } from '#platform/shutdown-signal.ts'
@@ -18,7 +21,7 @@ import { builtWebsite } from '#server/pages/website.ts'
 import { openServices } from '#src/services.server.ts'
 import { makeTemplate, templateFile } from '#tests/databases/template.ts'
 import { drawPlainly } from '#tests/draw-plainly.ts'
-import { BROWSER_DATA } from './site-under-test.ts'
+import { BROWSER_DATA, DELIVERY_SECRET } from './site-under-test.ts'
 
 /** The two browsers need the processors more than the server does. */
 const AT_ONCE = 1
@@ -36,6 +39,7 @@ async function main(): Promise<void> {
   })
   try {
     await seedWhenEmpty(services, () => {})
+    await addDelivery(services.database.db)
     const server = await listen({ services, ...builtWebsite('build') })
     const endCommands = await takeStaffCommands(`http://localhost:${server.port}`, services)
     services.visual.startIndexing()
@@ -45,6 +49,15 @@ async function main(): Promise<void> {
     await services.close()
     services.log.flush()
   }
+}
+
+/** Without files and a password: what is sent is tested where staff make one. */
+async function addDelivery(db: Database): Promise<void> {
+  const client = { recipientName: 'Katrin Lorenzen', recipientEmail: 'lorenzen@maler.example' }
+  const endsAt = new Date(Date.now() + DAY_MS)
+  await db
+    .insert(deliveries)
+    .values({ ...client, secret: DELIVERY_SECRET, title: 'Walbuch', language: 'de', endsAt })
 }
 
 /** A plain sheet in the proportions of the picture that the key names. */

@@ -2,11 +2,8 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { readAddress } from '#domain/enquiries/forms/email-address.ts'
 import type { Database } from '#platform/database/database.ts'
-import { LANGUAGES } from '#platform/i18n/language.ts'
-import { moment } from '#platform/records/kinds.ts'
-import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
-import { lines, requiredLine, toRule } from '#platform/records/rules.ts'
-import { DELIVERY_LIMITS } from './model.ts'
+import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { DELIVERY_RECORD } from './record.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'
 
 const address = z
@@ -19,33 +16,11 @@ const address = z
 
 /** Files for clients. Nobody deletes one: it ends, and goes by its age, so that what was accepted stays known. */
 export const deliveriesResource: Resource<number> = {
-  name: 'deliveries',
-  table: deliveries,
+  ...withColumns(DELIVERY_RECORD, deliveries, { RecipientEmail: { rule: address } }),
   key: numberKey(deliveries.id),
   actions: ['create', 'change'],
   sortedBy: { field: 'MadeAt', order: 'desc' },
   nameOf: ({ Title }) => String(Title),
-  fields: {
-    Id: { column: deliveries.id },
-    Title: { column: deliveries.title, rule: requiredLine(DELIVERY_LIMITS.title), searched: true },
-    Language: { column: deliveries.language, rule: z.enum(LANGUAGES), filtered: true },
-    RecipientName: {
-      column: deliveries.recipientName,
-      rule: requiredLine(DELIVERY_LIMITS.name),
-      searched: true,
-      unlogged: true,
-    },
-    RecipientEmail: { column: deliveries.recipientEmail, rule: address, searched: true, unlogged: true },
-    Message: { column: deliveries.message, rule: lines(DELIVERY_LIMITS.message).default(''), unlogged: true },
-    Licence: { column: deliveries.licence, rule: lines(DELIVERY_LIMITS.licence).default('') },
-    EndsAt: { column: deliveries.endsAt, rule: toRule(moment) },
-    MostDownloads: {
-      column: deliveries.mostDownloads,
-      rule: z.int().min(1).max(DELIVERY_LIMITS.mostDownloads).nullable().default(null),
-    },
-    MadeAt: { column: deliveries.madeAt },
-    SentAt: { column: deliveries.sentAt },
-  },
   details: readDetails,
 }
 

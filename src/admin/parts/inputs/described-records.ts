@@ -1,6 +1,7 @@
 import { useResourceContext } from 'react-admin'
 import { useArtistId } from '#admin/account/current-role.ts'
 import { ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD } from '#domain/catalogue/editing/records.ts'
+import { DELIVERY_RECORD } from '#domain/delivery/record.ts'
 import {
   BANNER_RECORD,
   HERO_RECORD,
@@ -15,7 +16,7 @@ import type { FieldDescription, RecordDescription } from '#platform/records/kind
 const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
   [
     ...[ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD, NEWS_RECORD, HERO_RECORD, BANNER_RECORD],
-    ...[TESTIMONIAL_RECORD, REDIRECT_RECORD, SYNONYM_RECORD, SETTING_RECORD],
+    ...[TESTIMONIAL_RECORD, REDIRECT_RECORD, SYNONYM_RECORD, SETTING_RECORD, DELIVERY_RECORD],
   ].map((record) => [record.name, record]),
 )
 

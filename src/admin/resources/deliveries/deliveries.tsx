@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { DataTable, NumberInput, SearchInput, SelectInput } from 'react-admin'
+import { DataTable, SearchInput, SelectInput } from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
-import { DELIVERY_LIMITS } from '#domain/delivery/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
 import { DeliveryFiles } from './delivery-files.tsx'
@@ -45,9 +44,9 @@ function Fields() {
   const [end] = useState(() => new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString())
   return (
     <>
-      <RecordInput source="Title" required />
+      <RecordInput source="Title" />
       <Columns>
-        <RecordInput source="RecipientName" required />
+        <RecordInput source="RecipientName" />
         <RecordInput source="RecipientEmail" required />
       </Columns>
       <SelectInput source="Language" choices={LANGUAGES} defaultValue="de" helperText={t('language_hint')} />
@@ -55,12 +54,7 @@ function Fields() {
       <RecordInput source="Licence" rows={8} hint={t('licence_hint')} />
       <Columns>
         <MomentInput source="EndsAt" hint={t('end_hint')} asNew={end} />
-        <NumberInput
-          source="MostDownloads"
-          min={1}
-          max={DELIVERY_LIMITS.mostDownloads}
-          helperText={t('most_hint')}
-        />
+        <RecordInput source="MostDownloads" hint={t('most_hint')} />
       </Columns>
     </>
   )

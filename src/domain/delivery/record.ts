@@ -1,0 +1,32 @@
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import {
+  choice,
+  line,
+  lines,
+  moment,
+  needed,
+  own,
+  type RecordDescription,
+  whole,
+} from '#platform/records/kinds.ts'
+import { DELIVERY_LIMITS } from './model.ts'
+
+/** Files for a client. */
+export const DELIVERY_RECORD = {
+  name: 'deliveries',
+  knownBy: 'Title',
+  fields: {
+    Id: {},
+    Title: { is: needed(line(DELIVERY_LIMITS.title)), searched: true },
+    Language: { is: needed(choice(LANGUAGES)), filtered: true },
+    RecipientName: { is: needed(line(DELIVERY_LIMITS.name)), searched: true, unlogged: true },
+    RecipientEmail: { is: own, searched: true, unlogged: true },
+    Message: { is: lines(DELIVERY_LIMITS.message), unlogged: true },
+    Licence: { is: lines(DELIVERY_LIMITS.licence) },
+    EndsAt: { is: moment },
+    /** Of each file; any number where it is empty. */
+    MostDownloads: { is: whole(1, DELIVERY_LIMITS.mostDownloads) },
+    MadeAt: {},
+    SentAt: {},
+  },
+} as const satisfies RecordDescription
