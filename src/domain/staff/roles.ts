@@ -1,10 +1,12 @@
 /**
- * What people may do, from the least to the most; each role includes those before it. An artist sees and changes records of
- * their own alone (`Resource.ownedBy`), a reader sees all and changes nothing, an editor works on everything that visitors see or
+ * What people may do, from the least to the most. An artist sees and changes records of their own alone (`Resource.ownedBy`), which
+ * no other role includes; of the others each includes those before it: a reader sees all and changes nothing, an editor works on everything that visitors see or
  * send, an owner also decides who works here and what cannot be taken back.
  */
 export const STAFF_ROLES = ['artist', 'reader', 'editor', 'owner'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+/** Of those who work for the agency. */
+export type OfficeRole = Exclude<StaffRole, 'artist'>
 
 /** Whether the role is the least one that is needed, or a higher one. */
 export function includesRole(role: StaffRole, least: StaffRole): boolean {
@@ -12,7 +14,7 @@ export function includesRole(role: StaffRole, least: StaffRole): boolean {
 }
 
 /** Who may change the records of each list. Readers may read them, artists some of their own (`Resource.ownedBy`). */
-const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
+const WHO_CHANGES: Readonly<Record<string, OfficeRole>> = {
   images: 'editor',
   artists: 'editor',
   galleries: 'editor',
@@ -34,13 +36,13 @@ const WHO_CHANGES: Readonly<Record<string, StaffRole>> = {
 }
 
 /** What the log calls changes that belong to no list. */
-const WITHOUT_LIST: Readonly<Record<string, StaffRole>> = {
+const WITHOUT_LIST: Readonly<Record<string, OfficeRole>> = {
   pictures: 'editor',
   'distinct-images': 'editor',
   letters: 'editor',
 }
 
 /** Owners alone where it is not known. */
-export function roleToChange(resource: string): StaffRole {
+export function roleToChange(resource: string): OfficeRole {
   return WHO_CHANGES[resource] ?? WITHOUT_LIST[resource] ?? 'owner'
 }

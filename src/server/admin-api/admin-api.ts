@@ -76,8 +76,8 @@ export function adminRoutes(services: Services): Hono<StaffEnv> {
   api.use(requireStaff(services))
   const routes = staffRoutes(services)
   for (const route of routes) {
-    const { method, path, role, maxBody = USUAL_BYTES, handler } = route
-    api.on(method, path, requireScope(route), requireRole(role), limitBody(maxBody), (context) =>
+    const { method, path, maxBody = USUAL_BYTES, handler } = route
+    api.on(method, path, requireScope(route), requireRole(route), limitBody(maxBody), (context) =>
       handler(context, services),
     )
   }

@@ -51,6 +51,7 @@ function toOperation(route: StaffRoute, path: string): object {
     tags: [areaOf(route.path)],
     summary,
     'x-least-role': role,
+    ...(route.own ? { 'x-artists': 'own' } : {}),
     ...(isForPeople || scope === null ? {} : { 'x-scope': scope }),
     security: [{ session: [] }, ...(isForPeople ? [] : [{ token: [] }])],
     ...(maxBody ? { [LARGEST_BODY]: maxBody } : {}),

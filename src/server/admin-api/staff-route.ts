@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { SignedInStaff } from '#domain/staff/model.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
+import type { OfficeRole } from '#domain/staff/roles.ts'
 import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { invalid } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
@@ -25,8 +25,10 @@ export type StaffRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the staff's API, as Hono writes it: `/images/:id`. */
   path: string
-  /** The least role that may call it. */
-  role: StaffRole
+  /** The least role of those who work here that may call it. */
+  role: OfficeRole
+  /** Whether artists may as well, about what is their own: its handler asks `artistOf`. */
+  own?: boolean
   /** Whether programs may call it by a token, where its role, its path and its method do not say: never, or with any. */
   tokens?: 'never' | 'any'
   /** What it does, in a few words. */

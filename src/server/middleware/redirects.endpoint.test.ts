@@ -59,11 +59,14 @@ describe('an address in another case leads to the page, at once and with its que
 
   test('whichever screen it is', async () => {
     for (const language of ['de', 'en'] as const)
-      for (const path of everyPath(language).filter((path) => !/^(?:\/en)?\/?$|lightbox-email/.test(path)))
+      for (const path of everyPath(language).filter(
+        (path) => !/^(?:\/en)?\/?$|(?:lightbox-email|lieferung)/.test(path),
+      ))
         expect((await expectOneStep(path.toUpperCase())).to).toBe(path)
   })
 
-  test('the id of a saved collection keeps its case', async () => {
+  test('the id of a saved collection keeps its case, and that of a delivery', async () => {
+    expect(await ask('/Lieferung/aBcD')).toEqual({ status: 301, to: '/lieferung/aBcD' })
     expect(await ask('/Lightbox-Email/aBcD')).toEqual({ status: 301, to: '/lightbox-email/aBcD' })
     expect((await ask('/lightbox-email/aBcD')).to).toBeNull()
     expect(await ask('/AUSWAHL?id=aBcD')).toEqual({ status: 301, to: '/auswahl?id=aBcD' })

@@ -1,11 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
-import type { StaffContext, StaffEnv } from '#server/admin-api/staff-route.ts'
+import type { StaffContext, StaffEnv, StaffRoute } from '#server/admin-api/staff-route.ts'
 import { apiError } from '#server/errors/errors.ts'
 
-/** Refuses whoever's role does not include the least one of a route. */
-export function requireRole(least: StaffRole): MiddlewareHandler<StaffEnv> {
-  return async (context, next) => (mayAs(context, least) ? next() : refuseRole(context))
+/** Refuses whoever's role does not include the least one of a route, but artists where it is about what is theirs. */
+export function requireRole({
+  role: least,
+  own,
+}: Pick<StaffRoute, 'role' | 'own'>): MiddlewareHandler<StaffEnv> {
+  return async (context, next) => {
+    const isArtist = context.get('staff').role === 'artist'
+    return (isArtist ? own : mayAs(context, least)) ? next() : refuseRole(context)
+  }
 }
 
 /** For what only the record or the action in question decides. */

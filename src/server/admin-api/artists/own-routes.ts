@@ -15,7 +15,10 @@ export const ownRoutes = [
   route({
     method: 'GET',
     path: '/own-enquiries',
-    role: 'artist',
+    // Tokens are not for artists.
+    tokens: 'never',
+    role: 'reader',
+    own: true,
     summary: 'For an artist: how many enquiries named them or a work, and those that staff share',
     handler: async (context, services) => {
       const account = artistOf(context)

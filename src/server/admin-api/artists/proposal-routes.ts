@@ -56,7 +56,8 @@ export const proposalRoutes = [
   route({
     method: 'DELETE',
     path: '/proposals/:id',
-    role: 'artist',
+    role: 'editor',
+    own: true,
     summary: 'Withdraws a proposal of one’s own that waits',
     handler: async (context, { database }) => {
       const account = artistOf(context)

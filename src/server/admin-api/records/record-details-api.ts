@@ -35,7 +35,8 @@ export const recordDetailRoutes = [
   route({
     method: 'GET',
     path: '/pictures/:id/:width',
-    role: 'artist',
+    role: 'reader',
+    own: true,
     summary: 'A picture as WebP in one of its widths, also of what is hidden; for an artist one of their own',
     handler: async (context, { database, readModel, variants }) => {
       const { id, width: requested } = context.req.param()

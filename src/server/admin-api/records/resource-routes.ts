@@ -42,10 +42,11 @@ const Neighbours = z.object({
 export function resourceRoutes(records: Records): StaffRoute[] {
   const { name, actions } = records
   const at = `/${name}`
-  const [reader, changer] = [records.own ? 'artist' : 'reader', roleToChange(name)] as const
+  const [reader, changer] = ['reader', roleToChange(name)] as const
+  const own = Boolean(records.own)
   const [record, maxBody] = [name, LARGEST_RECORD_BYTES]
   const query = listQuery(records.filters)
-  const isList = { role: reader, query, pageOf: name } as const
+  const isList = { role: reader, own, query, pageOf: name } as const
   const reading = [
     route({
       ...{ method: 'GET', path: at, ...isList },
@@ -56,19 +57,19 @@ export function resourceRoutes(records: Records): StaffRoute[] {
       },
     }),
     route({
-      ...{ method: 'GET', path: `${at}.csv`, role: reader, query },
+      ...{ method: 'GET', path: `${at}.csv`, role: reader, own, query },
       summary: 'The list as a table',
       handler: (context, services, given) =>
         answerCsv(context, recordsFor(context, services, records), given.query),
     }),
     route({
-      ...{ method: 'GET', path: `${at}/some`, role: reader, query: IdsQuery },
+      ...{ method: 'GET', path: `${at}/some`, role: reader, own, query: IdsQuery },
       summary: `Those with the ids of ?ids=, up to ${MOST_AT_ONCE}`,
       handler: async (context, services, given) =>
         context.json({ data: await recordsFor(context, services, records).listSome(given.query.ids) }),
     }),
     route({
-      ...{ method: 'GET', path: `${at}/:id/neighbours`, role: reader, query, answer: Neighbours },
+      ...{ method: 'GET', path: `${at}/:id/neighbours`, role: reader, own, query, answer: Neighbours },
       summary: 'Those beside one in a list',
       handler: async (context, services, given) => {
         const found = await recordsFor(context, services, records).neighbours(
@@ -80,7 +81,7 @@ export function resourceRoutes(records: Records): StaffRoute[] {
       },
     }),
     route({
-      ...{ method: 'GET', path: `${at}/:id`, role: reader, record },
+      ...{ method: 'GET', path: `${at}/:id`, role: reader, own, record },
       summary: 'One record with its revision',
       handler: async (context, services) => {
         const found = await recordsFor(context, services, records).find(context.req.param('id'))
@@ -104,7 +105,7 @@ export function resourceRoutes(records: Records): StaffRoute[] {
           answerChange(context, services, records, (log) => records.changeMany(ids, changes, log)),
       }),
       route({
-        ...{ method: 'PUT', path: `${at}/:id`, role: records.own ? 'artist' : changer },
+        ...{ method: 'PUT', path: `${at}/:id`, role: changer, own },
         ...{ maxBody, record, revision: true },
         summary: 'Changes the revision that If-Match names',
         handler: async (context, services, { revision }) => {

@@ -68,7 +68,8 @@ export const statisticsRoutes = [
   route({
     method: 'GET',
     path: ARTIST,
-    role: 'artist',
+    role: 'reader',
+    own: true,
     summary: 'What visitors looked at and did, of one artist',
     query: Query,
     handler: (context, services, { query }) =>
@@ -91,7 +92,8 @@ export const statisticsRoutes = [
   route({
     method: 'GET',
     path: `${ARTIST}/csv`,
-    role: 'artist',
+    role: 'reader',
+    own: true,
     summary: 'The works of an artist with what visitors did, as CSV',
     query: Query,
     handler: (context, services, { query }) =>
@@ -105,7 +107,8 @@ export const statisticsRoutes = [
   route({
     method: 'GET',
     path: `${ARTIST}/pdf`,
-    role: 'artist',
+    role: 'reader',
+    own: true,
     summary: 'The same as a sheet for the artist, in ?lang=',
     query: Query,
     handler: (context, services, { query }) =>

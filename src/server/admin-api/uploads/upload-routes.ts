@@ -32,7 +32,8 @@ export const uploadRoutes = [
       route({
         method,
         path,
-        role: 'artist',
+        role: 'editor',
+        own: true,
         summary: 'Sends a file, or a part of one, by the tus protocol',
         // A file may be sent in one part.
         maxBody: LARGEST_UPLOAD_BYTES,
@@ -43,7 +44,8 @@ export const uploadRoutes = [
   route({
     method: 'GET',
     path: '/uploads/files/:id',
-    role: 'artist',
+    role: 'editor',
+    own: true,
     summary: 'HEAD gives how much of a file has arrived; its bytes are never served',
     handler: async (context, { uploads }) =>
       context.req.raw.method === 'HEAD'
@@ -53,7 +55,8 @@ export const uploadRoutes = [
   route({
     method: 'GET',
     path: '/uploads',
-    role: 'artist',
+    role: 'reader',
+    own: true,
     summary: 'One’s own files, each arriving, checking, refused, duplicate, ready or taken',
     handler: async (context, { uploads, database }) => {
       const own = await uploads.list(context.get('staff'))
@@ -70,7 +73,8 @@ export const uploadRoutes = [
   route({
     method: 'GET',
     path: '/uploads/:id/thumb',
-    role: 'artist',
+    role: 'reader',
+    own: true,
     summary: 'A small picture of a file',
     handler: async (context, { uploads }) => {
       const bytes = await uploads.thumbnail(context.get('staff'), context.req.param('id'))
@@ -80,7 +84,8 @@ export const uploadRoutes = [
   route({
     method: 'POST',
     path: '/uploads/:id/keep',
-    role: 'artist',
+    role: 'editor',
+    own: true,
     summary: 'Takes a file that is a duplicate all the same',
     handler: async (context, { uploads }) =>
       (await uploads.keep(context.get('staff'), context.req.param('id')))
@@ -92,7 +97,8 @@ export const uploadRoutes = [
     route({
       method: 'DELETE',
       path,
-      role: 'artist',
+      role: 'editor',
+      own: true,
       summary: 'Removes a file',
       handler: async (context, { uploads }) =>
         (await uploads.remove(context.get('staff'), context.req.param('id')))
@@ -103,7 +109,8 @@ export const uploadRoutes = [
   route({
     method: 'POST',
     path: '/pictures',
-    role: 'artist',
+    role: 'editor',
+    own: true,
     summary: 'Makes a picture of a ready file',
     body: Use,
     isForm: true,
