@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OidcCall } from '#domain/staff/auth/oidc/answer-oidc-call.server.ts'
+import type { OidcCall } from '#domain/staff/auth/oidc/settings.ts'
 import {
   LONGEST_PASSKEY_NAME,
   LONGEST_PASSWORD,

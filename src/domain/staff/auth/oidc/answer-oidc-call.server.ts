@@ -16,7 +16,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { admitPerson } from './admit-person.server.ts'
 import { beginAt, findPersonAt, type OidcPerson, Pending } from './provider.server.ts'
-import type { OidcSettings } from './settings.ts'
+import { OIDC_CALLS, type OidcCall, type OidcSettings } from './settings.ts'
 
 /** Where the provider sends people back to: the page at which they began, which sends on what it got. */
 const RETURN_PATH = '/admin/login'
@@ -24,8 +24,6 @@ const RETURN_PATH = '/admin/login'
 const PENDING_SECONDS = 600
 const TOKEN_BYTES = 32
 
-const CALLS = ['offer-oidc', 'begin-oidc', 'finish-oidc'] as const
-export type OidcCall = (typeof CALLS)[number]
 export type OidcNeeds = { db: Database; clock: Clock; log: Log; notify: Notify; sendEmails: () => void }
 type Request = {
   settings: OidcSettings | null
@@ -38,7 +36,7 @@ type Request = {
 type Asked = Request & { settings: OidcSettings }
 
 export function isOidcCall(call: string): call is OidcCall {
-  return CALLS.some((one) => one === call)
+  return OIDC_CALLS.some((one) => one === call)
 }
 
 const Returned = z.object({ search: z.string() })

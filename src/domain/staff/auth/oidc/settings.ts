@@ -4,6 +4,9 @@ import { type Config, StartupError } from '#platform/config.ts'
 /** Those who work for the agency: artists come by invitation alone, which says whose portfolio is theirs. */
 const GIVEN_ROLES = STAFF_ROLES.filter((role) => includesRole(role, 'reader'))
 
+export const OIDC_CALLS = ['offer-oidc', 'begin-oidc', 'finish-oidc'] as const
+export type OidcCall = (typeof OIDC_CALLS)[number]
+
 /** A provider of OpenID Connect by which staff may sign in. */
 export type OidcSettings = {
   issuer: URL
