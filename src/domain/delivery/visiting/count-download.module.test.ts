@@ -6,6 +6,7 @@ import {
   deliveryDownloads,
   deliveryFiles,
 } from '#domain/delivery/tables.server.ts'
+import { webhookDeliveries, webhooks } from '#domain/webhooks/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -82,6 +83,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     // A clock that was set back.
     expect(await ask(person, 'zip', 1, new Date('2026-01-01'))).toEqual(first)
     expect(await ask(await accept('b'), 'zip', 1)).toBeNull()
+  })
+
+  test('programs that want to know are told once of each download that counts', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const webhook = { name: 'Büro', url: 'https://n8n.example', secret: 'whsec_a', madeBy: 'Frieda' }
+    await db.insert(webhooks).values({ ...webhook, id: 'w', events: ['delivery.downloaded'], createdAt: NOW })
+    const { row, accept, ask } = await addDelivery(db, 1)
+    const person = await accept('a')
+    await ask(person, 'zip')
+    await ask(person, 'zip', 500)
+    await ask(await accept('b'), 'zip')
+    const told = await db.select({ payload: webhookDeliveries.payload }).from(webhookDeliveries)
+    expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([
+      { id: String(row.id), link: `https://a.example/admin/deliveries/${row.id}` },
+    ])
   })
 
   test('without a number everybody may, and staff may permit more', async () => {
