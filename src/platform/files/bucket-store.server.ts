@@ -14,6 +14,8 @@ import type { FileStore, StoredFile } from './file-store.ts'
 
 type BucketConfig = Extract<FilesConfig, { kind: 's3' }>
 
+/** Each answer takes some milliseconds, however short it is. */
+const RANGE_BYTES = 256 * 1024
 /** A storage that does not respond must not delay a visitor's request for minutes. */
 const LONGEST_CONNECT_MS = 3_000
 const LONGEST_REQUEST_MS = 20_000
@@ -56,6 +58,7 @@ export function openBucketStore(config: BucketConfig): FileStore {
 
   return {
     readRange,
+    rangeBytes: RANGE_BYTES,
     read: async (key) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(of(key)))

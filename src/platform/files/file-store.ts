@@ -4,6 +4,8 @@ export type FileStore = {
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
   /** The bytes from the first to the last, both included; null when the file does not exist or ends before. */
   readRange: (key: string, first: number, last: number) => Promise<Buffer<ArrayBuffer> | null>
+  /** As much of a file is well read at once: more leaves more memory behind, less takes more answers. */
+  rangeBytes: number
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
   write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>
   /** In bytes; null when the file does not exist. */

@@ -21,6 +21,7 @@ function checkedAndObserved(store: FileStore): FileStore {
       checkFileKey(key)
       return observed('store', 'read', () => store.readRange(key, first, last))
     },
+    rangeBytes: store.rangeBytes,
     size: async (key) => {
       checkFileKey(key)
       return observed('store', 'size', () => store.size(key))

@@ -29,7 +29,7 @@ async function openFolder() {
 }
 
 async function bytesOf(pieces: readonly Piece[], first = 0, last = sizeOf(pieces) - 1): Promise<Buffer> {
-  const store = { readRange: () => Promise.reject(new Error('No file is read.')) }
+  const store = { readRange: () => Promise.reject(new Error('No file is read.')), rangeBytes: 65_536 }
   const parts: Uint8Array[] = []
   for await (const part of readPieces(store, pieces, { first, last })) parts.push(part)
   return Buffer.concat(parts)

@@ -3,8 +3,6 @@ import type { FileStore } from '#platform/files/file-store.ts'
 /** A stretch of what is sent: bytes that are here, or a whole stored file. */
 export type Piece = { bytes: number; from: Uint8Array<ArrayBuffer> | string }
 
-/** As much is asked of the file store at once: a bucket takes some time for each answer; more leaves more memory behind. */
-const READ_BYTES = 128 * 1024
 /** As much is handed over at once. */
 const HANDED_BYTES = 64 * 1024
 
@@ -18,15 +16,15 @@ export function sizeOf(pieces: readonly Piece[]): number {
  * @throws Error when a stored file is gone or too short.
  */
 export async function* readPieces(
-  files: Pick<FileStore, 'readRange'>,
+  files: Pick<FileStore, 'readRange' | 'rangeBytes'>,
   pieces: readonly Piece[],
   { first, last }: { first: number; last: number },
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   let start = 0
   for (const { bytes, from } of pieces) {
     const end = Math.min(start + bytes, last + 1)
-    for (let at = Math.max(start, first); at < end; at += READ_BYTES) {
-      const read = await readPiece(files, from, at - start, Math.min(at + READ_BYTES, end) - start)
+    for (let at = Math.max(start, first); at < end; at += files.rangeBytes) {
+      const read = await readPiece(files, from, at - start, Math.min(at + files.rangeBytes, end) - start)
       for (let given = 0; given < read.length; given += HANDED_BYTES)
         yield read.subarray(given, given + HANDED_BYTES)
     }
