@@ -2,17 +2,11 @@ import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
-import { DAY_MS } from '#platform/durations.ts'
 import { makePass } from '#platform/http/signed-pass.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { type PasswordTry, tryPassword } from '#platform/rate-limits/try-password.server.ts'
+import { LINK_PASSWORD, type PasswordTry, tryPassword } from '#platform/rate-limits/try-password.server.ts'
 import { createCollectionId, isCollectionId, isOpenFor } from './saved-collections.server.ts'
 import { savedCollections } from './tables.server.ts'
-
-const SHORTEST_PASSWORD = 6
-const LONGEST_PASSWORD = 100
-/** Whoever was let in need not say the password again meanwhile. */
-const LET_IN_FOR_MS = 7 * DAY_MS
 
 const Day = z.iso.date()
 
@@ -36,16 +30,18 @@ export async function isLocked({ db, now }: Needs, id: string, pass: string): Pr
 export async function unlockCollection(
   { db, now, ...needs }: Needs & { rateLimits: RateLimits; networkAddress: string },
   id: string,
-  given: string,
+  password: string,
 ): Promise<Unlocking> {
   const row = await find(db, id)
   if (!row?.passwordHash) return { outcome: 'unknown' }
   const { passwordHash: hash } = row
   const { rateLimits, networkAddress } = needs
-  const password = given.slice(0, LONGEST_PASSWORD)
   const tried = await tryPassword(rateLimits, { link: id, hash, password, networkAddress })
   if (tried.outcome !== 'right') return tried
-  return { outcome: 'unlocked', pass: makePass(hash, [id], new Date(now.getTime() + LET_IN_FOR_MS)) }
+  return {
+    outcome: 'unlocked',
+    pass: makePass(hash, [id], new Date(now.getTime() + LINK_PASSWORD.letsInForMs)),
+  }
 }
 
 /**
@@ -59,7 +55,7 @@ export async function protectCollection(
 ): Promise<Protecting> {
   const row = await find(db, id)
   if (!row || row.expiresAt <= now || !isOpenFor(row, pass, now)) return { outcome: 'unknown' }
-  if (password && (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD))
+  if (password && (password.length < LINK_PASSWORD.shortest || password.length > LINK_PASSWORD.longest))
     return { outcome: 'short-password' }
   const asked = day ? new Date(`${day}T23:59:59Z`) : row.expiresAt
   if ((day && !Day.safeParse(day).success) || asked <= now) return { outcome: 'wrong-day' }

@@ -6,13 +6,12 @@ import { type Fields, numberKey, type Resource, withColumns } from '#platform/re
 import { DELIVERY_RECORD } from './record.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'
 
-const address = z
-  .string()
-  .refine((text) => readAddress(text).outcome === 'address', 'pattern')
-  .transform((text) => {
-    const reading = readAddress(text)
-    return reading.outcome === 'address' ? reading.address : text
-  })
+const address = z.string().transform((text, context) => {
+  const reading = readAddress(text)
+  if (reading.outcome === 'address') return reading.address
+  context.addIssue({ code: 'custom', message: 'pattern' })
+  return z.NEVER
+})
 
 /** Files for clients. Nobody deletes one: it ends, and goes by its age, so that what was accepted stays known. */
 export const deliveriesResource: Resource<number> = {

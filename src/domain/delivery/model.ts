@@ -14,12 +14,8 @@ export const DELIVERY_LIMITS = {
   message: 2_000,
   licence: 20_000,
   mostDownloads: 1_000,
-  shortestPassword: 6,
-  longestPassword: 100,
 } as const
 
-/** Whoever was let in need not say the password again meanwhile. */
-export const LET_IN_FOR_MS = 7 * DAY_MS
 /** For so long the address of a download works by itself, also for programs without cookies. */
 export const ADDRESS_WORKS_FOR_MS = 24 * HOUR_MS
 /** For so long a download that broke off goes on without counting again. */

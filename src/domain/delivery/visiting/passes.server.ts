@@ -1,5 +1,6 @@
-import { ADDRESS_WORKS_FOR_MS, LET_IN_FOR_MS } from '#domain/delivery/model.ts'
+import { ADDRESS_WORKS_FOR_MS } from '#domain/delivery/model.ts'
 import { isPass, makePass } from '#platform/http/signed-pass.server.ts'
+import { LINK_PASSWORD } from '#platform/rate-limits/try-password.server.ts'
 import type { DeliveryRow } from './find-delivery.server.ts'
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash'>
@@ -12,7 +13,7 @@ const PASSWORD = 'password'
 /** For a cookie, or for the address of a download. A new password ends all that were made before. */
 export function giveEntry(delivery: Keyed, entry: Entry, now: Date, use: 'page' | 'address'): string {
   const name = entry === 'password' ? PASSWORD : entry.acceptanceId
-  const lasting = use === 'page' ? LET_IN_FOR_MS : ADDRESS_WORKS_FOR_MS
+  const lasting = use === 'page' ? LINK_PASSWORD.letsInForMs : ADDRESS_WORKS_FOR_MS
   const until = new Date(now.getTime() + lasting)
   return `${name}.${makePass(delivery.key, aboutOf(delivery, name, use), until)}`
 }

@@ -44,8 +44,7 @@ export async function enterPassword(needs: VisitNeeds, secret: string, password:
   if (found.outcome !== 'found') return found
   const { row } = found
   if (row.passwordHash) {
-    const given = password.slice(0, DELIVERY_LIMITS.longestPassword)
-    const attempt = { link: secret, hash: row.passwordHash, password: given, networkAddress }
+    const attempt = { link: secret, hash: row.passwordHash, password, networkAddress }
     const tried = await tryPassword(rateLimits, attempt)
     if (tried.outcome !== 'right') return tried
   }

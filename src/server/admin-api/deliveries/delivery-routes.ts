@@ -8,9 +8,10 @@ import {
   sendDelivery,
   setPassword,
 } from '#domain/delivery/change-delivery.server.ts'
-import { DELIVERY_LIMITS, LARGEST_FILE_BYTES, PART_BYTES } from '#domain/delivery/model.ts'
+import { LARGEST_FILE_BYTES, PART_BYTES } from '#domain/delivery/model.ts'
 import { type AddedFile, receivePart } from '#domain/delivery/receiving/receive-files.server.ts'
 import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
+import { LINK_PASSWORD } from '#platform/rate-limits/try-password.server.ts'
 import { LARGEST_NUMBER } from '#platform/records/kinds.ts'
 import { requiredLine } from '#platform/records/rules.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
@@ -22,10 +23,7 @@ const LONGEST_NAME = 200
 const File = z.object({ Name: requiredLine(LONGEST_NAME), Bytes: z.int().nonnegative() })
 const Original = z.object({ Image: z.int().positive() })
 const Password = z.object({
-  Password: z.union([
-    z.literal(''),
-    z.string().min(DELIVERY_LIMITS.shortestPassword).max(DELIVERY_LIMITS.longestPassword),
-  ]),
+  Password: z.union([z.literal(''), z.string().min(LINK_PASSWORD.shortest).max(LINK_PASSWORD.longest)]),
 })
 const NUMBER = /^\d{1,15}$/
 
@@ -49,8 +47,7 @@ export const deliveryRoutes = [
     summary: 'Sets the password; an empty one removes it',
     handler: async (context, services) => {
       const given = Password.safeParse(await context.req.json().catch(() => null))
-      if (!given.success)
-        return invalid(context, { Password: `shortest:${DELIVERY_LIMITS.shortestPassword}` })
+      if (!given.success) return invalid(context, { Password: `shortest:${LINK_PASSWORD.shortest}` })
       const isSet = await setPassword(
         needsOf(context, services),
         numberOf(context, 'id'),
