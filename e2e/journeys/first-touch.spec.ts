@@ -43,6 +43,8 @@ test('what is typed into the search before the scripts come stays in it', async 
 test('what is collected before the scripts come is kept and shown at once, and can be put back; a picture that is closed stays closed', async ({
   page,
 }) => {
+  // The slideshow of the tile in focus would put another picture there.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const bring = await openEarly(page, GALLERY)
   const [first, second] = [marks(page).nth(0), marks(page).nth(1)]
   const id = Number(await first.getAttribute('data-collect'))

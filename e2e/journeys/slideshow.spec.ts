@@ -140,6 +140,23 @@ for (const [way, reach] of Object.entries(WAYS))
     })
   })
 
+test('nothing changes below a control that was under the pointer before the slideshow’s script came', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/grid-behaviour-*.js')
+  await openPage(page, '/')
+  const tile = page.locator(TILES).filter({ hasNotText: 'Animation' }).first()
+  await tile.getByRole('button').hover()
+  await page.clock.install()
+  const answer = page.waitForResponse('**/slideshow')
+  release()
+  await answer
+  await page.clock.runFor(1_500)
+  await expect(tile.locator('img[class*="slide"]').first()).toHaveJSProperty('complete', true)
+  await page.clock.runFor(1_500)
+  expect(await positionOf(tile.locator('[class*="current"]'))).toBe(0)
+})
+
 test('while its link has the focus, what it is called stays, the zoom opens on what is seen, with keys, and Escape ends it', async ({
   page,
 }) => {

@@ -76,7 +76,7 @@ function watchTiles(frame: HTMLElement, { onApproach, onTile, onHold }: TileList
   frame.addEventListener('focusout', leaveWithFocus, { signal })
   document.addEventListener('keydown', end, { signal })
   // Whoever was faster than this script is on a tile already, and may not move again.
-  approach(frame.querySelector(`:focus-visible, [${TILE_ATTRIBUTE}]:hover`))
+  approach(frame.querySelector(':focus-visible') ?? [...frame.querySelectorAll(':hover')].at(-1) ?? null)
   return () => {
     clearTimeout(timer)
     listening.abort()
