@@ -17,7 +17,7 @@ export async function openOidcProvider(redirectAddresses: string[], people: Peop
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: redirectAddresses }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'of-the-test' }] },
     cookies: { keys: ['of the test'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name', 'groups'] },
     features: { devInteractions: { enabled: true } },
     findAccount: (_, id) => {
       const claims = people[id]

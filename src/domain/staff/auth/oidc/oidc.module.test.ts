@@ -89,6 +89,8 @@ test('an account is found by its verified address, and from then on by who it is
 
 test.each([
   ['oidc_unverified', { ...KIM, email_verified: false }],
+  ['oidc_unverified', { ...KIM, email_verified: undefined }],
+  ['oidc_unverified', { ...KIM, email_verified: undefined, xms_edov: '0' }],
   ['oidc_unverified', { ...KIM, email: 'no address' }],
   ['oidc_no_role', { ...KIM, groups: ['others'] }],
   ['oidc_no_role', { ...KIM, groups: { team: true } }],
@@ -98,6 +100,15 @@ test.each([
   expect(await codeIn(await enter(visit(), 'kim'))).toBe(code)
   expect(await accounts(db)).toEqual([])
 })
+
+test.each([true, 1, '1', 'true'])(
+  'an address whose domain belongs to an Entra ID directory (%j) is taken for verified',
+  async (xms_edov) => {
+    const { visit, db } = await openWorld({ kim: { ...KIM, email_verified: undefined, xms_edov } })
+    expect((await enter(visit(), 'kim')).status).toBe(200)
+    expect(await accounts(db)).toMatchObject([{ email: 'kim@example.com' }])
+  },
+)
 
 test('a role that the claim no longer gives is gone at the next sign-in, with the sessions if there is none', async () => {
   const { visit, authenticate, db, people } = await openWorld()

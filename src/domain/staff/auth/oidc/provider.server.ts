@@ -35,11 +35,15 @@ const LONGEST_SUBJECT = 255
 export const Pending = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 export type Pending = z.infer<typeof Pending>
 
+/** As text or as a number in the answers of some providers. */
+const yesOrNo = z.union([z.boolean(), z.stringbool(), z.literal(1).transform(() => true)]).catch(false)
+
 const Claims = z.object({
   sub: z.string().min(1).max(LONGEST_SUBJECT),
   email: z.email().max(LONGEST_STAFF_EMAIL).toLowerCase().catch(''),
-  // As text in the answers of some providers.
-  email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
+  email_verified: yesOrNo,
+  /** Entra ID's own: the domain of the address belongs to the directory. It sends no other. */
+  xms_edov: yesOrNo,
   name: z.string().catch(''),
   amr: z.array(z.string()).catch([]),
 })
@@ -94,10 +98,10 @@ export async function findPersonAt(
     ? await fetchUserInfo(configuration, tokens.access_token, sub)
     : {}
   const claims = { ...more, ...signed }
-  const { email, email_verified: isVerified, name } = Claims.parse(claims)
+  const { email, name, ...verified } = Claims.parse(claims)
   return {
     subject: sub,
-    email: isVerified ? email : '',
+    email: verified.email_verified || verified.xms_edov ? email : '',
     name: cleanLine(name, LONGEST_STAFF_NAME) || email.slice(0, LONGEST_STAFF_NAME),
     hasTwoFactors: amr.includes(SEVERAL_FACTORS),
     role: roleIn(claims, settings),
