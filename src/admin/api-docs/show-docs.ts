@@ -22,19 +22,10 @@ let shown: Which = 'public'
 function start(): void {
   document.documentElement.lang = language
   document.title = fill(texts.title, { brand: site.brand[language] })
-  find('h1', HTMLHeadingElement).textContent = document.title
-  find('.lead', HTMLElement).textContent = texts.lead
-  find('label', HTMLLabelElement).textContent = texts.token
-  find('form button', HTMLButtonElement).textContent = texts.load
-  const choices = (['public', 'staff'] as const).map((which) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = texts[which]
-    button.addEventListener('click', () => void show(which))
-    button.dataset.which = which
-    return button
-  })
-  find('nav', HTMLElement).append(...choices)
+  for (const [name, text] of Object.entries({ ...texts, title: document.title }))
+    for (const element of document.querySelectorAll(`[data-text=${name}]`)) element.textContent = text
+  for (const which of ['public', 'staff'] as const)
+    buttonOf(which).addEventListener('click', () => void show(which))
   find('form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault()
     void show('staff')
@@ -44,19 +35,22 @@ function start(): void {
 
 async function show(which: Which): Promise<void> {
   shown = which
-  for (const button of document.querySelectorAll<HTMLElement>('nav button'))
-    button.setAttribute('aria-pressed', String(button.dataset.which === which))
+  for (const one of ['public', 'staff'] as const)
+    buttonOf(one).setAttribute('aria-pressed', String(one === which))
   find('form', HTMLFormElement).hidden = which === 'public'
   const token = which === 'staff' ? find('#token', HTMLInputElement).value.trim() : ''
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {}
-  const loading = [fetch(`${DOCUMENTS[which]}/openapi.json`, { headers }), loadSwaggerUi()] as const
-  const [response, openSwaggerUi] = await Promise.all(loading).catch(() => [null, null] as const)
+  const loading = [
+    fetch(`${DOCUMENTS[which]}/openapi.json`, { headers }),
+    import('swagger-ui-dist/swagger-ui-es-bundle.js'),
+  ] as const
+  const [response, swagger] = await Promise.all(loading).catch(() => [null, null] as const)
   if (shown !== which) return
   const docs = find('#docs', HTMLElement)
   docs.replaceChildren()
   if (!response?.ok) return tell(response?.status === UNAUTHENTICATED ? texts.sign_in : texts.not_loaded)
   tell('')
-  const swaggerUi = openSwaggerUi({
+  const swaggerUi = swagger.default({
     spec: await response.json(),
     domNode: docs.appendChild(document.createElement('div')),
     tagsSorter: 'alpha',
@@ -66,13 +60,12 @@ async function show(which: Which): Promise<void> {
   })
 }
 
-async function loadSwaggerUi() {
-  const { default: openSwaggerUi } = await import('swagger-ui-dist/swagger-ui-es-bundle.js')
-  return openSwaggerUi
-}
-
 function tell(text: string): void {
   find('[role=status]', HTMLElement).textContent = text
+}
+
+function buttonOf(which: Which): Element {
+  return find(`nav [data-text=${which}]`, Element)
 }
 
 function find<Found extends Element>(selector: string, type: new () => Found): Found {

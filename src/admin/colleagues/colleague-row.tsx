@@ -1,7 +1,7 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Confirm, useGetMany } from 'react-admin'
+import { Box, TextField, Typography } from '@mui/material'
+import { useGetMany } from 'react-admin'
 import { useMoment } from '#admin/parts/inputs/when.ts'
+import { StepButton } from '#admin/programs/step-button.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -81,10 +81,8 @@ function RoleSelect({ colleague: { Id, Name, Role }, change }: RowProps) {
 
 function Steps({ colleague, change, makeLink, report }: RowProps) {
   const texts = useColleagueMessages()
-  const [asked, setAsked] = useState<Step | null>(null)
 
   async function run({ call, done }: Step): Promise<void> {
-    setAsked(null)
     if (done !== null) return change(call, done)
     const refused = await makeLink(call, colleague)
     if (refused) report(refused)
@@ -93,26 +91,8 @@ function Steps({ colleague, change, makeLink, report }: RowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {listSteps(texts, colleague).map((step) => (
-        <Button
-          key={step.text}
-          size="small"
-          color={step.isFinal ? 'error' : 'inherit'}
-          variant="outlined"
-          aria-label={step.name}
-          onClick={() => setAsked(step)}
-        >
-          {step.text}
-        </Button>
+        <StepButton key={step.text} {...step} run={() => void run(step)} />
       ))}
-      <Confirm
-        isOpen={asked !== null}
-        title={asked?.name ?? ''}
-        content={asked?.ask ?? ''}
-        confirm={asked?.text ?? ''}
-        confirmColor={asked?.isFinal ? 'warning' : 'primary'}
-        onConfirm={() => asked && void run(asked)}
-        onClose={() => setAsked(null)}
-      />
     </Box>
   )
 }

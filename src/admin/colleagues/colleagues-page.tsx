@@ -1,16 +1,17 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { type ListedColleague, useColleagueMessages, useColleagues } from './use-colleagues.ts'
+import { useColleagueMessages, useColleagues } from './use-colleagues.ts'
 
 /** Who may sign in, and what they may do. */
 export function ColleaguesPage() {
   const texts = useColleagueMessages()
   const colleagues = useColleagues()
-  const { list, said, link } = colleagues
+  const { list, error, said, link } = colleagues
   const [isInviting, setInviting] = useState(false)
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
@@ -23,33 +24,17 @@ export function ColleaguesPage() {
       </Box>
       <div role="status">{said.done && <Alert severity="success">{said.done}</Alert>}</div>
       {said.problem && <Alert severity="error">{said.problem}</Alert>}
-      <People list={list} retry={() => void colleagues.read()}>
-        {(colleague) => <ColleagueRow key={colleague.Id} colleague={colleague} {...colleagues} />}
-      </People>
+      {!list && !error && <LinearProgress aria-label={texts.loading} />}
+      {!list && error && <LoadFailed error={error} retry={colleagues.read} />}
+      {list && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {list.map((colleague) => (
+            <ColleagueRow key={colleague.Id} colleague={colleague} {...colleagues} />
+          ))}
+        </Box>
+      )}
       {isInviting && <InviteDialog close={() => setInviting(false)} makeLink={colleagues.makeLink} />}
       {link && <LinkDialog link={link} close={colleagues.forgetLink} />}
-    </Box>
-  )
-}
-
-type PeopleProps = {
-  list: readonly ListedColleague[] | 'failed' | null
-  retry: () => void
-  children: (colleague: ListedColleague) => React.ReactNode
-}
-
-function People({ list, retry, children }: PeopleProps) {
-  const texts = useColleagueMessages()
-  if (list === null) return <LinearProgress aria-label={texts.loading} />
-  if (list === 'failed')
-    return (
-      <Alert severity="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
-        {texts.problem_other}
-      </Alert>
-    )
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {list.map(children)}
     </Box>
   )
 }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocale } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
+import { callStaffApi } from '#admin/records/admin-api.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import german from '#messages/staff-colleagues.de.json' with { type: 'json' }
 import english from '#messages/staff-colleagues.en.json' with { type: 'json' }
@@ -40,21 +42,18 @@ export function useColleagueMessages(): ColleagueMessages {
 /** Everybody who may sign in, and how the last change went. */
 export function useColleagues() {
   const texts = useColleagueMessages()
-  const [list, setList] = useState<readonly ListedColleague[] | 'failed' | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['colleagues'],
+    queryFn: async ({ signal }) => List.parse(await callStaffApi('/colleagues', { signal })),
+  })
   const [said, setSaid] = useState({ done: '', problem: '' })
   const [link, setLink] = useState<ShownLink | null>(null)
-
-  const read = useCallback(async () => {
-    const response = await askStaff('/colleagues', List)
-    setList(response.outcome === 'answered' ? response.answer.data : 'failed')
-  }, [])
-  useEffect(() => void read(), [read])
 
   async function change(call: Call, done: string): Promise<void> {
     const response = await askStaff(call.path, z.unknown(), jsonRequest(call))
     const isDone = response.outcome === 'answered'
     setSaid(isDone ? { done, problem: '' } : { done: '', problem: problemOf(texts, response) })
-    await read()
+    await refetch()
   }
 
   /** Returns why it was refused, for the form that asked. */
@@ -64,12 +63,23 @@ export function useColleagues() {
     if (response.outcome === 'refused') return response
     const { Path, Until } = response.answer
     setLink({ name: Name, email: Email, address: window.location.origin + Path, until: Until })
-    await read()
+    await refetch()
     return null
   }
 
   const report = (refused: Refused) => setSaid({ done: '', problem: problemOf(texts, refused) })
-  return { list, said, link, read, change, makeLink, report, forgetLink: () => setLink(null) }
+  const read = () => void refetch()
+  return {
+    list: data?.data,
+    error,
+    said,
+    link,
+    read,
+    change,
+    makeLink,
+    report,
+    forgetLink: () => setLink(null),
+  }
 }
 
 export function problemOf(texts: ColleagueMessages, { status, code }: Refused): string {

@@ -1,24 +1,10 @@
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
+import { Suggested } from '#domain/uploads/suggestions/model.ts'
 import type { DeskRow, DeskStore, Suggestions } from './desk-store.ts'
 import { COLUMNS, idsOf, nameStyles, type StyleName } from './texts/cells.ts'
 import { suggestTitle } from './texts/suggest-title.ts'
 
-const Suggested = z.object({
-  Id: z.number(),
-  Galleries: z.array(z.number()),
-  Texts: z.object({
-    TitleDe: z.string(),
-    TitleEn: z.string(),
-    AltDe: z.string(),
-    AltEn: z.string(),
-    KeywordsDe: z.string(),
-    KeywordsEn: z.string(),
-    Year: z.string(),
-  }),
-  OtherCreator: z.string(),
-  Copyright: z.string(),
-})
 const Answer = z.object({ data: z.array(Suggested) })
 /** Each takes searches; the table goes on growing meanwhile. */
 const AT_ONCE = 25
@@ -49,11 +35,7 @@ export async function suggestFor({ store, styles }: Needs): Promise<void> {
 }
 
 /** For visible images only styles: what visitors read of them was written by somebody. */
-function suggestTexts(
-  row: DeskRow,
-  { Galleries, Texts }: z.infer<typeof Suggested>,
-  styles: readonly StyleName[],
-) {
+function suggestTexts(row: DeskRow, { Galleries, Texts }: Suggested, styles: readonly StyleName[]) {
   const texts: Suggestions = {
     ...(row.record.Hidden === true ? Texts : {}),
     Galleries: nameStyles(Galleries, styles),

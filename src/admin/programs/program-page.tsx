@@ -1,22 +1,25 @@
-import { Alert, Box, Button, LinearProgress, Link, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
-import { Confirm, Title } from 'react-admin'
+import { Box, LinearProgress, Link, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Title } from 'react-admin'
+import type { z } from 'zod'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { API_DOCS } from '#site/api-paths.ts'
-import { useProgramMessages } from './use-programs.ts'
+import { useProgramList, useProgramMessages } from './use-programs.ts'
 
-type ProgramPageProps = {
+type ProgramPageProps<Answer> = {
   title: string
   lead: string
-  said: { done: string; problem: string }
-  state: 'loading' | 'failed' | 'there'
-  retry: () => void
-  children: ReactNode
+  /** Of the list below the staff's API. */
+  path: string
+  schema: z.ZodType<Answer>
+  children: (list: Answer) => ReactNode
 }
 
-/** The frame of the pages about other programs: what the page is for, how the last change went, and the way to the API's page. */
-export function ProgramPage({ title, lead, said, state, retry, children }: ProgramPageProps) {
+/** The frame of the pages about other programs: what the page is for, the way to the API's page, and the list. */
+export function ProgramPage<Answer>({ title, lead, path, schema, children }: ProgramPageProps<Answer>) {
   const texts = useProgramMessages()
+  const { data, error, refetch } = useProgramList(path, schema)
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
       <Title title={title} />
@@ -26,15 +29,9 @@ export function ProgramPage({ title, lead, said, state, retry, children }: Progr
           {texts.docs}
         </Link>
       </Typography>
-      <div role="status">{said.done && <Alert severity="success">{said.done}</Alert>}</div>
-      {said.problem && <Alert severity="error">{said.problem}</Alert>}
-      {state === 'loading' && <LinearProgress aria-label={texts.loading} />}
-      {state === 'failed' && (
-        <Alert severity="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
-          {texts.problem_other}
-        </Alert>
-      )}
-      {state === 'there' && children}
+      {data === undefined && !error && <LinearProgress aria-label={texts.loading} />}
+      {data === undefined && error && <LoadFailed error={error} retry={() => void refetch()} />}
+      {data !== undefined && children(data)}
     </Box>
   )
 }
@@ -68,47 +65,4 @@ const ROW = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-}
-
-type StepProps = {
-  text: string
-  /** With the entry's name, for those who hear the button without its row. */
-  name: string
-  /** What is asked before; nothing is, without it. */
-  ask?: string
-  isFinal?: boolean
-  isExpanded?: boolean
-  run: () => void
-}
-
-/** A button of an entry. */
-export function StepButton({ text, name, ask, isFinal = false, isExpanded, run }: StepProps) {
-  const [isAsked, setAsked] = useState(false)
-  const confirm = () => {
-    setAsked(false)
-    run()
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color={isFinal ? 'error' : 'inherit'}
-        aria-label={name}
-        aria-expanded={isExpanded}
-        onClick={() => (ask ? setAsked(true) : run())}
-      >
-        {text}
-      </Button>
-      <Confirm
-        isOpen={isAsked}
-        title={name}
-        content={ask ?? ''}
-        confirm={text}
-        confirmColor={isFinal ? 'warning' : 'primary'}
-        onConfirm={confirm}
-        onClose={() => setAsked(false)}
-      />
-    </>
-  )
 }

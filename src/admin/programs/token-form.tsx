@@ -1,12 +1,11 @@
 import { Box, Button, Checkbox, TextField, Typography } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { useGetResourceLabel } from 'react-admin'
-import { z } from 'zod'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { MadeToken } from '#domain/staff/tokens/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { isRefused, type Sending, useProgramMessages } from './use-programs.ts'
+import { useProgramMessages, useSend } from './use-programs.ts'
 
-const Made = z.object({ Token: z.string() })
 const USUAL_DAYS = 90
 const REACHES = ['read', 'write'] as const
 
@@ -18,15 +17,16 @@ export function useAreaName(): (area: string) => string {
   return (area) => names[area] ?? labelOf(area, 2)
 }
 
-type TokenFormProps = Pick<Sending, 'send'> & {
+type TokenFormProps = {
   /** Those that can be given. */
   scopes: readonly string[]
   onMade: (made: { name: string; token: string }) => void
 }
 
 /** Name, end and scopes of a new token. */
-export function TokenForm({ scopes, send, onMade }: TokenFormProps) {
+export function TokenForm({ scopes, onMade }: TokenFormProps) {
   const texts = useProgramMessages()
+  const send = useSend()
   const [isBusy, setBusy] = useState(false)
 
   async function make(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -39,9 +39,9 @@ export function TokenForm({ scopes, send, onMade }: TokenFormProps) {
     const EndsAt = Number.isNaN(end.getTime()) ? '' : end.toISOString()
     setBusy(true)
     const body = { Name: name, Scopes: given.getAll('Scopes'), EndsAt }
-    const made = await send({ method: 'POST', path: '/tokens', body }, Made)
+    const made = await send({ method: 'POST', path: '/tokens', body }, MadeToken)
     setBusy(false)
-    if (isRefused(made)) return
+    if (made === 'refused') return
     currentTarget.reset()
     onMade({ name, token: made.Token })
   }

@@ -1,99 +1,62 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormLabel,
-  Switch,
-  TextField,
-} from '@mui/material'
-import { type SubmitEvent, useId, useState } from 'react'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId, useState } from 'react'
+import { BooleanInput, CheckboxGroupInput, Form, TextInput } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
-import { EVENT_KINDS } from '#domain/webhooks/model.ts'
-import { type ListedWebhook, Secret, type ShownSecret } from './listed-webhooks.ts'
-import { isRefused, type Sending, useProgramMessages } from './use-programs.ts'
+import { EVENT_KINDS, type ListedWebhook, ToldSecret } from '#domain/webhooks/model.ts'
+import { useProgramMessages, useSend } from './use-programs.ts'
 
-type WebhookDialogProps = Pick<Sending, 'send'> & {
+export type ShownSecret = { name: string; secret: string }
+type WebhookDialogProps = {
   /** Null for a new one. */
   webhook: ListedWebhook | null
   show: (secret: ShownSecret) => void
   close: () => void
 }
 
+const NEW = { Name: '', Url: '', Events: [], Active: true }
+
 /** What a webhook is called, where it goes and what it tells. */
-export function WebhookDialog({ webhook, send, show, close }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, show, close }: WebhookDialogProps) {
   const texts = useProgramMessages()
+  const send = useSend()
   const title = useId()
   const [isWrong, setWrong] = useState(false)
 
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const Name = String(given.get('Name') ?? '')
-    const Active = webhook === null || given.get('Active') !== null
-    const body = { Name, Url: String(given.get('Url') ?? '').trim(), Events: given.getAll('Events'), Active }
-    const call = webhook
-      ? ({ method: 'PUT', path: `/webhooks/${webhook.Id}`, body } as const)
-      : ({ method: 'POST', path: '/webhooks', body } as const)
-    const answer = await send(call, webhook ? z.null() : Secret, texts.saved)
-    setWrong(isRefused(answer))
-    if (isRefused(answer)) return
+  async function save({ Name, Url, Events, Active }: FieldValues): Promise<void> {
+    const body = { Name, Url, Events, Active }
+    const answer = webhook
+      ? await send({ method: 'PUT', path: `/webhooks/${webhook.Id}`, body }, z.null(), texts.saved)
+      : await send({ method: 'POST', path: '/webhooks', body }, ToldSecret, texts.saved)
+    setWrong(answer === 'refused')
+    if (answer === 'refused') return
     close()
-    if (answer) show({ name: Name, secret: answer.Secret })
+    if (answer) show({ name: String(Name), secret: answer.Secret })
   }
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <form onSubmit={(event) => void save(event)} noValidate>
+      <Form defaultValues={webhook ?? NEW} onSubmit={save} noValidate>
         <DialogTitle id={title}>{webhook ? texts.edit : texts.add}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent>
           {isWrong && <Alert severity="error">{texts.problem_webhook}</Alert>}
-          <TextField
-            name="Name"
-            label={texts.name}
-            defaultValue={webhook?.Name}
-            required
-            autoFocus
-            autoComplete="off"
-            sx={{ marginTop: 1 }}
-          />
-          <TextField
-            name="Url"
+          <TextInput source="Name" label={texts.name} helperText={false} autoFocus autoComplete="off" />
+          <TextInput
+            source="Url"
             type="url"
             label={texts.url}
             helperText={texts.url_hint}
-            defaultValue={webhook?.Url}
-            required
             autoComplete="off"
           />
-          <Box component="fieldset" sx={EVENTS}>
-            <FormLabel component="legend">{texts.tells}</FormLabel>
-            {EVENT_KINDS.map((kind) => (
-              <FormControlLabel
-                key={kind}
-                sx={{ display: 'flex' }}
-                label={texts.events[kind]}
-                control={
-                  <Checkbox
-                    name="Events"
-                    value={kind}
-                    defaultChecked={webhook?.Events.includes(kind) ?? false}
-                  />
-                }
-              />
-            ))}
-          </Box>
-          {webhook && (
-            <FormControlLabel
-              label={texts.active}
-              control={<Switch name="Active" defaultChecked={webhook.Active} />}
-            />
-          )}
+          <CheckboxGroupInput
+            source="Events"
+            label={texts.tells}
+            choices={EVENT_KINDS.map((id) => ({ id, name: texts.events[id] }))}
+            row={false}
+            translateChoice={false}
+            helperText={false}
+          />
+          {webhook && <BooleanInput source="Active" label={texts.active} helperText={false} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{texts.cancel}</Button>
@@ -101,9 +64,7 @@ export function WebhookDialog({ webhook, send, show, close }: WebhookDialogProps
             {texts.save}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }
-
-const EVENTS = { border: 0, margin: 0, padding: 0, minWidth: 0 }

@@ -22,15 +22,6 @@ export type Decided =
   | { outcome: 'unknown' | 'decided-already' | 'changed' | 'gone' }
   | { outcome: 'invalid'; errors: FieldErrors }
 
-/** Rolls back what was written. */
-class NotDecided extends Error {
-  readonly decided: Decided
-  constructor(decided: Decided) {
-    super()
-    this.decided = decided
-  }
-}
-
 /**
  * Writes what the artist wants, in their name; `logAs` gives the log of what somebody changes. With `evenIfChanged` also over what was
  * changed since.
@@ -63,31 +54,25 @@ export function declineProposal(needs: Needs, decision: Decision & { sentence: s
   })
 }
 
-/** Once: of two who decide at the same time the second is told. */
-async function decide(
+/** Once: of two who decide at the same time the second is told. Work that does not decide must not have written anything. */
+function decide(
   { db, clock }: Needs,
   { id, by }: Decision,
   state: 'accepted' | 'declined',
   work: (tx: Database, proposal: Proposal, author: Staff) => Promise<Decided>,
 ): Promise<Decided> {
-  try {
-    return await db.transaction(async (tx) => {
-      const proposal = await lockProposal(tx, id)
-      if (!proposal) return { outcome: 'unknown' }
-      if (proposal.state !== 'new') return { outcome: 'decided-already' }
-      const [author] = await tx
-        .select(asStaff)
-        .from(staffAccounts)
-        .where(eq(staffAccounts.id, proposal.accountId))
-      if (!author) return { outcome: 'unknown' }
-      const decided = await work(tx, proposal, author)
-      if (decided.outcome !== 'decided') throw new NotDecided(decided)
-      const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
-      await tx.update(proposals).set(decision).where(eq(proposals.id, id))
-      return decided
-    })
-  } catch (error) {
-    if (error instanceof NotDecided) return error.decided
-    throw error
-  }
+  return db.transaction(async (tx) => {
+    const proposal = await lockProposal(tx, id)
+    if (!proposal) return { outcome: 'unknown' }
+    if (proposal.state !== 'new') return { outcome: 'decided-already' }
+    const [author] = await tx
+      .select(asStaff)
+      .from(staffAccounts)
+      .where(eq(staffAccounts.id, proposal.accountId))
+    if (!author) return { outcome: 'unknown' }
+    const decided = await work(tx, proposal, author)
+    const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
+    if (decided.outcome === 'decided') await tx.update(proposals).set(decision).where(eq(proposals.id, id))
+    return decided
+  })
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { artists } from '#domain/catalogue/tables.server.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { proposals } from './tables.server.ts'
@@ -29,20 +29,12 @@ export const proposalsResource: Resource<number> = {
     DecidedAt: { column: proposals.decidedAt, self: reads },
   },
   related: async (db, ids) => {
+    const { id, artistId } = proposals
     const rows = await db
-      .select({ id: proposals.id, artistId: proposals.artistId })
+      .select({ id, ArtistName: artists.name })
       .from(proposals)
-      .where(inArray(proposals.id, ids))
-    const names = await db
-      .select({ id: artists.id, name: artists.name })
-      .from(artists)
-      .where(
-        inArray(
-          artists.id,
-          rows.map(({ artistId }) => artistId),
-        ),
-      )
-    const nameOf = new Map(names.map(({ id, name }) => [id, name]))
-    return new Map(rows.map(({ id, artistId }) => [id, { ArtistName: nameOf.get(artistId) ?? null }]))
+      .leftJoin(artists, eq(artists.id, artistId))
+      .where(inArray(id, ids))
+    return new Map(rows.map(({ id: proposal, ...names }) => [proposal, names]))
   },
 }

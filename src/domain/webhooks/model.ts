@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { requiredLine } from '#platform/records/rules.ts'
+
 /** What other programs can be told of. Nothing in it is about a person: who may know more asks the staff's API. */
 export type EventData = {
   'enquiry.received': { id: string; kind: 'enquiry' | 'application'; link: string }
@@ -34,7 +37,51 @@ export type Attempt = {
   milliseconds: number
 }
 
-export const LONGEST_WEBHOOK_NAME = 80
-export const LONGEST_WEBHOOK_URL = 2_000
+const LONGEST_WEBHOOK_NAME = 80
+const LONGEST_WEBHOOK_URL = 2_000
 /** Who needs more has a program of its own that passes on. */
 export const MOST_WEBHOOKS = 20
+
+/** What owners decide of a webhook; where it may go, `WebhookHosts` says. */
+export const WebhookFields = z.strictObject({
+  Name: requiredLine(LONGEST_WEBHOOK_NAME),
+  Url: z.url().max(LONGEST_WEBHOOK_URL),
+  Events: z.array(z.enum(EVENT_KINDS)).min(1),
+  Active: z.boolean().default(true),
+})
+export type WebhookFields = z.infer<typeof WebhookFields>
+
+const Moment = z.iso.datetime()
+
+/** By their names in the API. */
+const Listed = z.object({
+  ...WebhookFields.shape,
+  Id: z.string(),
+  MadeBy: z.string(),
+  CreatedAt: Moment,
+  Waiting: z.int(),
+  Failed: z.int(),
+})
+export type ListedWebhook = z.infer<typeof Listed>
+export const WebhookList = z.object({ data: z.array(Listed) })
+/** Told once. */
+export const ToldSecret = z.object({ Id: z.string(), Secret: z.string() })
+
+const ListedAttempt = z.object({
+  At: Moment,
+  Status: z.int().nullable(),
+  Reason: z.string().nullable(),
+  Answer: z.string(),
+  Milliseconds: z.int(),
+})
+export type ListedAttempt = z.infer<typeof ListedAttempt>
+const ListedDelivery = z.object({
+  Id: z.string(),
+  Kind: z.enum([...EVENT_KINDS, 'webhook.test']),
+  Payload: z.string(),
+  State: z.enum(DELIVERY_STATES),
+  QueuedAt: Moment,
+  NextAttemptAt: Moment.nullable(),
+  Attempts: z.array(ListedAttempt),
+})
+export const DeliveryList = z.object({ data: z.array(ListedDelivery) })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { EventData, EventKind } from './model.ts'
-import { webhookDeliveries, webhooks } from './tables.server.ts'
+import { announcedRecords, webhookDeliveries, webhooks } from './tables.server.ts'
 
 /** Where workers hear that something is due. */
 export const DUE_CHANNEL = 'webhook_due'
@@ -12,15 +12,21 @@ export type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind];
 
 /** Call it in the transaction of what happened: whoever wants to know is told if, and only if, it is committed. */
 export async function recordEvent<Kind extends EventKind>(tx: Database, event: Event<Kind>): Promise<void> {
-  const wanting = await tx
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(webhooks.active, sql`${webhooks.events} @> ${JSON.stringify([event.kind])}::jsonb`))
-  await queueDeliveries(
-    tx,
-    wanting.map(({ id }) => id),
-    event,
-  )
+  const asking = await tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(event.kind))
+  const ids = asking.map(({ id }) => id)
+  await queueDeliveries(tx, ids, event)
+}
+
+/** Whether a webhook is told of events of a kind. */
+function asksFor(kind: EventKind | typeof announcedRecords.kind): SQL | undefined {
+  return and(webhooks.active, sql`${webhooks.events} @> jsonb_build_array(${kind}::text)`)
+}
+
+/** Of what nobody asks for any more, nothing is told when somebody does again. */
+export async function forgetUnasked(tx: Database): Promise<void> {
+  const { kind } = announcedRecords
+  const asking = tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(kind))
+  await tx.delete(announcedRecords).where(notExists(asking))
 }
 
 /** An event to try a webhook by; one that is switched off gets it when it is on again. Returns whether there is such a webhook. */

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { asc, count, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { requiredLine } from '#platform/records/rules.ts'
-import { EVENT_KINDS, LONGEST_WEBHOOK_NAME, LONGEST_WEBHOOK_URL, MOST_WEBHOOKS } from './model.ts'
-import { tellWorkers } from './record-event.server.ts'
+import { isSame } from '#platform/records/prepare-change.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { MOST_WEBHOOKS, type WebhookFields } from './model.ts'
+import { forgetUnasked, tellWorkers } from './record-event.server.ts'
 import { newSecret } from './sign.server.ts'
 import { webhookDeliveries, webhooks } from './tables.server.ts'
 
 /** Long enough to bring the new secret to the other program on the next working day. */
 const FORMER_SECRET_MS = DAY_MS
 
-/** What owners decide of a webhook; where it may go, `WebhookHosts` says. */
-export const WebhookFields = z.strictObject({
-  Name: requiredLine(LONGEST_WEBHOOK_NAME),
-  Url: z.url().max(LONGEST_WEBHOOK_URL),
-  Events: z.array(z.enum(EVENT_KINDS)).min(1),
-  Active: z.boolean().default(true),
-})
-export type WebhookFields = z.infer<typeof WebhookFields>
-export type Webhook = typeof webhooks.$inferSelect & { waiting: number; failed: number }
-
 type Needs = { db: Database; clock: Clock }
 
-export async function listWebhooks(db: Database): Promise<Webhook[]> {
+/** By their names in the API, without secrets. */
+export function listWebhooks(db: Database) {
   const counting = (state: 'queued' | 'failed') =>
     sql<number>`(SELECT count(*)::int FROM ${webhookDeliveries} d WHERE d.webhook_id = ${webhooks}.id AND d.state = ${state})`
-  const rows = await db
-    .select({ webhook: webhooks, waiting: counting('queued'), failed: counting('failed') })
+  return db
+    .select({
+      Id: webhooks.id,
+      Name: webhooks.name,
+      Url: webhooks.url,
+      Events: webhooks.events,
+      Active: webhooks.active,
+      MadeBy: webhooks.madeBy,
+      CreatedAt: webhooks.createdAt,
+      Waiting: counting('queued'),
+      Failed: counting('failed'),
+    })
     .from(webhooks)
     .orderBy(asc(webhooks.createdAt))
-  return rows.map(({ webhook, ...counts }) => ({ ...webhook, ...counts }))
 }
 
 /** Returns the secret, which is told once; null when there are too many. */
@@ -66,12 +66,13 @@ export function changeWebhook(
   return change(needs, owner, id, async (tx, former) => {
     const values = toRow(fields)
     await tx.update(webhooks).set(values).where(eq(webhooks.id, id))
+    await forgetUnasked(tx)
     // What waited while it was switched off is due.
     await tellWorkers(tx)
-    const changed = Object.entries(values).filter(
-      ([name, to]) => JSON.stringify(Object(former)[name]) !== JSON.stringify(to),
+    const all = Object.entries(values).map(
+      ([name, to]) => [name, { from: Object(former)[name], to }] as const,
     )
-    return Object.fromEntries(changed.map(([name, to]) => [name, { from: Object(former)[name], to }]))
+    return Object.fromEntries(all.filter(([, { from, to }]) => !isSame(from, to)))
   })
 }
 
@@ -92,19 +93,18 @@ export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): P
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!gone) return false
+    await forgetUnasked(tx)
     const details = { name: gone.name, url: gone.url }
     await log(tx, owner, { action: 'delete', recordId: id, details, changedAt: clock.now() })
     return true
   })
 }
 
-type Details = Record<string, unknown>
-
 async function change(
   { db, clock }: Needs,
   owner: Staff,
   id: string,
-  work: (tx: Database, former: typeof webhooks.$inferSelect) => Promise<Details>,
+  work: (tx: Database, former: typeof webhooks.$inferSelect) => Promise<Fields>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [former] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update')

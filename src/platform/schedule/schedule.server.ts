@@ -35,12 +35,8 @@ export async function hasChange(
   tables: readonly Scheduled[],
   { since, until }: { since: Date; until: Date },
 ): Promise<boolean> {
-  const any = timesOf(tables).map(
-    ({ hidden, time }) =>
-      sql`EXISTS (SELECT 1 FROM ${time.table} WHERE ${and(gt(time, since), lte(time, until), eq(hidden, false))})`,
-  )
-  const [row] = await rowsOf(db, sql`SELECT ${sql.join(any, sql` OR `)} AS changed`)
-  return row?.changed === true
+  const next = await findNextChange(db, tables, since)
+  return next !== null && next <= until
 }
 
 /** When a row of these tables goes on or off next. */
@@ -49,19 +45,14 @@ export async function findNextChange(
   tables: readonly Scheduled[],
   now: Date,
 ): Promise<Date | null> {
-  const first = timesOf(tables).map(
-    ({ hidden, time }) =>
-      sql`(SELECT min(${time}) FROM ${time.table} WHERE ${and(gt(time, now), eq(hidden, false))})`,
+  const first = tables.flatMap(({ hidden, publishedFrom, publishedUntil }) =>
+    [publishedFrom, publishedUntil].map(
+      (time) => sql`(SELECT min(${time}) FROM ${time.table} WHERE ${and(gt(time, now), eq(hidden, false))})`,
+    ),
   )
   const next = sql`least(${sql.join(first, sql`, `)})`
   const [row] = await rowsOf(db, sql`SELECT (extract(epoch FROM ${next}) * 1000)::float8 AS next`)
   return typeof row?.next === 'number' ? new Date(row.next) : null
-}
-
-function timesOf(tables: readonly Scheduled[]): { hidden: PgColumn; time: PgColumn }[] {
-  return tables.flatMap(({ hidden, publishedFrom, publishedUntil }) =>
-    [publishedFrom, publishedUntil].map((time) => ({ hidden, time })),
-  )
 }
 
 /** Filters of lists. The database's clock is the one that every instance shares. */

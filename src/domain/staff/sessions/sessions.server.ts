@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
@@ -30,6 +31,16 @@ export type ListedSession = {
 }
 
 type Needs = { db: Database; now: Date; key: string }
+
+type NewSession = Pick<StaffSession, 'token' | 'hasTwoFactors'> &
+  Pick<ListedSession, 'ipAddress' | 'userAgent'> & { userId: string; now: Date }
+
+/** Of somebody whom a provider has let in; all others better-auth adds. */
+export async function addSession(db: Database, { token, now, ...session }: NewSession): Promise<void> {
+  const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS * 1_000)
+  const moments = { expiresAt, createdAt: now, updatedAt: now }
+  await db.insert(staffSessions).values({ ...session, ...moments, id: randomUUID(), token: hashToken(token) })
+}
 
 /** Null when the token has no valid session. */
 export async function findSession({ db, now, key }: Needs, token: string): Promise<StaffSession | null> {

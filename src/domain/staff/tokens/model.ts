@@ -11,23 +11,30 @@ export const MOST_TOKENS = 30
 const LONGEST_TOKEN_NAME = 60
 const MOST_SCOPES = 100
 
-export type Token = {
-  id: string
-  name: string
-  accountId: string
-  accountName: string
-  scopes: readonly string[]
-  createdAt: Date
-  endsAt: Date
-  /** UTC. */
-  lastUsedOn: string | null
-}
-
 export const NewToken = z.strictObject({
   Name: requiredLine(LONGEST_TOKEN_NAME),
   Scopes: z.array(z.string()).min(1).max(MOST_SCOPES),
   EndsAt: z.iso.datetime(),
 })
+export type NewToken = z.infer<typeof NewToken>
+
+/** By their names in the API. */
+const Listed = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Account: z.string(),
+  IsYours: z.boolean(),
+  Scopes: z.array(z.string()),
+  CreatedAt: z.iso.datetime(),
+  EndsAt: z.iso.datetime(),
+  /** UTC. */
+  LastUsedOn: z.iso.date().nullable(),
+})
+export type ListedToken = z.infer<typeof Listed>
+/** With the scopes that can be given. */
+export const TokenList = z.object({ data: z.array(Listed), Scopes: z.array(z.string()) })
+/** Told once. */
+export const MadeToken = z.object({ Id: z.string(), Token: z.string() })
 
 /** Whether a token that is made now may end then. */
 export function mayEndAt(end: Date, now: Date): boolean {

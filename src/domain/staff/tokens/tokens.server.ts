@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { queueStaffEmail } from '#domain/staff/emails/staff-emails.server.ts'
 import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
@@ -7,20 +7,21 @@ import { includesRole } from '#domain/staff/roles.ts'
 import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { MOST_TOKENS, TOKEN_PREFIX, type Token } from './model.ts'
+import { MOST_TOKENS, type NewToken, TOKEN_PREFIX } from './model.ts'
 import { staffTokens } from './tables.server.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)
 
-type NewToken = { name: string; scopes: string[]; endsAt: Date; userAgent: string; now: Date }
-
 /** The token is told once: only its hash is stored. Null when the account has too many. */
 export async function makeToken(
   db: Database,
   staff: Staff,
-  { name, scopes, endsAt, userAgent, now }: NewToken,
+  { Name: name, Scopes, EndsAt }: NewToken,
+  { userAgent, now }: { userAgent: string; now: Date },
 ): Promise<{ id: string; token: string } | null> {
+  const scopes = [...new Set(Scopes)]
+  const endsAt = new Date(EndsAt)
   const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
   const id = randomUUID()
   return db.transaction(async (tx) => {
@@ -44,18 +45,18 @@ export async function makeToken(
   })
 }
 
-/** One's own, newest first; an owner gets those of everybody. */
-export async function listTokens(db: Database, staff: SignedInStaff): Promise<Token[]> {
+/** One's own, newest first; an owner gets those of everybody. By their names in the API. */
+export function listTokens(db: Database, staff: SignedInStaff) {
   return db
     .select({
-      id: staffTokens.id,
-      name: staffTokens.name,
-      accountId: staffTokens.accountId,
-      accountName: staffAccounts.name,
-      scopes: staffTokens.scopes,
-      createdAt: staffTokens.createdAt,
-      endsAt: staffTokens.endsAt,
-      lastUsedOn: staffTokens.lastUsedOn,
+      Id: staffTokens.id,
+      Name: staffTokens.name,
+      Account: staffAccounts.name,
+      IsYours: sql<boolean>`${staffTokens.accountId} = ${staff.id}`,
+      Scopes: staffTokens.scopes,
+      CreatedAt: staffTokens.createdAt,
+      EndsAt: staffTokens.endsAt,
+      LastUsedOn: staffTokens.lastUsedOn,
     })
     .from(staffTokens)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffTokens.accountId))
@@ -63,21 +64,16 @@ export async function listTokens(db: Database, staff: SignedInStaff): Promise<To
     .orderBy(desc(staffTokens.createdAt))
 }
 
-/** One's own, or as an owner anybody's. It is useless from the next call on. */
-export async function endToken(
-  db: Database,
-  staff: SignedInStaff,
-  id: string,
-  now: Date,
-): Promise<'ended' | 'unknown'> {
+/** One's own, or as an owner anybody's. It is useless from the next call on. Returns whether there was such a token. */
+export function endToken(db: Database, staff: SignedInStaff, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(staffTokens)
       .where(and(eq(staffTokens.id, id), reachOf(staff)))
       .returning({ name: staffTokens.name })
-    if (!ended) return 'unknown'
+    if (!ended) return false
     await logChange(tx, staff, { action: 'delete', recordId: id, details: ended, changedAt: now })
-    return 'ended'
+    return true
   })
 }
 

@@ -5,9 +5,9 @@ import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.
 import type { Database } from '#platform/database/database.ts'
 import { site } from '#site/site.server.ts'
 import { listFrequent } from './list-frequent.ts'
+import type { Suggested } from './model.ts'
 import { maySame } from './same-person.ts'
-import { suggestGalleries } from './suggest-galleries.server.ts'
-import { type SuggestedTexts, suggestTexts } from './suggest-texts.server.ts'
+import { suggestTexts } from './suggest-texts.server.ts'
 
 type Needs = {
   db: Database
@@ -15,27 +15,16 @@ type Needs = {
   visual: Pick<OpenVisualSearch, 'findLikeIndexed'>
 }
 
-export type Suggestions = {
-  id: number
-  galleries: number[]
-  de: SuggestedTexts
-  en: SuggestedTexts
-  year: number | null
-  /** Whom the file names where that is neither the image's artist nor the agency; else empty. */
-  otherCreator: string
-  /** As in the file. */
-  copyright: string
-}
-
-/** As many as are likely to show the same. */
-const NEIGHBOURS = 8
-/** What is to be seen counts for words, how it is made hardly. */
-const STYLE_SHARE = 0.2
+/** As many as are likely to show the same; what is to be seen counts for words, how it is made hardly. */
+const SAME_MOTIF = { most: 8, style: 0.2 }
+/** As many as show a style without being other pictures altogether, for which how it is made counts more. */
+const SAME_STYLE = { most: 12, style: 0.7 }
+const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
 
 /** What may be suggested for images, hidden or not; those that do not exist are left out. */
-export async function listSuggestions(needs: Needs, imageIds: readonly number[]): Promise<Suggestions[]> {
-  const galleries = await suggestGalleries(needs, imageIds)
+export async function listSuggestions(needs: Needs, imageIds: readonly number[]): Promise<Suggested[]> {
+  const galleriesOf = listGalleriesByImage(needs.catalogue)
   const metadataOf = await listMetadata(needs.db, imageIds)
   const credits = await listImageCredits(needs.db, imageIds)
   return Promise.all(
@@ -44,22 +33,38 @@ export async function listSuggestions(needs: Needs, imageIds: readonly number[])
       // A new work's title is its file's name in both languages.
       const title = titleDe === titleEn ? { de: '', en: '' } : { de: titleDe, en: titleEn }
       const known = { title, metadata, alike: await findWordsAlike(needs, id) }
+      const [de, en] = [suggestTexts(known, 'de'), suggestTexts(known, 'en')]
       return {
-        id,
-        galleries: galleries.get(id) ?? [],
-        de: suggestTexts(known, 'de'),
-        en: suggestTexts(known, 'en'),
-        year: metadata?.year ?? null,
-        otherCreator: nameOther(metadata?.creators ?? [], artistName),
-        copyright: metadata?.copyright ?? '',
+        Id: id,
+        Galleries: await findGalleriesAlike(needs, id, galleriesOf),
+        Texts: {
+          ...{ TitleDe: de.title, AltDe: de.alt, KeywordsDe: de.keywords },
+          ...{ TitleEn: en.title, AltEn: en.alt, KeywordsEn: en.keywords },
+          Year: String(metadata?.year ?? ''),
+        },
+        OtherCreator: nameOther(metadata?.creators ?? [], artistName),
+        Copyright: metadata?.copyright ?? '',
       }
     }),
   )
 }
 
+/** Styles that most of the works have that are made alike; none while the image is not indexed. */
+async function findGalleriesAlike({ visual }: Needs, imageId: number, galleriesOf: Map<number, number[]>) {
+  const alike = await visual.findLikeIndexed(imageId, SAME_STYLE)
+  return listFrequent(alike, (id) => galleriesOf.get(id) ?? []).slice(0, MOST_GALLERIES)
+}
+
+function listGalleriesByImage({ imagesByGallery }: Needs['catalogue']): Map<number, number[]> {
+  const galleries = new Map<number, number[]>()
+  for (const [gallery, images] of imagesByGallery)
+    for (const { id } of images) galleries.set(id, [...(galleries.get(id) ?? []), gallery])
+  return galleries
+}
+
 /** Keywords that most of the works have that show the like. */
 async function findWordsAlike({ catalogue: { imagesById }, visual }: Needs, imageId: number) {
-  const alike = await visual.findLikeIndexed(imageId, { style: STYLE_SHARE, most: NEIGHBOURS })
+  const alike = await visual.findLikeIndexed(imageId, SAME_MOTIF)
   const wordsBy = (field: 'keywordsDe' | 'keywordsEn') =>
     listFrequent(alike, (id) =>
       (imagesById.get(id)?.[field] ?? '').split(',').flatMap((word) => word.trim() || []),

@@ -7,14 +7,14 @@ import type { Language } from '#platform/i18n/language.ts'
 import { altText, keywords } from '#platform/records/kinds.ts'
 
 /** What a title, its file and similar works say of an image. */
-export type KnownTexts = {
+type KnownTexts = {
   /** As staff wrote it; empty where it is only the file's name. */
   title: Record<Language, string>
   metadata: PictureMetadata | null
   /** Keywords of similar works, the most frequent first. */
   alike: Record<Language, readonly string[]>
 }
-export type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
+type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
 
 /** A listener follows no longer list. */
 const MOST_NAMED = 5

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openReadModel } from '#domain/published/snapshot.server.ts'
 import type { EVENT_KINDS } from '#domain/webhooks/model.ts'
 import { listDeliveries } from '#domain/webhooks/sending/deliveries.server.ts'
-import { addWebhook, changeWebhook } from '#domain/webhooks/webhooks.server.ts'
+import { addWebhook, changeWebhook, removeWebhook } from '#domain/webhooks/webhooks.server.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
@@ -109,6 +109,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     await changeWebhook(needs, ODA, webhook, FIELDS)
     await instance.announce()
     expect(await listDeliveries(db, webhook)).toHaveLength(1)
+    await removeWebhook(needs, ODA, webhook)
+    await addImage(db, { artistId })
+    await instance.announce()
+    const another = await addWebhook(needs, ODA, FIELDS)
+    await instance.announce()
+    expect(await listDeliveries(db, another?.id ?? '')).toEqual([])
   })
 })
 

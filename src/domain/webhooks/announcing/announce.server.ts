@@ -56,51 +56,42 @@ export function openAnnouncing(needs: Needs): BackgroundJob {
 
 /**
  * Compares what is visible with what was told, once for all instances. What is visible when the first webhook asks for a kind is
- * not told, and is not kept while none does.
+ * not told.
  */
 async function announce({ db, origin }: Pick<Needs, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
-  const asking = await db.select({ events: webhooks.events }).from(webhooks).where(eq(webhooks.active, true))
-  for (const kind of KINDS) {
-    if (asking.some(({ events }) => events.includes(kind)))
-      await announceKind(db, kind, snapshot, origin, now)
-    else await db.delete(announcedRecords).where(eq(announcedRecords.kind, kind))
-  }
+  await db.transaction(async (tx) => {
+    // Until the end nobody takes back that they ask, and with it what was told.
+    const { active, events } = webhooks
+    const asking = await tx.select({ events }).from(webhooks).where(eq(active, true)).for('share')
+    for (const kind of KINDS.filter((one) => asking.some(({ events: asked }) => asked.includes(one)))) {
+      const fresh = await noteVisible(tx, kind, snapshot)
+      const records = fresh.slice(0, MOST_NAMED).map((record) => ({ ...record, link: origin + record.link }))
+      if (fresh.length > 0) await recordEvent(tx, { kind, data: { total: fresh.length, records }, now })
+    }
+  })
 }
 
-async function announceKind(
-  db: Database,
-  kind: Kind,
-  snapshot: Snapshot,
-  origin: string,
-  now: Date,
-): Promise<void> {
+/** Notes what is visible now; returns what was not before. */
+async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promise<Visible[]> {
   const { version } = snapshot
   const visible = VISIBLE[kind](snapshot)
   const ids = visible.map(({ id }) => id)
-  await db.transaction(async (tx) => {
-    const begun = await tx
-      .insert(announcedRecords)
-      .values({ kind, ids, version })
-      .onConflictDoNothing()
-      .returning({ kind: announcedRecords.kind })
-    if (begun.length > 0) return
-    const [told] = await tx
-      .select()
-      .from(announcedRecords)
-      .where(eq(announcedRecords.kind, kind))
-      .for('update')
-    // Another instance has seen more.
-    if (!told || version < told.version) return
-    const known = new Set(told.ids)
-    const fresh = visible.filter(({ id }) => !known.has(id))
-    const seen = new Set(ids)
-    // At the same version another instance may have seen what became visible by the clock: only later it can be gone.
-    const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
-    if (fresh.length === 0 && kept.length === told.ids.length) return
-    const all = [...kept, ...fresh.map(({ id }) => id)]
-    await tx.update(announcedRecords).set({ ids: all, version }).where(eq(announcedRecords.kind, kind))
-    if (fresh.length === 0) return
-    const records = fresh.slice(0, MOST_NAMED).map((record) => ({ ...record, link: origin + record.link }))
-    await recordEvent(tx, { kind, data: { total: fresh.length, records }, now })
-  })
+  const begun = await tx
+    .insert(announcedRecords)
+    .values({ kind, ids, version })
+    .onConflictDoNothing()
+    .returning({ kind: announcedRecords.kind })
+  if (begun.length > 0) return []
+  const isOfKind = eq(announcedRecords.kind, kind)
+  const [told] = await tx.select().from(announcedRecords).where(isOfKind).for('update')
+  // Another instance has seen more.
+  if (!told || version < told.version) return []
+  const [known, seen] = [new Set(told.ids), new Set(ids)]
+  const fresh = visible.filter(({ id }) => !known.has(id))
+  // At the same version another instance may have seen what became visible by the clock: only later it can be gone.
+  const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
+  const all = [...kept, ...fresh.map(({ id }) => id)]
+  if (fresh.length > 0 || kept.length < told.ids.length)
+    await tx.update(announcedRecords).set({ ids: all, version }).where(isOfKind)
+  return fresh
 }

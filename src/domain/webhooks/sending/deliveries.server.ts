@@ -6,9 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
 
 export type Delivery = typeof webhookDeliveries.$inferSelect
-export type TakenDelivery = Pick<Delivery, 'id' | 'kind' | 'payload' | 'tries'> & {
-  webhook: typeof webhooks.$inferSelect
-}
+export type TakenDelivery = Delivery & { webhook: typeof webhooks.$inferSelect }
 
 /** Longer than any attempt: who has not finished by then is dead, and another worker may try. */
 const TAKEN_FOR_MS = MINUTE_MS
@@ -53,31 +51,24 @@ export async function takeDelivery(
     })
     .where(inArray(webhookDeliveries.id, due))
     .returning()
-  return row ? { id: row.id, kind: row.kind, payload: row.payload, tries: row.tries, webhook } : null
+  return row ? { ...row, webhook } : null
 }
 
 export type Outcome = { state: (typeof DELIVERY_STATES)[number]; nextAttemptAt: Date }
 
-/** Notes how an attempt went, and what follows. */
+/** Notes how an attempt went, and what follows. Of what a worker has taken it alone writes the attempts. */
 export async function noteAttempt(
   db: Database,
-  id: string,
+  { id, attempts: earlier }: TakenDelivery,
   attempt: Attempt,
   { state, nextAttemptAt }: Outcome,
 ): Promise<void> {
+  const attempts = [...earlier, attempt].slice(-KEPT_ATTEMPTS)
   const finishedAt = state === 'queued' ? null : new Date(attempt.at)
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ attempts: webhookDeliveries.attempts })
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.id, id))
-      .for('update')
-    const attempts = [...(row?.attempts ?? []), attempt].slice(-KEPT_ATTEMPTS)
-    await tx
-      .update(webhookDeliveries)
-      .set({ attempts, state, nextAttemptAt, finishedAt })
-      .where(eq(webhookDeliveries.id, id))
-  })
+  await db
+    .update(webhookDeliveries)
+    .set({ attempts, state, nextAttemptAt, finishedAt })
+    .where(eq(webhookDeliveries.id, id))
 }
 
 /** The last ones, newest first. */
@@ -97,22 +88,17 @@ export async function resendDelivery(
   id: string,
   now: Date,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const again = await tx
-      .update(webhookDeliveries)
-      .set({ state: 'queued', tries: 0, nextAttemptAt: now, finishedAt: null })
-      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
-      .returning({ id: webhookDeliveries.id })
-    if (again.length > 0) await tellWorkers(tx)
-    return again.length > 0
-  })
+  const again = await db
+    .update(webhookDeliveries)
+    .set({ state: 'queued', tries: 0, nextAttemptAt: now, finishedAt: null })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+    .returning({ id: webhookDeliveries.id })
+  await tellWorkers(db)
+  return again.length > 0
 }
 
 function isDue(now: Date) {
   const { state, nextAttemptAt } = webhookDeliveries
-  const isReached = lte(nextAttemptAt, now)
-  return and(
-    eq(state, 'queued'),
-    or(isReached, gt(nextAttemptAt, new Date(now.getTime() + NEVER_PLANNED_MS))),
-  )
+  const never = new Date(now.getTime() + NEVER_PLANNED_MS)
+  return and(eq(state, 'queued'), or(lte(nextAttemptAt, now), gt(nextAttemptAt, never)))
 }

@@ -138,7 +138,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(receiver.got).toHaveLength(9)
     const lasted = Number(delivery?.finishedAt) - START.getTime()
     expect([lasted > 2.5 * DAY_MS, lasted < 3.5 * DAY_MS]).toEqual([true, true])
-    expect(await listWebhooks(database.db)).toMatchObject([{ waiting: 0, failed: 1 }])
+    expect(await listWebhooks(database.db)).toMatchObject([{ Waiting: 0, Failed: 1 }])
     receiver.state.answer = (_, response) => void response.writeHead(200).end()
     expect(await resendDelivery(database.db, 'other', delivery?.id ?? '', telling.time.now)).toBe(false)
     expect(await resendDelivery(database.db, id, delivery?.id ?? '', telling.time.now)).toBe(true)

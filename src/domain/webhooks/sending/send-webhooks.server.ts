@@ -105,7 +105,7 @@ async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery
     milliseconds: Math.round(performance.now() - started),
   }
   const outcome = outcomeOf(made, taken.tries, clock.now())
-  await noteAttempt(db, taken.id, made, outcome)
+  await noteAttempt(db, taken, made, outcome)
   const { status, reason, milliseconds } = made
   const facts = { deliveryId: taken.id, kind: taken.kind, attempt: taken.tries, status, reason, milliseconds }
   if (outcome.state === 'failed') log.warn(facts, 'webhook.given-up')

@@ -1,4 +1,4 @@
-import { listSuggestions, type Suggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
+import { listSuggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
 import { IdsQuery } from '#server/admin-api/records/read-admin-request.ts'
 import { route } from '#server/admin-api/staff-route.ts'
 import { apiError } from '#server/errors/errors.ts'
@@ -20,26 +20,8 @@ export const suggestionRoutes = [
       if (ids.length === 0 || ids.length > MOST_AT_ONCE)
         return apiError(context, 400, 'invalid_request', `Name 1 to ${MOST_AT_ONCE} ids, parted by commas.`)
       const { catalogue } = readModel.current()
-      const suggested = await listSuggestions({ db: database.db, catalogue, visual }, ids.map(Number))
-      return context.json({ data: suggested.map(toEntity) })
+      const data = await listSuggestions({ db: database.db, catalogue, visual }, ids.map(Number))
+      return context.json({ data })
     },
   }),
 ]
-
-function toEntity({ id, galleries, de, en, year, otherCreator, copyright }: Suggestions) {
-  return {
-    Id: id,
-    Galleries: galleries,
-    Texts: {
-      TitleDe: de.title,
-      TitleEn: en.title,
-      AltDe: de.alt,
-      AltEn: en.alt,
-      KeywordsDe: de.keywords,
-      KeywordsEn: en.keywords,
-      Year: year === null ? '' : String(year),
-    },
-    OtherCreator: otherCreator,
-    Copyright: copyright,
-  }
-}

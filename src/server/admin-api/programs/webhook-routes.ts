@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
-import { DELIVERY_STATES, EVENT_KINDS } from '#domain/webhooks/model.ts'
+import { DeliveryList, ToldSecret, WebhookFields, WebhookList } from '#domain/webhooks/model.ts'
 import { recordTest } from '#domain/webhooks/record-event.server.ts'
 import { type Delivery, listDeliveries, resendDelivery } from '#domain/webhooks/sending/deliveries.server.ts'
 import {
@@ -9,40 +8,11 @@ import {
   listWebhooks,
   removeWebhook,
   renewSecret,
-  type Webhook,
-  WebhookFields,
 } from '#domain/webhooks/webhooks.server.ts'
 import { inPascalCase } from '#platform/records/in-pascal-case.ts'
-import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
+import { route } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
 import type { Services } from '#src/services.server.ts'
-
-const Moment = z.iso.datetime()
-const Listed = z.object({
-  ...WebhookFields.shape,
-  Id: z.string(),
-  MadeBy: z.string(),
-  CreatedAt: Moment,
-  Waiting: z.int(),
-  Failed: z.int(),
-})
-const Secret = z.object({ Id: z.string(), Secret: z.string() })
-const Attempt = z.object({
-  At: Moment,
-  Status: z.int().nullable(),
-  Reason: z.string().nullable(),
-  Answer: z.string(),
-  Milliseconds: z.int(),
-})
-const ListedDelivery = z.object({
-  Id: z.string(),
-  Kind: z.enum([...EVENT_KINDS, 'webhook.test']),
-  Payload: z.string(),
-  State: z.enum(DELIVERY_STATES),
-  QueuedAt: Moment,
-  NextAttemptAt: Moment.nullable(),
-  Attempts: z.array(Attempt),
-})
 
 const WEBHOOK = '/webhooks/:id'
 /** Where a program's data goes to is for owners to decide, and never for a program. */
@@ -52,18 +22,17 @@ export const webhookRoutes = [
   route({
     ...{ method: 'GET', path: '/webhooks', ...owner },
     summary: 'The programs that are told of events',
-    answer: z.object({ data: z.array(Listed) }),
-    handler: async (context, { database }) =>
-      context.json({ data: (await listWebhooks(database.db)).map(toEntity) }),
+    answer: WebhookList,
+    handler: async (context, { database }) => context.json({ data: await listWebhooks(database.db) }),
   }),
   route({
     ...{ method: 'POST', path: '/webhooks', ...owner },
     summary: 'Adds one; answers the secret that signs, which is told once',
     body: WebhookFields,
     isForm: true,
-    answer: Secret,
+    answer: ToldSecret,
     handler: async (context, services, { body }) => {
-      if (!isAllowed(services, body.Url)) return invalid(context, { Url: 'pattern' })
+      if (!services.webhooks.hosts.isAllowed(new URL(body.Url))) return invalid(context, { Url: 'pattern' })
       const added = await addWebhook(storing(services), context.get('staff'), body)
       if (!added) return apiError(context, 409, 'too_many_webhooks', 'Please remove a webhook first.')
       await services.webhooks.announce()
@@ -76,8 +45,9 @@ export const webhookRoutes = [
     body: WebhookFields,
     isForm: true,
     handler: async (context, services, { body }) => {
-      if (!isAllowed(services, body.Url)) return invalid(context, { Url: 'pattern' })
-      const isChanged = await changeWebhook(storing(services), context.get('staff'), idOf(context), body)
+      if (!services.webhooks.hosts.isAllowed(new URL(body.Url))) return invalid(context, { Url: 'pattern' })
+      const { id } = context.req.param()
+      const isChanged = await changeWebhook(storing(services), context.get('staff'), id, body)
       await services.webhooks.announce()
       return answerDone(context, isChanged)
     },
@@ -85,15 +55,17 @@ export const webhookRoutes = [
   route({
     ...{ method: 'DELETE', path: WEBHOOK, ...owner },
     summary: 'Removes one, with all that waits for it',
-    handler: async (context, services) =>
-      answerDone(context, await removeWebhook(storing(services), context.get('staff'), idOf(context))),
+    handler: async (context, services) => {
+      const { id } = context.req.param()
+      return answerDone(context, await removeWebhook(storing(services), context.get('staff'), id))
+    },
   }),
   route({
     ...{ method: 'POST', path: `${WEBHOOK}/secret`, ...owner },
     summary: 'Another secret, told once; the former one signs as well for a day',
-    answer: Secret,
+    answer: ToldSecret,
     handler: async (context, services) => {
-      const id = idOf(context)
+      const { id } = context.req.param()
       const secret = await renewSecret(storing(services), context.get('staff'), id)
       return secret ? context.json({ Id: id, Secret: secret }) : notFound(context, 'webhook')
     },
@@ -102,15 +74,15 @@ export const webhookRoutes = [
     ...{ method: 'POST', path: `${WEBHOOK}/test`, ...owner },
     summary: 'Sends an event to try it by',
     handler: async (context, { database, clock }) =>
-      answerDone(context, await recordTest(database.db, idOf(context), clock.now())),
+      answerDone(context, await recordTest(database.db, context.req.param('id'), clock.now())),
   }),
   route({
     ...{ method: 'GET', path: `${WEBHOOK}/deliveries`, ...owner },
     summary: 'What it was sent, newest first, with each attempt',
-    answer: z.object({ data: z.array(ListedDelivery) }),
+    answer: DeliveryList,
     handler: async (context, { database }) => {
-      const deliveries = await listDeliveries(database.db, idOf(context))
-      return context.json({ data: deliveries.map(toDeliveryEntity) })
+      const deliveries = await listDeliveries(database.db, context.req.param('id'))
+      return context.json({ data: deliveries.map(toEntity) })
     },
   }),
   route({
@@ -127,25 +99,11 @@ function storing({ database, clock }: Services) {
   return { db: database.db, clock }
 }
 
-function isAllowed({ webhooks }: Services, address: string): boolean {
-  const url = URL.parse(address)
-  return url !== null && webhooks.hosts.isAllowed(url)
-}
-
-function idOf(context: StaffContext<'/:id'>): string {
-  return context.req.param('id')
-}
-
 function answerDone(context: Context, isDone: boolean): Response {
   return isDone ? context.body(null, 204) : notFound(context, 'webhook')
 }
 
-/** Without secrets. */
-function toEntity({ secret: _, formerSecret: __, formerUntil: ___, ...webhook }: Webhook) {
-  return inPascalCase(webhook)
-}
-
-function toDeliveryEntity({ id, kind, payload, state, queuedAt, nextAttemptAt, attempts }: Delivery) {
+function toEntity({ id, kind, payload, state, queuedAt, nextAttemptAt, attempts }: Delivery) {
   return inPascalCase({
     ...{ id, kind, payload, state, queuedAt, attempts: attempts.map(inPascalCase) },
     nextAttemptAt: state === 'queued' ? nextAttemptAt : null,

@@ -31,7 +31,8 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   const accounts = await tx
     .select({ ...asStaff, role: staffAccounts.role, isSecondFactorOn: staffAccounts.twoFactorEnabled })
     .from(staffAccounts)
-  const known = await listIdentities(tx, arrival)
+  const identities = await listIdentities(tx, arrival)
+  const known = identities.filter((one) => one.issuer === REMOVED || one.subject === person.subject)
   const linkedTo = known.find((identity) => identity.issuer === issuer)?.accountId
   const linked = accounts.find(({ id }) => id === linkedTo)
   if (linked) await setRole(tx, linked, person.role ?? withoutRole(linked), now)
@@ -43,7 +44,7 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   const account = linked ?? accounts.find(({ email }) => email === person.email)
   if (account?.isSecondFactorOn && !person.hasTwoFactors) return refuse('oidc_second_factor')
   if (linked) return { outcome: 'admitted', staff: linked }
-  if (account && (await hasIdentity(tx, account.id, issuer))) return refuse('oidc_other_person')
+  if (identities.some(({ accountId }) => accountId === account?.id)) return refuse('oidc_other_person')
   if (!account && known.length > 0) return refuse('oidc_removed')
   const staff = account ?? (await addPerson(tx, person, person.role, now))
   if (account) await setRole(tx, account, person.role, now)
@@ -60,20 +61,14 @@ function refuse(code: OidcRefusal): Admission {
   return { outcome: 'refused', code }
 }
 
-/** Of the person, and of an account with their address that was removed. */
+/** Of everybody at the provider, and of an account with the person's address that was removed. */
 function listIdentities(tx: Database, { issuer, person }: Arrival) {
   const removed = createHash('sha256').update(person.email).digest('hex')
-  const is = (from: string, subject: string) =>
-    and(eq(staffIdentities.issuer, from), eq(staffIdentities.subject, subject))
+  const isRemoved = and(eq(staffIdentities.issuer, REMOVED), eq(staffIdentities.subject, removed))
   return tx
     .select()
     .from(staffIdentities)
-    .where(or(is(issuer, person.subject), is(REMOVED, removed)))
-}
-
-async function hasIdentity(tx: Database, accountId: string, issuer: string): Promise<boolean> {
-  const { accountId: of, issuer: at } = staffIdentities
-  return (await tx.$count(staffIdentities, and(eq(of, accountId), eq(at, issuer)))) > 0
+    .where(or(eq(staffIdentities.issuer, issuer), isRemoved))
 }
 
 async function linkTo(

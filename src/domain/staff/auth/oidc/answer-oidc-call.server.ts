@@ -1,16 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { plainResponse, refusal } from '#domain/staff/auth/endpoints/answers.server.ts'
 import { greetNewSession, type Notify } from '#domain/staff/auth/endpoints/settle-call.server.ts'
 import { SESSION_IDLE_SECONDS } from '#domain/staff/model.ts'
-import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
 import {
   giveSessionToken,
   readSessionToken,
   type SessionCookie,
 } from '#domain/staff/sessions/session-cookie.server.ts'
-import { endSession, findSession } from '#domain/staff/sessions/sessions.server.ts'
-import { staffSessions } from '#domain/staff/tables.server.ts'
+import { addSession, endSession, findSession } from '#domain/staff/sessions/sessions.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -40,16 +38,7 @@ export function isOidcCall(call: string): call is OidcCall {
 }
 
 const Returned = z.object({ search: z.string() })
-const Kept = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom' })
-    }
-  })
-  .pipe(Pending.extend({ until: z.number() }))
+const Kept = Pending.extend({ until: z.coerce.number() })
 
 /** Signing in by a provider of OpenID Connect: whether there is one, the way there, and who came back. */
 export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: Request): Promise<Response> {
@@ -63,8 +52,8 @@ export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: 
 async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Asked): Promise<Response> {
   const begun = await orLog(log, beginAt(settings, base + RETURN_PATH))
   if (!begun) return failed()
-  const until = clock.now().getTime() + PENDING_SECONDS * 1_000
-  const kept = Buffer.from(JSON.stringify({ ...begun.pending, until })).toString('base64url')
+  const until = String(clock.now().getTime() + PENDING_SECONDS * 1_000)
+  const kept = new URLSearchParams({ ...begun.pending, until }).toString()
   const response = plainResponse({ address: begun.address })
   response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(cookie), kept, PENDING_SECONDS))
   return response
@@ -93,7 +82,7 @@ function failed(): Response {
 
 async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Promise<Response> {
   const { db, clock, notify, sendEmails } = needs
-  const { settings, cookie, headers } = request
+  const { settings, cookie, headers, networkAddress } = request
   const now = clock.now()
   const former = await readSessionToken(cookie, headers)
   const before = former ? await findSession({ db, now, key: cookie.key }, former) : null
@@ -102,7 +91,10 @@ async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Prom
     const admission = await admitPerson(tx, { issuer: settings.issuer.href, person, now })
     if (admission.outcome === 'refused') return admission
     if (before) await endSession(tx, before.staff.id, before.id)
-    await addSession(tx, { token, accountId: admission.staff.id, person, now }, request)
+    await addSession(tx, {
+      ...{ token, userId: admission.staff.id, now, hasTwoFactors: person.hasTwoFactors },
+      ...{ ipAddress: networkAddress, userAgent: headers.get('User-Agent') ?? '' },
+    })
     const known = await greetNewSession(tx, { headers, cookie, now, notify }, admission.staff)
     return { outcome: 'entered' as const, known }
   })
@@ -113,26 +105,6 @@ async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Prom
   const session = await giveSessionToken(cookie, token, SESSION_IDLE_SECONDS)
   for (const line of [session, entered.known]) response.headers.append('Set-Cookie', line)
   return response
-}
-
-type NewSession = { token: string; accountId: string; person: OidcPerson; now: Date }
-
-async function addSession(
-  tx: Database,
-  { token, accountId, person, now }: NewSession,
-  { headers, networkAddress }: Request,
-): Promise<void> {
-  await tx.insert(staffSessions).values({
-    id: randomUUID(),
-    token: hashToken(token),
-    hasTwoFactors: person.hasTwoFactors,
-    userId: accountId,
-    ipAddress: networkAddress,
-    userAgent: headers.get('User-Agent') ?? '',
-    expiresAt: new Date(now.getTime() + SESSION_IDLE_SECONDS * 1_000),
-    createdAt: now,
-    updatedAt: now,
-  })
 }
 
 /** What the provider said stays out of the log: it may name people. */
@@ -153,6 +125,6 @@ function pendingCookie(cookie: SessionCookie): SessionCookie {
 
 async function readPending(cookie: SessionCookie, headers: Headers, now: Date): Promise<Pending | null> {
   const kept = await readSessionToken(pendingCookie(cookie), headers)
-  const { data } = Kept.safeParse(Buffer.from(kept ?? '', 'base64url').toString())
+  const { data } = Kept.safeParse(Object.fromEntries(new URLSearchParams(kept ?? '')))
   return data && data.until > now.getTime() ? data : null
 }

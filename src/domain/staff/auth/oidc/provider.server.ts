@@ -131,13 +131,13 @@ const fetchBounded: CustomFetch = async (address, { body, headers, method, redir
     body: body instanceof URLSearchParams ? body : null,
     signal: signal ?? null,
   })
-  const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > MOST_BYTES) throw new Error('The provider answers too much.')
-    parts.push(part)
-  }
-  const { status, headers: given } = response
-  return new Response(parts.length > 0 ? Buffer.concat(parts) : null, { status, headers: given })
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      length += part.length
+      if (length > MOST_BYTES) throw new Error('The provider answers too much.')
+      controller.enqueue(part)
+    },
+  })
+  return new Response(response.body?.pipeThrough(bounded) ?? null, response)
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** What may be written of an image, by the names of the API; empty where nothing can be suggested. */
+export const Suggested = z.object({
+  Id: z.number(),
+  Galleries: z.array(z.number()),
+  Texts: z.object({
+    TitleDe: z.string(),
+    TitleEn: z.string(),
+    AltDe: z.string(),
+    AltEn: z.string(),
+    KeywordsDe: z.string(),
+    KeywordsEn: z.string(),
+    Year: z.string(),
+  }),
+  /** Whom the file names where that is neither the image's artist nor the agency. */
+  OtherCreator: z.string(),
+  /** As in the file. */
+  Copyright: z.string(),
+})
+export type Suggested = z.infer<typeof Suggested>
