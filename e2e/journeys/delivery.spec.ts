@@ -45,7 +45,7 @@ async function makeDelivery(page: Page): Promise<string> {
     mimeType: 'application/pdf',
     buffer: PRINT,
   })
-  await expect(page.getByText(/Umschlag für Grün\.pdf, 0,9 MB/)).toBeVisible()
+  await expect(page.getByText(/Umschlag für Grün\.pdf, 900 kB/)).toBeVisible()
   await page.getByRole('button', { name: 'Original hinzufügen' }).click()
   await page
     .getByRole('dialog')

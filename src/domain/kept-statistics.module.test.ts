@@ -30,5 +30,5 @@ test.each(ENGINES)('statistics are kept for 25 months on %s', async (engine) => 
   expect(await rowsOf(db, sql`SELECT * FROM page_views`)).toEqual([])
   const all = keptPart({ from: '2000-01-01', to: '2030-01-01' }, now)
   expect(all).toEqual({ from: '2024-02-08', to: '2026-03-10' })
-  expect((await readList(db, 'page', all ?? { from: '', to: '' }, 20)).total).toBe(1)
+  expect((await readList(db, 'page', all ?? { from: '', to: '' }, 20)).Total).toBe(1)
 })

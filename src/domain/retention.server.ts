@@ -12,7 +12,7 @@ import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { rateLimitCounts, rateLimitDays } from '#platform/rate-limits/rate-limit-rows.server.ts'
 import { site } from '#site/site.server.ts'
 import { savedCollections } from './collection/tables.server.ts'
-import { forgetDeliveryFiles } from './delivery/forget-deliveries.server.ts'
+import { forgetDeliveryFiles, tellUnfetched } from './delivery/ended-deliveries.server.ts'
 import { DELIVERIES_KEPT_MS, FILES_KEPT_MS } from './delivery/model.ts'
 import { deliveries } from './delivery/tables.server.ts'
 import { previewLinks } from './drafts/tables.server.ts'
@@ -57,6 +57,8 @@ export const RETENTION = {
   emails: hourly(keptDays.letters * DAY_MS, rowsBy(emails.finishedAt)),
   /** Until then their links say "expired" instead of "unknown", as those of reference pictures do. */
   collections: hourly(keptDays.expiredCollections * DAY_MS, rowsBy(savedCollections.expiresAt)),
+  /** Nothing of them goes: of those that nobody downloaded, staff are told at the end. */
+  unfetchedDeliveries: hourly(AT_ONCE, ({ db }, before) => tellUnfetched(db, before)),
   deliveryFiles: hourly(FILES_KEPT_MS, ({ db }, before) => forgetDeliveryFiles(db, before)),
   deliveries: hourly(DELIVERIES_KEPT_MS, rowsBy(deliveries.endsAt)),
   references: hourly(30 * DAY_MS, rowsBy(referencePictures.expiresAt)),

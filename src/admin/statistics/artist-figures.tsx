@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useMemo } from 'react'
 import { Form, ResourceContextProvider } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
+import { ArtistFigures } from '#domain/statistics/model.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { CountedSection } from './counted-section.tsx'
-import { LoadTrouble } from './load-trouble.tsx'
 import { useStatisticsTexts } from './statistics-messages.ts'
-import { ArtistFigures, useStatistics } from './use-statistics.ts'
+import { useStatistics } from './use-statistics.ts'
 
 /** The figures of an artist who is chosen here, to be sent as a sheet. */
 export function ArtistSheet({ query }: { query: string }) {
@@ -41,33 +41,21 @@ function Chosen({ query }: { query: string }) {
 export function Figures({ artistId, query }: { artistId: number; query: string }) {
   const path = `/statistics/artists/${artistId}`
   const { t, language, number } = useStatisticsTexts()
-  const { state, again } = useStatistics(path + query, ArtistFigures)
-  const works = state !== 'failed' ? state?.Works : undefined
-  const rows = useMemo(
-    () =>
-      (works ?? []).map(({ Id, TitleDe, TitleEn, Seen, Collected, Enquired }) => ({
-        key: String(Id),
-        name: language === 'en' ? TitleEn : TitleDe,
-        counts: [Seen, Collected, Enquired],
-      })),
-    [works, language],
-  )
-  if (state === 'failed') return <LoadTrouble again={again} />
-  if (!state) return null
-  const figures = [
-    [t('portfolio'), state.Portfolio],
-    [t('seen'), state.Seen],
-    [t('collected'), state.Collected],
-    [t('enquired'), state.Enquired],
-  ] as const
+  const { data, error, refetch } = useStatistics(path + query, ArtistFigures)
+  if (error) return <LoadFailed error={error} retry={() => void refetch()} />
+  if (!data) return null
+  const { Portfolio, Works, ...sums } = data
+  const names = [t('seen'), t('collected'), t('enquired')]
+  const countsOf = ({ Seen, Collected, Enquired }: typeof sums) => [Seen, Collected, Enquired]
+  const figures = [Portfolio, ...countsOf(sums)]
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, margin: 0 }}>
-        {figures.map(([name, count]) => (
+        {[t('portfolio'), ...names].map((name, at) => (
           <Box key={name}>
             <Typography component="dt">{name}</Typography>
             <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
-              {number(count)}
+              {number(figures[at] ?? 0)}
             </Typography>
           </Box>
         ))}
@@ -88,8 +76,12 @@ export function Figures({ artistId, query }: { artistId: number; query: string }
       <CountedSection
         heading={t('works')}
         csv={`${path}/csv${query}`}
-        columns={[t('work'), t('seen'), t('collected'), t('enquired')]}
-        rows={rows}
+        columns={[t('work'), ...names]}
+        rows={Works.map(({ Id, TitleDe, TitleEn, ...counts }) => ({
+          key: String(Id),
+          name: language === 'en' ? TitleEn : TitleDe,
+          counts: countsOf(counts),
+        }))}
       />
     </Box>
   )

@@ -1,6 +1,8 @@
 import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js'
 import { useEffect, useRef } from 'react'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
+import type { CountedRow } from './counted-section.tsx'
+import { useStatisticsTexts } from './statistics-messages.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip)
 
@@ -10,20 +12,19 @@ const UPRIGHT_HEIGHT_PX = 280
 const AXIS_HEIGHT_PX = 40
 const LONGEST_LABEL = 28
 
-export type Bars = { label: string; counts: readonly number[] }
-
 type BarChartProps = {
   /** What is read out in place of it. */
   name: string
-  labels: readonly string[]
-  bars: readonly Bars[]
+  /** What each of the rows' counts is. */
+  counted: readonly string[]
+  rows: readonly CountedRow[]
   /** Lists have long names: their bars lie. */
-  isLying?: boolean
-  locale: string
+  isLying: boolean
 }
 
-/** Bars on a canvas; the same numbers stand in a table beside it. */
-export function BarChart({ name, labels, bars, isLying = false, locale }: BarChartProps) {
+/** Bars on a canvas; the same numbers stand in a table beside it. Drawn with every render, which new numbers cause. */
+export function BarChart({ name, counted, rows, isLying }: BarChartProps) {
+  const { locale } = useStatisticsTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (!canvas.current) return
@@ -31,12 +32,12 @@ export function BarChart({ name, labels, bars, isLying = false, locale }: BarCha
     const chart = new Chart(canvas.current, {
       type: 'bar',
       data: {
-        labels: labels.map((label) =>
-          label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label,
+        labels: rows.map((row) =>
+          row.name.length > LONGEST_LABEL ? `${row.name.slice(0, LONGEST_LABEL - 1)}…` : row.name,
         ),
-        datasets: bars.map(({ label, counts }, at) => ({
+        datasets: counted.map((label, at) => ({
           label,
-          data: [...counts],
+          data: rows.map(({ counts }) => counts[at] ?? 0),
           backgroundColor: BAR_COLOURS[at] ?? COLOURS.ink,
         })),
       },
@@ -45,14 +46,14 @@ export function BarChart({ name, labels, bars, isLying = false, locale }: BarCha
         maintainAspectRatio: false,
         indexAxis: isLying ? 'y' : 'x',
         locale,
-        plugins: { legend: { display: bars.length > 1 } },
+        plugins: { legend: { display: counted.length > 1 } },
         scales: { [isLying ? 'x' : 'y']: { beginAtZero: true, ticks: { precision: 0 } } },
       },
     })
     return () => chart.destroy()
-  }, [labels, bars, isLying, locale])
+  })
   const height = isLying
-    ? labels.length * bars.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX * bars.length
+    ? rows.length * counted.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX * counted.length
     : UPRIGHT_HEIGHT_PX
   return (
     <div style={{ position: 'relative', height, minWidth: 0 }}>

@@ -1,11 +1,11 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useId, useMemo } from 'react'
+import { Box, Button, Typography } from '@mui/material'
+import { useId } from 'react'
+import { TextTable } from '#admin/layout/text-table.tsx'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { BarChart } from './bar-chart.tsx'
 import { useStatisticsTexts } from './statistics-messages.ts'
 
-const NUMBER = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
-const LOWEST_TABLE_PX = 420
+const HIGHEST_TABLE_PX = 420
 
 export type CountedRow = { key: string; name: string; counts: readonly number[] }
 
@@ -23,16 +23,10 @@ type CountedSectionProps = {
 
 /** A chart and the table of its numbers beside it. */
 export function CountedSection({ heading, more, csv, columns, rows, isLying = true }: CountedSectionProps) {
-  const { t, locale } = useStatisticsTexts()
+  const { t, number } = useStatisticsTexts()
   const id = useId()
-  const labels = useMemo(() => rows.map(({ name }) => name), [rows])
-  const [first, ...counted] = columns
-  const names = counted.join('\n')
-  const bars = useMemo(
-    () =>
-      names.split('\n').map((label, at) => ({ label, counts: rows.map(({ counts }) => counts[at] ?? 0) })),
-    [rows, names],
-  )
+  const [, ...counted] = columns
+  const cells = rows.map(({ key, name, counts }) => ({ key, cells: [name, ...counts.map(number)] }))
   return (
     <Box
       component="section"
@@ -56,52 +50,18 @@ export function CountedSection({ heading, more, csv, columns, rows, isLying = tr
         <Box
           sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3, '& > *': { minWidth: 0 } }}
         >
-          <BarChart name={t('chart_of', { name: heading })} {...{ labels, bars, isLying, locale }} />
+          <BarChart name={t('chart_of', { name: heading })} counted={counted} rows={rows} isLying={isLying} />
           <Box
             // Focusable, so that keys scroll it.
             tabIndex={0}
             role="group"
             aria-label={heading}
-            sx={{ maxHeight: LOWEST_TABLE_PX, overflow: 'auto' }}
+            sx={{ maxHeight: HIGHEST_TABLE_PX, overflow: 'auto' }}
           >
-            <CountedTable first={first} counted={counted} rows={rows} />
+            <TextTable head={columns} rows={cells} isCounted />
           </Box>
         </Box>
       )}
     </Box>
-  )
-}
-
-type CountedTableProps = { first: string; counted: readonly string[]; rows: readonly CountedRow[] }
-
-function CountedTable({ first, counted, rows }: CountedTableProps) {
-  const { number } = useStatisticsTexts()
-  return (
-    <Table size="small" stickyHeader>
-      <TableHead>
-        <TableRow>
-          <TableCell>{first}</TableCell>
-          {counted.map((name) => (
-            <TableCell key={name} sx={NUMBER}>
-              {name}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ key, name, counts }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </TableCell>
-            {counts.map((count, at) => (
-              <TableCell key={counted[at]} sx={NUMBER}>
-                {number(count)}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
   )
 }

@@ -1,27 +1,27 @@
-import { useLocaleState } from 'react-admin'
+import { useLanguage } from '#admin/messages/use-language.ts'
 import german from '#messages/staff-statistics.de.json' with { type: 'json' }
 import english from '#messages/staff-statistics.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
-import type { Language } from '#platform/i18n/language.ts'
 
-type Key = keyof typeof german
+const TEXTS = { de: german, en: english }
+const LOCALES = { de: 'de-DE', en: 'en-GB' }
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
+const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }
 
 /** Texts and numbers of the statistics in the language in use. */
 export function useStatisticsTexts() {
-  const [locale] = useLocaleState()
-  const language: Language = locale === 'en' ? 'en' : 'de'
-  const messages = language === 'en' ? english : german
-  const formal = language === 'en' ? 'en-GB' : 'de-DE'
+  const [language] = useLanguage()
+  const locale = LOCALES[language]
   return {
     language,
-    locale: formal,
-    t: (key: Key, values: Record<string, string | number> = {}) => findMessage(messages, key, values),
-    number: (count: number) => new Intl.NumberFormat(formal).format(count),
+    locale,
+    t: (key: keyof typeof german, values: Record<string, string | number> = {}) =>
+      findMessage(TEXTS[language], key, values),
+    number: (count: number) => new Intl.NumberFormat(locale).format(count),
     /** `per` month, the day is the first of it. */
     day: (day: string, per: 'day' | 'month') =>
-      new Intl.DateTimeFormat(formal, {
-        timeZone: 'UTC',
-        ...(per === 'day' ? { dateStyle: 'medium' } : { month: 'short', year: 'numeric' }),
-      }).format(new Date(day)),
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...(per === 'day' ? DAY : MONTH) }).format(
+        new Date(day),
+      ),
   }
 }

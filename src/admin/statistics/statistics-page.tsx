@@ -1,28 +1,28 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Title } from 'react-admin'
-import { type ListKind, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
+import { LoadFailed } from '#admin/records/load-failed.tsx'
+import { type CountedList, Overview, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
 import { ArtistSheet } from './artist-figures.tsx'
 import { CountedSection } from './counted-section.tsx'
-import { LoadTrouble } from './load-trouble.tsx'
 import { RangeChoice, usualRange } from './range-choice.tsx'
 import { useStatisticsTexts } from './statistics-messages.ts'
-import { Overview, useStatistics } from './use-statistics.ts'
+import { useStatistics } from './use-statistics.ts'
 
 /** What visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each artist. */
 export function StatisticsPage() {
   const { t } = useStatisticsTexts()
   const [range, setRange] = useState(usualRange)
   const query = `?from=${range.from}&to=${range.to}`
-  const { state, again } = useStatistics(`/statistics${query}`, Overview)
+  const { data, error, isPending, refetch } = useStatistics(`/statistics${query}`, Overview)
   return (
     <Box sx={{ display: 'grid', gap: 3, paddingBlock: 3, '& > *': { minWidth: 0 } }}>
       <Title title="menu.statistics" />
       <Typography sx={{ maxWidth: '44rem' }}>{t('lead', { months: STATISTICS_KEPT_MONTHS })}</Typography>
       <RangeChoice range={range} onChange={setRange} />
-      {state === null && <LinearProgress aria-label={t('visits_and_views')} />}
-      {state === 'failed' && <LoadTrouble again={again} />}
-      {state !== null && state !== 'failed' && <Shown overview={state} query={query} />}
+      {isPending && <LinearProgress aria-label={t('visits_and_views')} />}
+      {error && <LoadFailed error={error} retry={() => void refetch()} />}
+      {data && !error && <Shown overview={data} query={query} />}
       <ArtistSheet query={query} />
     </Box>
   )
@@ -31,11 +31,6 @@ export function StatisticsPage() {
 function Shown({ overview, query }: { overview: Overview; query: string }) {
   const { t, day } = useStatisticsTexts()
   const { Series, Per, Counter, Lists } = overview
-  const rows = Series.map(({ Day, Visits, Views }) => ({
-    key: Day,
-    name: day(Day, Per),
-    counts: [Visits, Views],
-  }))
   return (
     <>
       {Counter !== 'own' && <Alert severity="info">{t('elsewhere', { counter: Counter })}</Alert>}
@@ -43,7 +38,11 @@ function Shown({ overview, query }: { overview: Overview; query: string }) {
         heading={t('visits_and_views')}
         csv={`/statistics/csv/day${query}`}
         columns={[t(Per), t('visits'), t('views')]}
-        rows={rows}
+        rows={Series.map(({ Day, Visits, Views }) => ({
+          key: Day,
+          name: day(Day, Per),
+          counts: [Visits, Views],
+        }))}
         isLying={false}
       />
       {Lists.map((list) => (
@@ -53,42 +52,41 @@ function Shown({ overview, query }: { overview: Overview; query: string }) {
   )
 }
 
-function ListSection({ list, query }: { list: Overview['Lists'][number]; query: string }) {
+function ListSection({ list: { List, Rows, Total }, query }: { list: CountedList; query: string }) {
   const { t, number } = useStatisticsTexts()
-  const nameOf = useNames(list.List)
-  const heading = t(`list_${list.List}`)
-  const rows = useMemo(
-    () => list.Rows.map((row) => ({ key: row.Subject, name: nameOf(row), counts: [row.Count] })),
-    [list, nameOf],
-  )
+  const nameOf = useNames(List)
+  const heading = t(`list_${List}`)
   return (
     <CountedSection
       heading={heading}
-      more={t('total', { count: number(list.Total) })}
-      csv={`/statistics/csv/${list.List}${query}`}
+      more={t('total', { count: number(Total) })}
+      csv={`/statistics/csv/${List}${query}`}
       columns={[heading, t('count')]}
-      rows={rows}
+      rows={Rows.map((row) => ({ key: row.Subject, name: nameOf(row), counts: [row.Count] }))}
     />
   )
 }
 
-type Row = Overview['Lists'][number]['Rows'][number]
-
-const WITH_NAMES: readonly ListKind[] = ['artist', 'work', 'collected', 'enquired']
-
 /** What the subjects of a list are called. */
-function useNames(list: ListKind): (row: Row) => string {
+function useNames(list: CountedList['List']): (row: CountedList['Rows'][number]) => string {
   const { t, locale, language } = useStatisticsTexts()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
-  return useMemo(() => {
-    const names = (type: 'region' | 'language') => new Intl.DisplayNames(locale, { type })
-    return ({ Subject, NameDe, NameEn }) => {
-      if (list === 'country')
-        return Subject === '' ? t('country_none') : (names('region').of(Subject) ?? Subject)
-      if (list === 'language') return names('language').of(Subject) ?? Subject
-      if (list === 'source') return Subject || t('source_none')
-      const name = language === 'en' ? NameEn : NameDe
-      return WITH_NAMES.includes(list) ? (name ?? t('gone', { id: Subject })) : Subject
+  return ({ Subject, NameDe, NameEn }) => {
+    switch (list) {
+      case 'country':
+      case 'language': {
+        if (Subject === '') return t('country_none')
+        const type = list === 'country' ? 'region' : 'language'
+        return new Intl.DisplayNames(locale, { type }).of(Subject) ?? Subject
+      }
+      case 'source':
+        return Subject || t('source_none')
+      case 'artist':
+      case 'work':
+      case 'collected':
+      case 'enquired':
+        return (language === 'en' ? NameEn : NameDe) ?? t('gone', { id: Subject })
+      default:
+        return Subject
     }
-  }, [list, language])
+  }
 }

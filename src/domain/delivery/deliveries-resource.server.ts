@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readAddress } from '#domain/enquiries/forms/email-address.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -24,53 +24,38 @@ export const deliveriesResource: Resource<number> = {
 }
 
 /** What belongs to one delivery: whether it has a password, its files, and the log of what clients did. */
-async function readDetails(db: Database, id: number): Promise<Fields> {
+export async function readDetails(db: Database, id: number): Promise<Fields> {
   const [row] = await db
-    .select({ hash: deliveries.passwordHash })
+    .select({ HasPassword: isNotNull(deliveries.passwordHash) })
     .from(deliveries)
     .where(eq(deliveries.id, id))
-  const files = await db
-    .select()
+  const { name, bytes, arrived, imageId, sha256, downloads: count, removedAt } = deliveryFiles
+  const Files = await db
+    .select({
+      ...{ Id: deliveryFiles.id, Name: name, Bytes: bytes, Arrived: arrived, ImageId: imageId },
+      ...{ Sha256: sha256, Downloads: count, Removed: isNotNull(removedAt) },
+    })
     .from(deliveryFiles)
     .where(eq(deliveryFiles.deliveryId, id))
     .orderBy(asc(deliveryFiles.id))
-  const acceptances = await db
-    .select()
+  const { acceptedAt, licence } = deliveryAcceptances
+  const Acceptances = await db
+    .select({ Name: deliveryAcceptances.name, At: acceptedAt, Licence: licence })
     .from(deliveryAcceptances)
     .where(eq(deliveryAcceptances.deliveryId, id))
-    .orderBy(desc(deliveryAcceptances.acceptedAt))
-  const downloads = await db
-    .select()
+    .orderBy(desc(acceptedAt))
+  const { what, startedAt, size, endedAt } = deliveryDownloads
+  const Downloads = await db
+    .select({
+      ...{ Id: deliveryDownloads.id, What: sql`coalesce(${name}, ${what})`, By: deliveryAcceptances.name },
+      ...{ At: startedAt, Size: size, Bytes: deliveryDownloads.bytes },
+      State: sql`CASE WHEN ${deliveryDownloads.bytes} >= ${size} THEN 'whole'
+        WHEN ${endedAt} IS NULL THEN 'running' ELSE 'broken' END`,
+    })
     .from(deliveryDownloads)
+    .innerJoin(deliveryAcceptances, eq(deliveryAcceptances.id, deliveryDownloads.acceptanceId))
+    .leftJoin(deliveryFiles, and(eq(deliveryFiles.deliveryId, id), eq(sql`${deliveryFiles.id}::text`, what)))
     .where(eq(deliveryDownloads.deliveryId, id))
     .orderBy(desc(deliveryDownloads.id))
-  const names = new Map(files.map((file) => [String(file.id), file.name]))
-  const people = new Map(acceptances.map((one) => [one.id, one.name]))
-  return {
-    HasPassword: Boolean(row?.hash),
-    Files: files.map((file) => ({
-      Id: file.id,
-      Name: file.name,
-      Bytes: file.bytes,
-      Arrived: file.arrived,
-      ImageId: file.imageId,
-      Sha256: file.sha256,
-      Downloads: file.downloads,
-      Removed: file.removedAt !== null,
-    })),
-    Acceptances: acceptances.map(({ name, acceptedAt, licence }) => ({
-      Name: name,
-      At: acceptedAt,
-      Licence: licence,
-    })),
-    Downloads: downloads.map(({ id: Id, what, startedAt, size, bytes, acceptanceId, endedAt }) => ({
-      Id,
-      What: names.get(what) ?? what,
-      By: people.get(acceptanceId) ?? '',
-      At: startedAt,
-      Size: size,
-      Bytes: bytes,
-      State: bytes >= size ? 'whole' : endedAt ? 'broken' : 'running',
-    })),
-  }
+  return { ...row, Files, Acceptances, Downloads }
 }

@@ -1,22 +1,31 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { forgetOld } from '#domain/retention.server.ts'
+import { forgetOld, type Kept, RETENTION } from '#domain/retention.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { findDeliveriesTo, forgetRecipient } from './person.server.ts'
 import { addFile, receivePart } from './receiving/receive-files.server.ts'
-import { deliveries, deliveryAcceptances, deliveryFiles, deliveryParts } from './tables.server.ts'
+import {
+  deliveries,
+  deliveryAcceptances,
+  deliveryDownloads,
+  deliveryFiles,
+  deliveryParts,
+} from './tables.server.ts'
 
 const END = new Date('2026-12-01T00:00:00Z')
 const daysAfter = (days: number) => new Date(END.getTime() + days * 86_400_000)
 
+const DELIVERY = {
+  ...{ title: 'Wale', language: 'de' as const, recipientName: 'Katrin', message: 'Für Katrin' },
+  ...{ recipientEmail: 'Katrin@maler.example', endsAt: END },
+}
+
 async function addDelivery(db: Database, files: FileStore): Promise<number> {
-  const values = {
-    ...{ title: 'Wale', language: 'de' as const, recipientName: 'Katrin', message: 'Für Katrin' },
-    ...{ recipientEmail: 'Katrin@maler.example', endsAt: END },
-  }
-  const [row] = await db.insert(deliveries).values(values).returning()
+  const [row] = await db.insert(deliveries).values(DELIVERY).returning()
   const deliveryId = row?.id ?? 0
   const added = await addFile({ db, now: END }, deliveryId, { name: 'a.pdf', bytes: 3 })
   if (added.outcome !== 'added') throw new Error('The file was not added.')
@@ -55,13 +64,41 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect([await db.$count(deliveries), await db.$count(deliveryAcceptances)]).toEqual([0, 0])
   })
 
+  test('that nobody downloaded a delivery is told once after its end, and again after another one', async () => {
+    await using database = await openTestDatabase(engine)
+    await using store = await openTestFiles()
+    const { db } = database
+    const [missed, fetched] = [await addDelivery(db, store.files), await addDelivery(db, store.files)]
+    const [accepted] = await db
+      .select()
+      .from(deliveryAcceptances)
+      .where(eq(deliveryAcceptances.deliveryId, fetched))
+    const download = { deliveryId: fetched, acceptanceId: accepted?.id ?? '', what: 'zip', size: 3 }
+    await db.insert(deliveryDownloads).values({ ...download, startedAt: END })
+    await db.insert(deliveries).values({ ...DELIVERY, title: 'Ohne Dateien' })
+    const toldAt = async (now: Date) => {
+      const kinds: [string, Kept][] = [['unfetchedDeliveries', RETENTION.unfetchedDeliveries]]
+      await forgetOld({ db, files: store.files, log: openTestLog().log, clock: { now: () => now } }, kinds)
+      return (await db.select().from(emails)).map(({ payload }) => payload)
+    }
+    expect(await toldAt(new Date(END.getTime() - 1))).toEqual([])
+    const notice = { deliveryId: missed, what: 'unfetched', at: END.toISOString() }
+    await Promise.all([toldAt(daysAfter(1)), toldAt(daysAfter(1))])
+    expect(await toldAt(daysAfter(2))).toEqual([notice])
+    const later = daysAfter(5)
+    await db.update(deliveries).set({ endsAt: later }).where(eq(deliveries.id, missed))
+    expect(await toldAt(daysAfter(6))).toEqual([notice, { ...notice, at: later.toISOString() }])
+    await db.delete(emails)
+    expect(await toldAt(daysAfter(100))).toEqual([])
+  })
+
   test('a person is found and taken out by their address, without the keys of the link', async () => {
     await using database = await openTestDatabase(engine)
     await using store = await openTestFiles()
     const { db } = database
     await addDelivery(db, store.files)
     const [found] = await findDeliveriesTo(db, 'katrin@MALER.example')
-    expect(found).toMatchObject({ recipientName: 'Katrin', acceptances: [{ name: 'Katrin L.' }] })
+    expect(found).toMatchObject({ recipientName: 'Katrin', Acceptances: [{ Name: 'Katrin L.' }] })
     const [row] = await db.select().from(deliveries)
     expect(JSON.stringify(found)).not.toContain(row?.secret)
     expect(JSON.stringify(found)).not.toContain(row?.key)

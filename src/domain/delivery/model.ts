@@ -28,15 +28,3 @@ export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
 
 /** All files as one. */
 export const ZIP = 'zip'
-
-/** Two files of one name are told apart: `a.pdf`, `a (2).pdf`. */
-export function distinctNames(names: readonly string[]): string[] {
-  const taken = new Set<string>()
-  return names.map((name) => {
-    const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? []
-    let distinct = name
-    for (let count = 2; taken.has(distinct.toLowerCase()); count++) distinct = `${stem} (${count})${ending}`
-    taken.add(distinct.toLowerCase())
-    return distinct
-  })
-}

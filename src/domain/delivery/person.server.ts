@@ -1,22 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { deliveries, deliveryAcceptances, deliveryDownloads } from './tables.server.ts'
+import { readDetails } from './deliveries-resource.server.ts'
+import { deliveries, deliveryAcceptances } from './tables.server.ts'
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
 
-/** Deliveries to a person with what was accepted and downloaded, without the keys of their links. */
+/** Deliveries to a person with what was delivered, accepted and downloaded, without the keys of their links. */
 export async function findDeliveriesTo(db: Database, email: string): Promise<object[]> {
   const rows = await db.select().from(deliveries).where(isTo(email))
   return Promise.all(
     rows.map(async ({ secret: _, key: _key, passwordHash: _hash, ...delivery }) => ({
       ...delivery,
-      acceptances: (
-        await db.select().from(deliveryAcceptances).where(eq(deliveryAcceptances.deliveryId, delivery.id))
-      ).map(({ name, licence, acceptedAt }) => ({ name, licence, acceptedAt })),
-      downloads: await db
-        .select({ what: deliveryDownloads.what, startedAt: deliveryDownloads.startedAt })
-        .from(deliveryDownloads)
-        .where(eq(deliveryDownloads.deliveryId, delivery.id)),
+      ...(await readDetails(db, delivery.id)),
     })),
   )
 }

@@ -153,7 +153,8 @@ function drawText(pen: Pen, block: Block): void {
   pen.tag(pen.root, 'P', () => drawLines(pen, block)).end()
 }
 
-function fitting(text: string, type: TextType, width: number, most: number): string[] {
+/** A text broken into lines, in what the font has of it. */
+export function fitting(text: string, type: TextType, width: number, most: number): string[] {
   return breakLongText(inGlyphsOf(text, hasGlyph), {
     width,
     most,

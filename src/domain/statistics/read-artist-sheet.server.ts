@@ -1,23 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { type DayRange, IMAGE_KINDS, type ImageKind } from './model.ts'
+import { ArtistFigures, type DayRange } from './model.ts'
 import { sumsIn } from './read-statistics.server.ts'
 
-export type WorkFigures = { id: number; titleDe: string; titleEn: string } & Record<ImageKind, number>
-/** What visitors looked at and did, of one artist. `works` has those that are still there, the most looked at first. */
-export type ArtistSheet = {
-  artist: { id: number; code: string; name: string }
-  figures: Record<ImageKind | 'artist', number>
-  works: WorkFigures[]
-}
+/** What visitors looked at and did, of one artist. */
+export type ArtistSheet = z.infer<typeof ArtistFigures> & { artist: { code: string; name: string } }
 
-const Row = z.object({
-  kind: z.enum(['artist', ...IMAGE_KINDS]),
-  subject: z.coerce.number(),
-  count: z.coerce.number(),
-})
+const countOf = (kind: string) => sql`coalesce(sum(count) FILTER (WHERE kind = ${kind}), 0)`
+const FIGURES = sql`${countOf('work')} AS "Seen", ${countOf('collected')} AS "Collected", ${countOf('enquired')} AS "Enquired"`
 
 /** Null when there is no such artist. */
 export async function readArtistSheet(
@@ -26,35 +18,19 @@ export async function readArtistSheet(
   range: DayRange,
 ): Promise<ArtistSheet | null> {
   const { id, code, name } = artists
-  const [artist] = await db.select({ id, code, name }).from(artists).where(eq(id, artistId))
+  const [artist] = await db.select({ code, name }).from(artists).where(eq(id, artistId))
   if (!artist) return null
-  const rows = z
-    .array(Row)
-    .parse(
-      await rowsOf(
-        db,
-        sql`SELECT kind, subject, sum(count) AS count FROM (${sumsIn(range, sql`artist_id = ${artistId}`)}) AS sums GROUP BY kind, subject`,
-      ),
-    )
-  const counts = new Map(rows.map(({ kind, subject, count }) => [`${kind} ${subject}`, count]))
-  const sumOf = (wanted: string) =>
-    rows.reduce((sum, { kind, count }) => sum + (kind === wanted ? count : 0), 0)
-  const { titleDe, titleEn } = images
-  const works = await db
-    .select({ id: images.id, titleDe, titleEn })
-    .from(images)
-    .where(eq(images.artistId, artistId))
-  const figuresOf = (find: (kind: ImageKind) => number) => ({
-    work: find('work'),
-    collected: find('collected'),
-    enquired: find('enquired'),
-  })
-  return {
-    artist,
-    figures: { artist: sumOf('artist'), ...figuresOf(sumOf) },
-    works: works
-      .map((work) => ({ ...work, ...figuresOf((kind) => counts.get(`${kind} ${work.id}`) ?? 0) }))
-      .filter(({ work, collected, enquired }) => work + collected + enquired > 0)
-      .sort((one, other) => other.work - one.work || other.collected - one.collected || one.id - other.id),
-  }
+  const sums = sumsIn(range, sql`artist_id = ${artistId}`)
+  const [figures] = await rowsOf(
+    db,
+    sql`SELECT ${countOf('artist')} AS "Portfolio", ${FIGURES} FROM (${sums}) AS sums`,
+  )
+  const works = await rowsOf(
+    db,
+    sql`SELECT id AS "Id", title_de AS "TitleDe", title_en AS "TitleEn", ${FIGURES}
+      FROM (${sums}) AS sums JOIN ${images} ON id::text = subject
+      WHERE kind <> 'artist' AND ${images.artistId} = ${artistId}
+      GROUP BY id ORDER BY "Seen" DESC, "Collected" DESC, id`,
+  )
+  return { artist, ...ArtistFigures.parse({ ...figures, Works: works }) }
 }

@@ -61,10 +61,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     await counting.store()
     counting.note([a('search', 'wort1000'), a('search', 'zebra')])
     await counting.close()
-    const { rows, total } = await readList(db, 'search', DAY, 5_000)
-    expect([rows.length, total]).toEqual([MOST_INVENTED_OF_A_DAY, MOST_INVENTED_OF_A_DAY + 52])
-    expect(rows[0]).toMatchObject({ subject: 'wort1000', count: 2 })
-    expect(rows.map(({ subject }) => subject)).not.toContain('zebra')
+    const { Rows, Total } = await readList(db, 'search', DAY, 5_000)
+    expect([Rows.length, Total]).toEqual([MOST_INVENTED_OF_A_DAY, MOST_INVENTED_OF_A_DAY + 52])
+    expect(Rows[0]).toMatchObject({ Subject: 'wort1000', Count: 2 })
+    expect(Rows.map(({ Subject }) => Subject)).not.toContain('zebra')
     const monthly = await rowsOf(
       db,
       sql`SELECT count(*)::int AS count FROM monthly_sums WHERE kind = 'search'`,
@@ -85,11 +85,11 @@ describe.each(ENGINES)('on %s', (engine) => {
       ['2025-11-30', '2025-12-30'],
     ] as const)
       for (const list of ['page', 'work'] as const) {
-        const [expected, { rows }] = [
+        const [expected, { Rows }] = [
           await countPlainly(db, list, from, to),
           await readList(db, list, { from, to }, 20),
         ]
-        expect({ list, from, counts: rows.map(({ count }) => count) }).toEqual({
+        expect({ list, from, counts: Rows.map(({ Count }) => Count) }).toEqual({
           list,
           from,
           counts: expected,
@@ -108,31 +108,31 @@ describe.each(ENGINES)('on %s', (engine) => {
     counting.note([...VIEW, a('work', String(image), artist), a('work', '999999', artist)])
     counting.note([a('search', 'wal'), a('unanswered', 'wal')])
     await counting.close()
-    const { per, series, lists } = await readOverview(db, { from: '2026-03-09', to: '2026-03-11' }, 20)
-    expect([per, series]).toEqual([
+    const { Per, Series, Lists } = await readOverview(db, { from: '2026-03-09', to: '2026-03-11' }, 20)
+    expect([Per, Series]).toEqual([
       'day',
       [
-        { day: '2026-03-09', visits: 0, views: 0 },
-        { day: '2026-03-10', visits: 1, views: 2 },
-        { day: '2026-03-11', visits: 0, views: 0 },
+        { Day: '2026-03-09', Visits: 0, Views: 0 },
+        { Day: '2026-03-10', Visits: 1, Views: 2 },
+        { Day: '2026-03-11', Visits: 0, Views: 0 },
       ],
     ])
-    const rowsIn = (wanted: ListKind) => lists.find(({ list }) => list === wanted)?.rows
-    expect(lists.map(({ list }) => list)).toEqual([...LISTS])
-    expect(rowsIn('country')).toEqual([{ subject: 'AT', name: null, count: 1 }])
+    const rowsIn = (wanted: ListKind) => Lists.find(({ List }) => List === wanted)?.Rows
+    expect(Lists.map(({ List }) => List)).toEqual([...LISTS])
+    expect(rowsIn('country')).toEqual([{ Subject: 'AT', NameDe: null, NameEn: null, Count: 1 }])
     expect(rowsIn('artist')).toEqual([
-      { subject: String(artist), name: { de: 'Anna Aal', en: 'Anna Aal' }, count: 1 },
+      { Subject: String(artist), NameDe: 'Anna Aal', NameEn: 'Anna Aal', Count: 1 },
     ])
     expect(rowsIn('work')).toEqual(
       expect.arrayContaining([
-        { subject: String(image), name: { de: 'Wal · Anna Aal', en: 'Whale · Anna Aal' }, count: 1 },
-        { subject: '999999', name: null, count: 1 },
+        { Subject: String(image), NameDe: 'Wal · Anna Aal', NameEn: 'Whale · Anna Aal', Count: 1 },
+        { Subject: '999999', NameDe: null, NameEn: null, Count: 1 },
       ]),
     )
     const months = await readSeries(db, { from: '2026-02-20', to: '2026-03-11' }, 'month')
     expect(months).toEqual([
-      { day: '2026-02-01', visits: 0, views: 0 },
-      { day: '2026-03-01', visits: 1, views: 2 },
+      { Day: '2026-02-01', Visits: 0, Views: 0 },
+      { Day: '2026-03-01', Visits: 1, Views: 2 },
     ])
   })
 
@@ -149,13 +149,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     counting.note([a('collected', String(one), anna), a('enquired', String(one), anna)])
     await counting.close()
     expect(await readArtistSheet(db, anna, DAY)).toMatchObject({
-      artist: { id: anna },
-      figures: { artist: 1, work: 2, collected: 1, enquired: 1 },
-      works: [{ id: one, work: 1, collected: 1, enquired: 1 }],
+      ...{ Portfolio: 1, Seen: 2, Collected: 1, Enquired: 1 },
+      Works: [{ Id: one, Seen: 1, Collected: 1, Enquired: 1 }],
     })
     expect(await readArtistSheet(db, anna, { from: '2026-03-11', to: '2026-03-11' })).toMatchObject({
-      figures: { artist: 0, work: 0, collected: 0, enquired: 0 },
-      works: [],
+      ...{ Portfolio: 0, Seen: 0, Collected: 0, Enquired: 0 },
+      Works: [],
     })
     expect(await readArtistSheet(db, 999_999, DAY)).toBeNull()
   })
@@ -174,7 +173,7 @@ test('what is counted by whom is never in the log, and what cannot be stored is 
   expect(JSON.stringify(named('statistics.not-stored'))).not.toContain('klabauter')
   await db.execute(sql`ALTER TABLE away RENAME TO daily_sums`)
   await counting.close()
-  expect((await readList(db, 'search', DAY, 20)).rows).toMatchObject([{ subject: 'klabautermann', count: 1 }])
+  expect((await readList(db, 'search', DAY, 20)).Rows).toMatchObject([{ Subject: 'klabautermann', Count: 1 }])
 })
 
 test('days outside of what is kept are no range', () => {

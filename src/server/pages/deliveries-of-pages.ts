@@ -1,19 +1,18 @@
 import { acceptLicence, enterPassword, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
-import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { readCookie } from '#server/http/read-cookie.ts'
 import { DELIVERY_COOKIE } from '#site/paths/delivery-paths.ts'
 import { paths } from '#site/paths.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
+import { passCookie, type Visitor } from './protected-collections.ts'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'rateLimits' | 'emails' | 'origin'>
-type From = { networkAddress: string; cookies: string }
 
 /** Deliveries, as the page of one uses them. */
 export function deliveriesOfPages(
   { database, clock, rateLimits, emails, origin }: Needs,
-  { networkAddress, cookies }: From,
+  { networkAddress, cookies }: Visitor,
 ): PageRequest['deliveries'] {
   const needs = () => ({ db: database.db, now: clock.now(), rateLimits, networkAddress })
   const cookie = readCookie(cookies, DELIVERY_COOKIE)
@@ -25,16 +24,10 @@ export function deliveriesOfPages(
       void emails.run()
       return accepted
     },
-    // One for the page in each language. It ends with the browser, or with what it says.
-    cookiesOf: (id, value) =>
+    // One for the page in each language.
+    cookiesOf: (id, pass) =>
       LANGUAGES.map((language) =>
-        [
-          `${DELIVERY_COOKIE}=${value}`,
-          `Path=${paths.delivery(language, id)}`,
-          'HttpOnly',
-          'SameSite=Lax',
-          ...(isSecureBase(origin) ? ['Secure'] : []),
-        ].join('; '),
+        passCookie(DELIVERY_COOKIE, pass, { path: paths.delivery(language, id), origin }),
       ),
   }
 }

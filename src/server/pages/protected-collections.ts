@@ -21,13 +21,12 @@ export function protectedCollections(
     unlock: (id, password) =>
       unlockCollection({ db, now: clock.now(), rateLimits, networkAddress }, id, password),
     protect: (id, given) => protectCollection({ db, now: clock.now() }, id, { ...given, pass: passOf(id) }),
-    cookieOf: (id, pass) =>
-      [
-        `${collectionCookie(id)}=${pass}`,
-        'Path=/',
-        'HttpOnly',
-        'SameSite=Lax',
-        ...(isSecureBase(origin) ? ['Secure'] : []),
-      ].join('; '),
+    cookieOf: (id, pass) => passCookie(collectionCookie(id), pass, { path: '/', origin }),
   }
+}
+
+/** The value of a Set-Cookie that ends with the browser, or with what the pass says. */
+export function passCookie(name: string, pass: string, { path, origin }: { path: string; origin: string }) {
+  const secure = isSecureBase(origin) ? '; Secure' : ''
+  return `${name}=${pass}; Path=${path}; HttpOnly; SameSite=Lax${secure}`
 }

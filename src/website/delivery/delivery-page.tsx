@@ -2,21 +2,22 @@ import { data, redirect } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { PasswordForm, refusePassword } from '#website/link-password/password-form.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/delivery-page.ts'
+import { AcceptForm } from './accept-form.tsx'
 import style from './delivery.module.css'
 import { useDeliveryTexts } from './delivery-messages.ts'
 import { FileList } from './file-list.tsx'
-import { AcceptForm, type EntryError, PasswordForm } from './forms.tsx'
 import { statusOf, viewDelivery } from './view-delivery.ts'
 
 /** Nothing on the way keeps it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 const WRONG = 422
-const FAULTS: Partial<Record<EntryError, number>> = { 'too-many': 429, unknown: 404, ended: 410 }
+const FAULTS: Partial<Record<string, number>> = { unknown: 404, ended: 410 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -45,13 +46,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       headers.append('Set-Cookie', cookie)
     return redirect(paths.delivery(language, params.id), { status: 303, headers })
   }
-  const { outcome } = entering
-  const error: EntryError = outcome
-  const status = FAULTS[outcome] ?? WRONG
-  const seconds = outcome === 'too-many' ? entering.retryAfterSeconds : 0
-  const headers = new Headers(PRIVATE)
-  if (seconds > 0) headers.set('Retry-After', String(seconds))
-  return data({ error, seconds, name: textOf('name') }, { status, headers })
+  if (entering.outcome === 'wrong' || entering.outcome === 'too-many')
+    return refusePassword(entering, PRIVATE)
+  const status = FAULTS[entering.outcome] ?? WRONG
+  return data({ error: entering.outcome, name: textOf('name') }, { status, headers: PRIVATE })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -79,16 +77,23 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
       </div>
       {view.state === 'locked' && (
         <div className={style.body}>
-          <PasswordForm answer={actionData} />
+          <PasswordForm
+            className={style.form}
+            help={t('delivery_password_help')}
+            refused={actionData && 'minutes' in actionData ? actionData : undefined}
+          />
         </div>
       )}
-      {'files' in view && (
+      {view.files && (
         <div className={style.body}>
           {view.message && <p className={classNames(typography.lead, style.words)}>{view.message}</p>}
           {view.state === 'spent' && <p className={style.words}>{t('delivery_spent')}</p>}
           <FileList view={view} />
           {!view.isAccepted && view.state === 'open' && view.files.length > 0 && (
-            <AcceptForm licence={view.licence} answer={actionData} />
+            <AcceptForm
+              licence={view.licence}
+              answer={actionData && 'error' in actionData ? actionData : undefined}
+            />
           )}
         </div>
       )}

@@ -2,12 +2,10 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './delivery.module.css'
 import { useDeliveryTexts } from './delivery-messages.ts'
-import type { DeliveryFile, DeliveryView } from './view-delivery.ts'
-
-type Open = Extract<DeliveryView, { files: DeliveryFile[] }>
+import type { OpenView } from './view-delivery.ts'
 
 /** What there is, with sizes and checksums; links once the licence is accepted. */
-export function FileList({ view: { files, zip, until } }: { view: Open }) {
+export function FileList({ view: { files, zip, until } }: { view: OpenView }) {
   const { t } = useDeliveryTexts()
   return (
     <section className={style.section}>

@@ -10,7 +10,7 @@ import { DAY_MS } from '#platform/durations.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
 import { DeliveryFiles } from './delivery-files.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
-import { useDeliveryMessages } from './delivery-record.ts'
+import { useDelivery, useDeliveryMessages } from './delivery-record.ts'
 
 const LANGUAGES = [
   { id: 'de', name: 'Deutsch' },
@@ -28,12 +28,8 @@ function DeliveryList() {
       <DataTable bulkActionButtons={false}>
         <RecordCol source="Title" />
         <DataTable.Col source="RecipientName" />
-        <DataTable.Col source="EndsAt">
-          <MomentField source="EndsAt" />
-        </DataTable.Col>
-        <DataTable.Col source="SentAt">
-          <MomentField source="SentAt" />
-        </DataTable.Col>
+        <DataTable.Col source="EndsAt" field={MomentField} />
+        <DataTable.Col source="SentAt" field={MomentField} />
       </DataTable>
     </ListPage>
   )
@@ -60,6 +56,19 @@ function Fields() {
   )
 }
 
+function Parts() {
+  const delivery = useDelivery()
+  return (
+    delivery && (
+      <>
+        <DeliveryFiles delivery={delivery} />
+        <DeliveryAccess delivery={delivery} />
+        <DeliveryLog delivery={delivery} />
+      </>
+    )
+  )
+}
+
 export const deliveries = {
   list: DeliveryList,
   create: () => (
@@ -70,9 +79,7 @@ export const deliveries = {
   edit: () => (
     <EditPage canDelete={false}>
       <Fields />
-      <DeliveryFiles />
-      <DeliveryAccess />
-      <DeliveryLog />
+      <Parts />
     </EditPage>
   ),
 }

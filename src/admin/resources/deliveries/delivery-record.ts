@@ -1,43 +1,34 @@
-import { useRecordContext } from 'react-admin'
+import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { z } from 'zod'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
+import { useMoment } from '#admin/parts/inputs/when.ts'
 import german from '#messages/staff-delivery.de.json' with { type: 'json' }
 import english from '#messages/staff-delivery.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
+import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 
+const File = z.object({
+  ...{ Id: z.int(), Name: z.string(), Bytes: z.number(), Arrived: z.number() },
+  ...{ Sha256: z.string().nullable(), Downloads: z.int(), Removed: z.boolean() },
+})
+const Download = z.object({
+  ...{ Id: z.int(), What: z.string(), By: z.string(), At: z.string(), Size: z.number() },
+  State: z.enum(['whole', 'broken', 'running']),
+})
 /** What only a single delivery has, besides its fields. */
 const Delivery = z.object({
   Id: z.int(),
   SentAt: z.string().nullable(),
   HasPassword: z.boolean(),
-  Files: z.array(
-    z.object({
-      Id: z.int(),
-      Name: z.string(),
-      Bytes: z.number(),
-      Arrived: z.number(),
-      Sha256: z.string().nullable(),
-      Downloads: z.int(),
-      Removed: z.boolean(),
-    }),
-  ),
-  Acceptances: z.array(z.object({ Name: z.string(), At: z.string(), Licence: z.string() })),
-  Downloads: z.array(
-    z.object({
-      Id: z.int(),
-      What: z.string(),
-      By: z.string(),
-      At: z.string(),
-      Size: z.number(),
-      State: z.enum(['whole', 'broken', 'running']),
-    }),
-  ),
+  Files: z.array(File),
+  Acceptances: z.array(z.object({ Name: z.string(), At: z.string() })),
+  Downloads: z.array(Download),
 })
 export type Delivery = z.infer<typeof Delivery>
-export type DeliveryFile = Delivery['Files'][number]
+export type DeliveryFile = z.infer<typeof File>
 
 const TEXTS = { de: german, en: english }
-export type DeliveryKey = keyof typeof german
 
 /** Null while the list's record, which has less, is shown. */
 export function useDelivery(): Delivery | null {
@@ -47,13 +38,23 @@ export function useDelivery(): Delivery | null {
 export function useDeliveryMessages() {
   const [language] = useLanguage()
   return {
-    t: (key: DeliveryKey, values?: Record<string, string | number>) =>
+    t: (key: keyof typeof german, values?: Record<string, string | number>) =>
       findMessage(TEXTS[language], key, values),
-    moment: (iso: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    size: (bytes: number) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-        bytes / 1_000_000,
-      ),
+    moment: useMoment(),
+    size: (bytes: number) => sizeInWords(bytes, language),
+  }
+}
+
+type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
+
+/** Calls what is below a delivery in the staff's API, says what came of it, and reads the delivery again. */
+export function useDeliveryCall(id: number) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async ({ path, ...sent }: Call, said: { done?: string; refused?: string } = {}): Promise<void> => {
+    const calling = await askStaff(`/deliveries/${id}/${path}`, z.unknown(), jsonRequest(sent))
+    if (calling.outcome === 'refused') notify(said.refused ?? calling.sentence, { type: 'error' })
+    else if (said.done) notify(said.done)
+    refresh()
   }
 }

@@ -23,17 +23,15 @@ export async function sendFile({ deliveryId, file, known, onProgress }: Given): 
     ({ Name, Bytes, Arrived: arrived }) => Name === file.name && Bytes === file.size && arrived < Bytes,
   )
   const path = `/deliveries/${deliveryId}/files`
-  let fileId = broken?.Id
-  if (fileId === undefined) {
-    const body = { Name: file.name, Bytes: file.size }
-    const adding = await askStaff(path, Added, jsonRequest({ method: 'POST', body }))
-    if (adding.outcome === 'refused') return adding.sentence
-    fileId = adding.answer.Id
-  }
+  const body = { Name: file.name, Bytes: file.size }
+  const added = broken
+    ? { outcome: 'answered' as const, answer: broken }
+    : await askStaff(path, Added, jsonRequest({ method: 'POST', body }))
+  if (added.outcome === 'refused') return added.sentence
   let arrived = broken?.Arrived ?? 0
   for (let tries = 0; arrived < file.size; ) {
-    const body = file.slice(arrived, arrived + PART_BYTES)
-    const sending = await askStaff(`${path}/${fileId}/parts/${arrived}`, Arrived, { method: 'PUT', body })
+    const part = { method: 'PUT', body: file.slice(arrived, arrived + PART_BYTES) }
+    const sending = await askStaff(`${path}/${added.answer.Id}/parts/${arrived}`, Arrived, part)
     if (sending.outcome === 'answered') {
       arrived = sending.answer.Arrived
       tries = 0
@@ -44,9 +42,7 @@ export async function sendFile({ deliveryId, file, known, onProgress }: Given): 
     tries += 1
     if (!isPassing || tries >= MOST_TRIES) return sending.sentence
     const pause = tries * WAIT_MS
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause)
-    })
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return null
 }

@@ -24,32 +24,33 @@ type Row = typeof deliveries.$inferSelect
 type Needs = { db: Database; origin: string }
 
 const Delivered = z.object({ deliveryId: z.int() })
-const Notice = z.object({
-  deliveryId: z.int(),
-  what: z.enum(['accepted', 'fetched']),
+const Notice = Delivered.extend({
+  what: z.enum(['accepted', 'fetched', 'unfetched']),
   /** Who accepted. */
   name: z.string().default(''),
   at: z.coerce.date(),
 })
+type Said = { what: 'accepted'; name: string } | { what: 'fetched' | 'unfetched' }
 
 /** The link, to the client; without the password, which goes another way. */
 export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
   await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
 }
 
-export function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
-  return queueNotice(tx, row, { what: 'accepted', name }, now)
-}
-
-export function queueFetched(tx: Database, row: Row, now: Date): Promise<void> {
-  return queueNotice(tx, row, { what: 'fetched' }, now)
-}
-
 /** To the colleague who sent it; nobody where the link was handed over another way. */
-async function queueNotice(tx: Database, row: Row, said: object, now: Date): Promise<void> {
-  if (!row.senderEmail) return
-  const payload = { deliveryId: row.id, at: now.toISOString(), ...said }
-  await queueEmail(tx, { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now })
+export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
+  if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
+}
+
+/** That it ended without a download: to the office where nobody sent it. Once for each end. */
+export async function queueUnfetched(db: Database, row: Row): Promise<void> {
+  const id = `delivery-${row.id}-${row.endsAt.getTime()}`
+  await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })
+}
+
+function noticeOf({ id }: Row, said: Said, now: Date) {
+  const payload = { deliveryId: id, at: now.toISOString(), ...said }
+  return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
 }
 
 export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> {
@@ -61,7 +62,7 @@ export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> 
     [DELIVERY_NOTICE]: async ({ payload }) => {
       const notice = Notice.parse(payload)
       const row = await find(needs.db, notice.deliveryId)
-      return row?.senderEmail ? writeNotice(needs, { ...row, senderEmail: row.senderEmail }, notice) : null
+      return row && writeNotice(needs, row, notice)
     },
   }
 }
@@ -107,12 +108,8 @@ async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
   }
 }
 
-function writeNotice(
-  { origin }: Needs,
-  row: Row & { senderEmail: string },
-  { what, name, at }: z.infer<typeof Notice>,
-): Letter {
-  return toStaff(row.senderEmail, (language: Language) => {
+function writeNotice({ origin }: Needs, row: Row, { what, name, at }: z.infer<typeof Notice>): Letter {
+  return toStaff(row.senderEmail ?? site.mail.office, (language: Language) => {
     const values = { title: row.title, name, recipient: row.recipientName, at: MOMENTS[language].format(at) }
     const t = (key: Key) => findMessage(TEXTS[language], key, values)
     const opening = t(`delivery_${what}`)

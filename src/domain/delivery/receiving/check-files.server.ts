@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { deliveryFiles, deliveryParts } from '#domain/delivery/tables.server.ts'
+import { deliveryFiles } from '#domain/delivery/tables.server.ts'
+import { listParts } from '#domain/delivery/visiting/find-delivery.server.ts'
 import { readPieces, sizeOf } from '#domain/delivery/zip/pieces.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -43,11 +44,7 @@ async function checkArrived({ db, files, log }: Needs, signal: AbortSignal): Pro
 
 /** Null when it is told to stop. */
 async function readSums({ db, files }: Omit<Needs, 'log'>, fileId: number, signal: AbortSignal) {
-  const parts = await db
-    .select({ bytes: deliveryParts.bytes, from: deliveryParts.key })
-    .from(deliveryParts)
-    .where(eq(deliveryParts.fileId, fileId))
-    .orderBy(asc(deliveryParts.start))
+  const parts = await listParts(db, [fileId])
   const hash = createHash('sha256')
   let crc = 0
   for await (const bytes of readPieces(files, parts, { first: 0, last: sizeOf(parts) - 1 })) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { LARGEST_FILE_BYTES, LONGEST_FILE_NAME, MOST_FILES, PART_BYTES } from '#domain/delivery/model.ts'
 import { deliveries, deliveryFiles, deliveryParts } from '#domain/delivery/tables.server.ts'
 import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
@@ -11,69 +11,59 @@ import { keepQueuedFile, queueFileRemoval, queueUnlessUsed } from '#platform/fil
 type Needs = { db: Database; files: FileStore; now: Date }
 
 export type AddedFile =
-  | { outcome: 'added'; id: number }
+  | { outcome: 'added'; id: number; name: string }
   | { outcome: 'unknown' | 'too-many' | 'empty' | 'too-large' }
-export type ReceivedPart = { outcome: 'arrived'; arrived: number } | { outcome: 'unknown' }
 
 /** Announces a file, which then comes in parts. */
-export function addFile(
+export async function addFile(
   { db, now }: Pick<Needs, 'db' | 'now'>,
   deliveryId: number,
   file: { name: string; bytes: number; imageId?: number },
 ): Promise<AddedFile> {
-  if (file.bytes === 0) return Promise.resolve({ outcome: 'empty' })
-  if (file.bytes > LARGEST_FILE_BYTES) return Promise.resolve({ outcome: 'too-large' })
+  if (file.bytes === 0) return { outcome: 'empty' }
+  if (file.bytes > LARGEST_FILE_BYTES) return { outcome: 'too-large' }
   return db.transaction(async (tx) => {
-    const [delivery] = await tx
-      .select({ id: deliveries.id })
-      .from(deliveries)
-      .where(eq(deliveries.id, deliveryId))
-      .for('update')
+    const ofDelivery = eq(deliveries.id, deliveryId)
+    const [delivery] = await tx.select({ id: deliveries.id }).from(deliveries).where(ofDelivery).for('update')
     if (!delivery) return { outcome: 'unknown' }
     if ((await tx.$count(deliveryFiles, eq(deliveryFiles.deliveryId, deliveryId))) >= MOST_FILES)
       return { outcome: 'too-many' }
     const name = shownName(file.name).slice(0, LONGEST_FILE_NAME)
-    const [added] = await tx
-      .insert(deliveryFiles)
-      .values({ ...file, name, deliveryId, addedAt: now })
-      .returning({ id: deliveryFiles.id })
-    return added ? { outcome: 'added', id: added.id } : { outcome: 'unknown' }
+    const row = { ...file, name, deliveryId, addedAt: now }
+    const [added] = await tx.insert(deliveryFiles).values(row).returning({ id: deliveryFiles.id })
+    return added ? { outcome: 'added', name, ...added } : { outcome: 'unknown' }
   })
 }
 
 /**
  * Stores the part that begins at that byte. Where it is not the next one, nothing is stored, and the answer says which is: so a
- * sender goes on after a break, and of two at once one goes on.
+ * sender goes on after a break, and of two at once one goes on. Returns how much has arrived; null where there is no such file.
  */
 export async function receivePart(
   { db, files }: Pick<Needs, 'db' | 'files'>,
   { deliveryId, fileId }: { deliveryId: number; fileId: number },
   { start, bytes }: { start: number; bytes: Uint8Array },
-): Promise<ReceivedPart> {
-  const ofFile = and(eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId))
-  const find = () => db.select().from(deliveryFiles).where(ofFile)
-  const [file] = await find()
-  if (!file || file.removedAt) return { outcome: 'unknown' }
+): Promise<number | null> {
+  const ofFile = and(
+    ...[eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId)],
+    isNull(deliveryFiles.removedAt),
+  )
+  const find = async () => (await db.select().from(deliveryFiles).where(ofFile))[0] ?? null
+  const file = await find()
   const end = start + bytes.length
-  if (start !== file.arrived || bytes.length === 0 || end > file.bytes)
-    return { outcome: 'arrived', arrived: file.arrived }
+  if (!file || start !== file.arrived || bytes.length === 0 || end > file.bytes) return file?.arrived ?? null
   const key = `${folderOf(deliveryId)}/${fileId}/${randomUUID()}`
   await queueUnlessUsed(db, key)
   await files.write(key, bytes)
-  const arrived = await db.transaction(async (tx) => {
-    const written = await tx
-      .update(deliveryFiles)
-      .set({ arrived: end })
-      .where(and(ofFile, eq(deliveryFiles.arrived, start)))
-      .returning({ id: deliveryFiles.id })
-    if (written.length === 0) return null
+  await db.transaction(async (tx) => {
+    const isNext = and(ofFile, eq(deliveryFiles.arrived, start))
+    const { id } = deliveryFiles
+    const written = await tx.update(deliveryFiles).set({ arrived: end }).where(isNext).returning({ id })
+    if (written.length === 0) return
     await tx.insert(deliveryParts).values({ fileId, start, bytes: bytes.length, key })
     await keepQueuedFile(tx, key)
-    return end
   })
-  if (arrived !== null) return { outcome: 'arrived', arrived }
-  const [now] = await find()
-  return now ? { outcome: 'arrived', arrived: now.arrived } : { outcome: 'unknown' }
+  return (await find())?.arrived ?? null
 }
 
 /** Copies the original of a work: what was delivered stays as it was when the work is changed or removed. */
@@ -88,12 +78,9 @@ export async function addOriginal(
   const name = `${title}.${picture.format === 'jpeg' ? 'jpg' : picture.format}`
   const added = await addFile(needs, deliveryId, { name, bytes: bytes.length, imageId })
   if (added.outcome !== 'added') return added
+  const place = { deliveryId, fileId: added.id }
   for (let start = 0; start < bytes.length; start += PART_BYTES)
-    await receivePart(
-      needs,
-      { deliveryId, fileId: added.id },
-      { start, bytes: bytes.subarray(start, start + PART_BYTES) },
-    )
+    await receivePart(needs, place, { start, bytes: bytes.subarray(start, start + PART_BYTES) })
   return added
 }
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { queueFetched } from '#domain/delivery/emails/delivery-emails.server.ts'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { queueNotice } from '#domain/delivery/emails/delivery-emails.server.ts'
 import { RESUMED_WITHIN_MS } from '#domain/delivery/model.ts'
 import { deliveries, deliveryDownloads, deliveryFiles } from '#domain/delivery/tables.server.ts'
 import { recordEvent } from '#domain/webhooks/record-event.server.ts'
@@ -13,7 +13,6 @@ export type Asked = {
   files: readonly ReadyFile[]
   /** Of the whole download. */
   size: number
-  firstByte: number
 }
 
 /** Null where one of the files may not be downloaded any more. */
@@ -28,56 +27,50 @@ type DownloadRow = typeof deliveryDownloads.$inferSelect
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
-  asked: Asked,
+  asked: Asked & { firstByte: number },
   now: Date,
 ): Promise<Started> {
   return db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select({ most: deliveries.mostDownloads })
-      .from(deliveries)
-      .where(eq(deliveries.id, row.id))
-      .for('update')
+    const ofRow = eq(deliveries.id, row.id)
+    const [locked] = await tx.select().from(deliveries).where(ofRow).for('update')
+    const { acceptanceId, what } = deliveryDownloads
     const [latest] = await tx
       .select()
       .from(deliveryDownloads)
-      .where(
-        and(eq(deliveryDownloads.acceptanceId, asked.acceptanceId), eq(deliveryDownloads.what, asked.what)),
-      )
+      .where(and(eq(acceptanceId, asked.acceptanceId), eq(what, asked.what)))
       .orderBy(desc(deliveryDownloads.id))
       .limit(1)
     if (latest && goesOn(latest, asked.firstByte, now)) return { downloadId: latest.id }
-    const ids = asked.files.map(({ id }) => id)
-    const most = locked?.most ?? Number.POSITIVE_INFINITY
-    const counts = await tx
-      .select({ downloads: deliveryFiles.downloads })
-      .from(deliveryFiles)
-      .where(inArray(deliveryFiles.id, ids))
-    if (!locked || counts.some(({ downloads }) => downloads >= most)) return null
-    const link = `${origin}/admin/deliveries/${row.id}`
-    await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
-    return countDownload(tx, row, asked, now)
+    return locked ? countDownload(tx, locked, asked, now, origin) : null
   })
 }
 
 /** Here a download counts: once, when it begins. `tx` is the transaction that holds the delivery. */
-async function countDownload(tx: Database, row: DeliveryRow, asked: Asked, now: Date): Promise<Started> {
-  const isFirst = (await tx.$count(deliveryDownloads, eq(deliveryDownloads.deliveryId, row.id))) === 0
-  const { acceptanceId, what, files, size } = asked
-  await tx
-    .update(deliveryFiles)
-    .set({ downloads: sql`${deliveryFiles.downloads} + 1` })
-    .where(
-      inArray(
-        deliveryFiles.id,
-        files.map(({ id }) => id),
-      ),
-    )
+async function countDownload(
+  tx: Database,
+  row: DeliveryRow,
+  { acceptanceId, what, files, size }: Asked,
+  now: Date,
+  origin: string,
+): Promise<Started> {
+  const asked = inArray(
+    deliveryFiles.id,
+    files.map(({ id }) => id),
+  )
+  const { mostDownloads: most } = row
+  const isSpent = most !== null && and(asked, gte(deliveryFiles.downloads, most))
+  if (isSpent && (await tx.$count(deliveryFiles, isSpent)) > 0) return null
+  const link = `${origin}/admin/deliveries/${row.id}`
+  await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
+  if ((await tx.$count(deliveryDownloads, eq(deliveryDownloads.deliveryId, row.id))) === 0)
+    await queueNotice(tx, row, { what: 'fetched' }, now)
+  const oneMore = { downloads: sql`${deliveryFiles.downloads} + 1` }
+  await tx.update(deliveryFiles).set(oneMore).where(asked)
   const [added] = await tx
     .insert(deliveryDownloads)
     .values({ deliveryId: row.id, acceptanceId, what, startedAt: now, size })
-    .returning({ id: deliveryDownloads.id })
-  if (isFirst) await queueFetched(tx, row, now)
-  return added ? { downloadId: added.id } : null
+    .returning({ downloadId: deliveryDownloads.id })
+  return added ?? null
 }
 
 /** Notes what a request handed over, whether it ended by itself or broke off. */

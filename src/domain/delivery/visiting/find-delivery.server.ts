@@ -1,18 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { distinctNames, ZIP } from '#domain/delivery/model.ts'
+import { ZIP } from '#domain/delivery/model.ts'
 import { deliveries, deliveryFiles, deliveryParts } from '#domain/delivery/tables.server.ts'
 import { layOutZip } from '#domain/delivery/zip/lay-out-zip.server.ts'
 import type { Piece } from '#domain/delivery/zip/pieces.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
 export type DeliveryRow = typeof deliveries.$inferSelect
-export type ReadyFile = {
-  id: number
-  name: string
-  bytes: number
+export type ReadyFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'name' | 'bytes' | 'addedAt'> & {
   sha256: string
   crc32: number
-  addedAt: Date
   /** How often it may still be downloaded; null for any number. */
   left: number | null
 }
@@ -37,35 +33,37 @@ export async function listReadyFiles(
     .from(deliveryFiles)
     .where(eq(deliveryFiles.deliveryId, id))
     .orderBy(asc(deliveryFiles.id))
-  const ready = rows.flatMap(({ sha256, crc32, removedAt, ...file }) =>
-    sha256 === null || crc32 === null || removedAt ? [] : [{ ...file, sha256, crc32 }],
-  )
-  const names = distinctNames(ready.map(({ name }) => name))
-  return ready.map(({ downloads, ...file }, at) => ({
-    ...file,
-    name: names[at] ?? file.name,
-    left: mostDownloads === null ? null : Math.max(0, mostDownloads - downloads),
-  }))
+  const names = new Set<string>()
+  return rows.flatMap(({ sha256, crc32, removedAt, downloads, ...file }) => {
+    if (sha256 === null || crc32 === null || removedAt) return []
+    const left = mostDownloads === null ? null : Math.max(0, mostDownloads - downloads)
+    return { ...file, name: distinctName(file.name, names), sha256, crc32, left }
+  })
+}
+
+/** Two files of one name are told apart: `a.pdf`, `a (2).pdf`. Adds the name to those that are taken. */
+function distinctName(name: string, taken: Set<string>): string {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? []
+  let distinct = name
+  for (let count = 2; taken.has(distinct.toLowerCase()); count++) distinct = `${stem} (${count})${ending}`
+  taken.add(distinct.toLowerCase())
+  return distinct
 }
 
 /** What is sent of a file, or of all of them as one archive. */
 export async function listPieces(db: Database, what: string, files: readonly ReadyFile[]): Promise<Piece[]> {
-  const parts = await db
-    .select()
-    .from(deliveryParts)
-    .where(
-      inArray(
-        deliveryParts.fileId,
-        files.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(deliveryParts.fileId), asc(deliveryParts.start))
-  const piecesOf = Map.groupBy(parts, ({ fileId }) => fileId)
-  const entries = files.map(({ id, name, crc32, addedAt }) => ({
-    name,
-    crc32,
-    changedAt: addedAt,
-    pieces: (piecesOf.get(id) ?? []).map(({ bytes, key }) => ({ bytes, from: key })),
-  }))
+  const ids = files.map(({ id }) => id)
+  const piecesOf = Map.groupBy(await listParts(db, ids), ({ fileId }) => fileId)
+  const entries = files.map((file) => ({ ...file, pieces: piecesOf.get(file.id) ?? [] }))
   return what === ZIP ? layOutZip(entries) : entries.flatMap(({ pieces }) => pieces)
+}
+
+/** The pieces of stored files, each file's in order. */
+export function listParts(db: Database, fileIds: number[]) {
+  const { fileId, start, bytes, key } = deliveryParts
+  return db
+    .select({ fileId, bytes, from: key })
+    .from(deliveryParts)
+    .where(inArray(fileId, fileIds))
+    .orderBy(asc(fileId), asc(start))
 }

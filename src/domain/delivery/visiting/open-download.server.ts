@@ -3,6 +3,7 @@ import { ZIP } from '#domain/delivery/model.ts'
 import { type Piece, sizeOf } from '#domain/delivery/zip/pieces.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
+import type { Asked } from './count-download.server.ts'
 import {
   type DeliveryRow,
   findDelivery,
@@ -14,17 +15,13 @@ import { readEntry } from './passes.server.ts'
 import { findAcceptance } from './visit.server.ts'
 
 /** A file or an archive that may be asked for, before anything is counted. */
-export type Download = {
+export type Download = Asked & {
   row: DeliveryRow
-  acceptanceId: string
-  what: string
   name: string
   contentType: string
   /** The same bytes have the same tag. */
   tag: string
-  files: ReadyFile[]
   pieces: Piece[]
-  size: number
 }
 
 export type OpenedDownload =
@@ -47,27 +44,13 @@ export async function openDownload(
   const [only] = files
   if (!only) return { outcome: 'unknown' }
   const pieces = await listPieces(db, what, files)
-  const named =
-    what === ZIP
-      ? { name: `${toAddressPart(row.title, LONGEST_NAME) || ZIP}.zip`, contentType: 'application/zip' }
-      : { name: only.name, contentType: 'application/octet-stream' }
-  return {
-    outcome: 'found',
-    download: {
-      row,
-      acceptanceId: acceptance.id,
-      what,
-      ...named,
-      tag: tagOf(what, files),
-      files,
-      pieces,
-      size: sizeOf(pieces),
-    },
-  }
+  const asked = { row, acceptanceId: acceptance.id, what, files, pieces, size: sizeOf(pieces) }
+  const named = what === ZIP ? describeZip(row, files) : { ...only, contentType: 'application/octet-stream' }
+  return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
 }
 
-function tagOf(what: string, files: readonly ReadyFile[]): string {
-  if (what !== ZIP) return files[0]?.sha256 ?? ''
+function describeZip({ title }: DeliveryRow, files: readonly ReadyFile[]) {
   const content = files.map(({ name, sha256, addedAt }) => [name, sha256, addedAt.getTime()])
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const tag = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return { name: `${toAddressPart(title, LONGEST_NAME) || ZIP}.zip`, contentType: 'application/zip', tag }
 }

@@ -5,25 +5,25 @@ import type { DeliveryRow } from './find-delivery.server.ts'
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash'>
 
-/** What a visitor was let in with: the password, or an acceptance, which needs the password as well. */
-export type Entry = 'password' | { acceptanceId: string }
+/** For a cookie, or for the address of a download. */
+const LASTING_MS = { page: LINK_PASSWORD.letsInForMs, address: ADDRESS_WORKS_FOR_MS }
+type Use = keyof typeof LASTING_MS
 
-const PASSWORD = 'password'
+/** What a visitor was let in with, who did not accept yet; who did has the id of an acceptance, which no word is. */
+export const BY_PASSWORD = 'password'
 
-/** For a cookie, or for the address of a download. A new password ends all that were made before. */
-export function giveEntry(delivery: Keyed, entry: Entry, now: Date, use: 'page' | 'address'): string {
-  const name = entry === 'password' ? PASSWORD : entry.acceptanceId
-  const lasting = use === 'page' ? LINK_PASSWORD.letsInForMs : ADDRESS_WORKS_FOR_MS
-  const until = new Date(now.getTime() + lasting)
-  return `${name}.${makePass(delivery.key, aboutOf(delivery, name, use), until)}`
+/** A new password ends all that were made before. */
+export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): string {
+  const until = new Date(now.getTime() + LASTING_MS[use])
+  return `${entry}.${makePass(delivery.key, aboutOf(delivery, entry, use), until)}`
 }
 
-export function readEntry(delivery: Keyed, given: string, now: Date, use: 'page' | 'address'): Entry | null {
-  const [name = '', ...pass] = given.split('.')
-  if (!isPass(delivery.key, aboutOf(delivery, name, use), pass.join('.'), now)) return null
-  return name === PASSWORD ? 'password' : { acceptanceId: name }
+/** `BY_PASSWORD`, the id of an acceptance, or null for what was not given. */
+export function readEntry(delivery: Keyed, given: string, now: Date, use: Use): string | null {
+  const [entry = '', ...pass] = given.split('.')
+  return isPass(delivery.key, aboutOf(delivery, entry, use), pass.join('.'), now) ? entry : null
 }
 
-function aboutOf({ secret, passwordHash }: Keyed, name: string, use: string): string[] {
-  return [secret, passwordHash ?? '', name, use]
+function aboutOf({ secret, passwordHash }: Keyed, entry: string, use: Use): string[] {
+  return [secret, passwordHash ?? '', entry, use]
 }

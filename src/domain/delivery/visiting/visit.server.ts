@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { queueAccepted } from '#domain/delivery/emails/delivery-emails.server.ts'
+import { queueNotice } from '#domain/delivery/emails/delivery-emails.server.ts'
 import { DELIVERY_LIMITS } from '#domain/delivery/model.ts'
 import { deliveryAcceptances } from '#domain/delivery/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { tryPassword } from '#platform/rate-limits/try-password.server.ts'
+import { type PasswordTry, tryPassword } from '#platform/rate-limits/try-password.server.ts'
 import { type DeliveryRow, findDelivery, listReadyFiles, type ReadyFile } from './find-delivery.server.ts'
-import { type Entry, giveEntry, readEntry } from './passes.server.ts'
+import { BY_PASSWORD, giveEntry, readEntry } from './passes.server.ts'
 
 export type VisitNeeds = { db: Database; now: Date; rateLimits: RateLimits; networkAddress: string }
 
@@ -19,8 +19,8 @@ export type Visit =
 
 export type Entering =
   | { outcome: 'entered'; cookie: string }
-  | { outcome: 'unknown' | 'ended' | 'wrong' | 'locked' | 'no-name' | 'not-accepted' }
-  | { outcome: 'too-many'; retryAfterSeconds: number }
+  | { outcome: 'unknown' | 'ended' | 'locked' | 'no-name' | 'not-accepted' }
+  | Exclude<PasswordTry, { outcome: 'right' }>
 
 /** `pass` goes into the addresses of downloads; null until the visitor accepted. */
 export async function visitDelivery(
@@ -34,7 +34,7 @@ export async function visitDelivery(
   const entry = readEntry(row, cookie, now, 'page')
   if (row.passwordHash && !entry) return { outcome: 'locked', title: row.title }
   const acceptance = await findAcceptance(db, row, entry)
-  const pass = acceptance && giveEntry(row, { acceptanceId: acceptance.id }, now, 'address')
+  const pass = acceptance && giveEntry(row, acceptance.id, now, 'address')
   return { outcome: 'open', row, files: await listReadyFiles(db, row), pass }
 }
 
@@ -48,7 +48,7 @@ export async function enterPassword(needs: VisitNeeds, secret: string, password:
     const tried = await tryPassword(rateLimits, attempt)
     if (tried.outcome !== 'right') return tried
   }
-  return { outcome: 'entered', cookie: giveEntry(row, 'password', now, 'page') }
+  return { outcome: 'entered', cookie: giveEntry(row, BY_PASSWORD, now, 'page') }
 }
 
 /** Keeps who accepted what and when; whoever sent the delivery is told. Without a licence only the name is asked for. */
@@ -72,19 +72,18 @@ export async function acceptLicence(
       .insert(deliveryAcceptances)
       .values(values)
       .returning({ id: deliveryAcceptances.id })
-    await queueAccepted(tx, row, name, now)
+    await queueNotice(tx, row, { what: 'accepted', name }, now)
     return added?.id ?? ''
   })
-  return { outcome: 'entered', cookie: giveEntry(row, { acceptanceId }, now, 'page') }
+  return { outcome: 'entered', cookie: giveEntry(row, acceptanceId, now, 'page') }
 }
 
 /** A licence that was changed since has to be accepted anew. */
-export async function findAcceptance(db: Database, row: DeliveryRow, entry: Entry | null) {
-  if (!entry || entry === 'password') return null
-  const { id, deliveryId } = deliveryAcceptances
+export async function findAcceptance(db: Database, { id, licence }: DeliveryRow, entry: string | null) {
+  const { deliveryId } = deliveryAcceptances
   const [found] = await db
     .select()
     .from(deliveryAcceptances)
-    .where(and(eq(id, entry.acceptanceId), eq(deliveryId, row.id)))
-  return found?.licence === row.licence ? found : null
+    .where(and(eq(deliveryAcceptances.id, entry ?? ''), eq(deliveryId, id)))
+  return found?.licence === licence ? found : null
 }

@@ -19,7 +19,7 @@ const inMemory = (text: string): Piece => ({ bytes: Buffer.byteLength(text), fro
 const entry = (name: string, ...texts: string[]): ZipEntry => ({
   name,
   crc32: crc32(texts.join('')),
-  changedAt: AT,
+  addedAt: AT,
   pieces: texts.map(inMemory),
 })
 
@@ -78,7 +78,7 @@ test('files and offsets beyond 4 GB have their places (Zip64)', async () => {
   for (let at = 0; at < LARGE; at += ZEROS.length)
     sums.crc32 = crc32(ZEROS.subarray(0, Math.min(ZEROS.length, LARGE - at)), sums.crc32)
   const pieces = layOutZip([
-    { name: 'groß.psb', changedAt: AT, ...sums, pieces: [{ bytes: LARGE, from: 'large' }] },
+    { name: 'groß.psb', addedAt: AT, ...sums, pieces: [{ bytes: LARGE, from: 'large' }] },
     entry('danach.txt', 'Ende'),
   ])
   const path = join(place.folder, 'a.zip')

@@ -1,6 +1,6 @@
 import { type Piece, sizeOf } from './pieces.server.ts'
 
-export type ZipEntry = { name: string; crc32: number; changedAt: Date; pieces: readonly Piece[] }
+export type ZipEntry = { name: string; crc32: number; addedAt: Date; pieces: readonly Piece[] }
 
 /** APPNOTE.TXT of PKWARE, 4.3 and 4.5.3. */
 const LOCAL_HEADER = 0x04034b50
@@ -72,8 +72,8 @@ function centralHeader(file: Placed): Buffer<ArrayBuffer> {
 }
 
 /** Flags, method (stored), time, checksum and both sizes. */
-function common({ changedAt, crc32 }: Placed, size: number): Word[] {
-  return [[UTF_8_NAMES, 2], [0, 2], ...dosTime(changedAt), [crc32, 4], [size, 4], [size, 4]]
+function common({ addedAt, crc32 }: Placed, size: number): Word[] {
+  return [[UTF_8_NAMES, 2], [0, 2], ...dosTime(addedAt), [crc32, 4], [size, 4], [size, 4]]
 }
 
 function dosTime(at: Date): Word[] {

@@ -1,11 +1,9 @@
-import { drawFoot, drawHead } from '#domain/hand-outs/draw-opening.server.ts'
-import { inGlyphsOf } from '#domain/hand-outs/layout/glyphs.ts'
+import { setImmediate } from 'node:timers/promises'
+import { drawFoot, drawHead, fitting } from '#domain/hand-outs/draw-opening.server.ts'
 import { EDGE, LINE_WIDTH, type TextType } from '#domain/hand-outs/layout/page.ts'
-import { breakLongText } from '#domain/hand-outs/layout/words.ts'
 import { drawLines } from '#domain/hand-outs/pen/draw-block.server.ts'
 import { measure } from '#domain/hand-outs/pen/fonts.server.ts'
-import { openPen, type Pen, type Structure } from '#domain/hand-outs/pen/pen.server.ts'
-import { hasGlyph } from '#domain/imaging/lettering/site-font.server.ts'
+import { openPen, type Pen } from '#domain/hand-outs/pen/pen.server.ts'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
 import type { DayRange } from '#domain/statistics/model.ts'
 import type { ArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
@@ -29,6 +27,7 @@ const HEAD: TextType = { ...ROW, weight: 'strong' }
 const GAP = 20
 /** Of a number; the text has the rest of the line. */
 const COLUMN = 76
+const MOST_LINES = 2
 const NOON = 'T12:00:00Z'
 
 type Setting = { range: DayRange; language: Language; origin: string; now: Date }
@@ -36,54 +35,52 @@ type Row = { type: TextType; text: string; cells: string[]; isHead?: boolean }
 
 /** What visitors looked at and did, on one page A4 in the agency's look: for the artist. */
 export async function drawArtistSheet(
-  sheet: ArtistSheet,
-  setting: Setting,
+  { artist, Works, ...figures }: ArtistSheet,
+  { range, language, origin, now }: Setting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { artist, figures, works } = sheet
-  const { language, range, origin, now } = setting
   const t = (key: keyof typeof german, values = {}) => findMessage(MESSAGES[language], key, values)
   const brand = site.brand[language]
   const { host } = new URL(origin)
   const path = paths.artist(language, artist.code)
   const day = (of: string) => longDate(new Date(of + NOON), language)
-  const number = (count: number) => new Intl.NumberFormat(language).format(count)
-  const title = artist.name
+  const numbers = new Intl.NumberFormat(language)
+  const toRow = (type: TextType, text: string, counts: number[]): Row => {
+    return { type, text, cells: counts.map((count) => numbers.format(count)) }
+  }
   const pen = openPen({
-    title: `${title} · ${brand}`,
+    title: `${artist.name} · ${brand}`,
     author: brand,
     language: DOCUMENT_LANGUAGES[language],
     createdAt: now,
   })
   pen.addPage()
   drawHead(pen, brand, {
-    title,
+    title: artist.name,
     facts: [t('sheet_range', { from: day(range.from), to: day(range.to) })],
     online: { words: t('sheet_online', { address: host + path }), address: origin + path },
     cover: null,
   })
   const below = drawTable(pen, FIGURES_TOP, [
-    { type: FIGURE, text: t('sheet_portfolio'), cells: [number(figures.artist)] },
-    { type: FIGURE, text: t('sheet_seen'), cells: [number(figures.work)] },
-    { type: FIGURE, text: t('sheet_collected'), cells: [number(figures.collected)] },
-    { type: FIGURE, text: t('sheet_enquired'), cells: [number(figures.enquired)] },
+    toRow(FIGURE, t('sheet_portfolio'), [figures.Portfolio]),
+    toRow(FIGURE, t('sheet_seen'), [figures.Seen]),
+    toRow(FIGURE, t('sheet_collected'), [figures.Collected]),
+    toRow(FIGURE, t('sheet_enquired'), [figures.Enquired]),
   ])
   const columns = [t('sheet_column_seen'), t('sheet_column_collected'), t('sheet_column_enquired')]
-  const rows = works.slice(0, MOST_WORKS).map(({ titleDe, titleEn, work, collected, enquired }) => ({
-    type: ROW,
-    text: language === 'de' ? titleDe : titleEn,
-    cells: [work, collected, enquired].map(number),
-  }))
+  const rows = Works.slice(0, MOST_WORKS).map(({ TitleDe, TitleEn, Seen, Collected, Enquired }) =>
+    toRow(ROW, language === 'de' ? TitleDe : TitleEn, [Seen, Collected, Enquired]),
+  )
+  const head = { type: HEAD, text: t('sheet_works'), cells: columns, isHead: true }
   const end =
     rows.length === 0
       ? drawText(pen, below + GAP, t('sheet_works_none'))
-      : drawTable(pen, below + GAP, [
-          { type: HEAD, text: t('sheet_works'), cells: columns, isHead: true },
-          ...rows,
-        ])
+      : drawTable(pen, below + GAP, [head, ...rows])
   drawText(pen, end + GAP, t('sheet_note'), COLOURS.ink2)
-  drawFoot(pen, [brand, host].join(' · '), t('sheet_page'))
+  drawFoot(pen, `${brand} · ${host}`, t('sheet_page'))
   pen.end()
-  return collectBytes(pen)
+  // The file's last parts are written in a later turn.
+  await setImmediate()
+  return pen.takeBytes() ?? new Uint8Array()
 }
 
 /** Texts at the left, numbers below each other at the right. Returns where the next part begins. */
@@ -92,12 +89,12 @@ function drawTable(pen: Pen, top: number, rows: readonly Row[]): number {
   let below = top
   for (const { type, text, cells, isHead = false } of rows) {
     const row = pen.group(table, 'TR')
-    const width = LINE_WIDTH - cells.length * COLUMN
-    drawCell(pen, row, 'TH', { type, left: EDGE, top: below, lines: fitting(text, type, width) })
+    const draw = (kind: 'TH' | 'TD', left: number, lines: readonly string[]) =>
+      pen.tag(row, kind, () => drawLines(pen, { type, left, top: below, lines })).end()
+    draw('TH', EDGE, fitting(text, type, LINE_WIDTH - cells.length * COLUMN, 1))
     cells.forEach((cell, at) => {
       const right = EDGE + LINE_WIDTH - (cells.length - 1 - at) * COLUMN
-      const left = right - measure(cell, type)
-      drawCell(pen, row, isHead ? 'TH' : 'TD', { type, left, top: below, lines: [cell] })
+      draw(isHead ? 'TH' : 'TD', right - measure(cell, type), [cell])
     })
     row.end()
     below += type.leading
@@ -107,24 +104,8 @@ function drawTable(pen: Pen, top: number, rows: readonly Row[]): number {
   return below
 }
 
-function drawCell(pen: Pen, row: Structure, kind: 'TH' | 'TD', block: Parameters<typeof drawLines>[1]): void {
-  pen.tag(row, kind, () => drawLines(pen, block)).end()
-}
-
 function drawText(pen: Pen, top: number, text: string, colour: string = COLOURS.ink): number {
-  const lines = fitting(text, ROW, LINE_WIDTH, 2)
+  const lines = fitting(text, ROW, LINE_WIDTH, MOST_LINES)
   pen.tag(pen.root, 'P', () => drawLines(pen, { type: ROW, left: EDGE, top, lines, colour })).end()
   return top + lines.length * ROW.leading
-}
-
-function fitting(text: string, type: TextType, width: number, most = 1): string[] {
-  return breakLongText(inGlyphsOf(text, hasGlyph), { width, most, measured: (part) => measure(part, type) })
-}
-
-/** The file's last parts are written in later turns. */
-async function collectBytes(pen: Pen): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  await new Promise<void>((resolve) => setImmediate(resolve))
-  for (let bytes = pen.takeBytes(); bytes; bytes = pen.takeBytes()) parts.push(bytes)
-  return new Uint8Array(Buffer.concat(parts))
 }

@@ -18,6 +18,8 @@ export type QueuedEmail = {
 }
 
 type NewEmail = {
+  /** Of two with the same one the later is left out, as long as the first is known. */
+  id?: string
   kind: string
   payload: Record<string, unknown>
   /** What it is about; with the record goes the e-mail. */
@@ -29,10 +31,11 @@ type NewEmail = {
 /** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id, which names it for good. */
 export async function queueEmail(db: Database, email: NewEmail): Promise<string> {
   const { kind, payload, recordId = null, domain, now } = email
-  const id = randomBytes(ID_BYTES).toString('hex')
+  const { id = randomBytes(ID_BYTES).toString('hex') } = email
   await db
     .insert(emails)
     .values({ id, kind, payload, recordId, queuedAt: now, nextAttemptAt: now, messageId: `${id}@${domain}` })
+    .onConflictDoNothing()
   return id
 }
 

@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { addDays, type DayRange, dayOf, keptPart, LISTS } from '#domain/statistics/model.ts'
-import { readArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
 import {
-  type CountedList,
-  readList,
-  readOverview,
-  readSeries,
-} from '#domain/statistics/read-statistics.server.ts'
+  addDays,
+  type DayRange,
+  dayOf,
+  keptPart,
+  LISTS,
+  Listed,
+  Overview,
+  Point,
+  WorkFigures,
+} from '#domain/statistics/model.ts'
+import { type ArtistSheet, readArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
+import { readList, readOverview, readSeries } from '#domain/statistics/read-statistics.server.ts'
 import { drawArtistSheet } from '#domain/statistics/sheet/draw-artist-sheet.server.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
-import { LANGUAGES } from '#platform/i18n/language.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { artistOf } from '#server/admin-api/access/own-records.ts'
 import { refuseQuery } from '#server/admin-api/refusals.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
@@ -19,154 +24,98 @@ import type { Services } from '#src/services.server.ts'
 const MOST_LISTED = 20
 const MOST_IN_CSV = 5_000
 const USUAL_DAYS = 30
-const ARTIST = '/statistics/artists/:id{[1-9][0-9]{0,8}}'
 
 const Query = z.strictObject({ from: z.iso.date(), to: z.iso.date(), lang: z.enum(LANGUAGES) }).partial()
-type Query = z.infer<typeof Query>
 
 export const statisticsRoutes = [
-  route({
-    method: 'GET',
-    path: '/statistics',
-    role: 'reader',
-    summary: `Views and visits from ?from= to ?to= (UTC), and the ${MOST_LISTED} most frequent of each kind`,
-    query: Query,
-    handler: (context, { database: { db }, clock, config }, { query }) =>
-      inRange(context, clock, query, async (range) => {
-        const { per, series, lists } = await readOverview(db, range, MOST_LISTED)
-        return context.json({
-          From: range.from,
-          To: range.to,
-          Counter: config.pageViews.kind,
-          Per: per,
-          Series: series.map(({ day, visits, views }) => ({ Day: day, Visits: visits, Views: views })),
-          Lists: lists.map(toEntity),
-        })
-      }),
-  }),
-  route({
-    method: 'GET',
-    path: '/statistics/csv/:list',
-    role: 'reader',
-    summary: 'One of the lists as CSV, or the days: day',
-    query: Query,
-    handler: (context, { database: { db }, clock }, { query }) =>
-      inRange(context, clock, query, async (range) => {
-        const name = context.req.param('list')
-        if (name === 'day') {
-          const days = await readSeries(db, range, 'day')
-          const rows = days.map(({ day, visits, views }) => [day, visits, views])
-          return answerCsv(context, name, range, [['Day', 'Visits', 'Views'], ...rows])
-        }
-        const list = LISTS.find((one) => one === name)
-        if (!list) return notFound(context, 'list')
-        const { rows } = await readList(db, list, range, MOST_IN_CSV)
-        const cells = rows.map(({ subject, name: named, count }) => [subject, named?.de, named?.en, count])
-        return answerCsv(context, name, range, [['Subject', 'NameDe', 'NameEn', 'Count'], ...cells])
-      }),
-  }),
-  route({
-    method: 'GET',
-    path: ARTIST,
-    role: 'reader',
-    own: true,
-    summary: 'What visitors looked at and did, of one artist',
-    query: Query,
-    handler: (context, services, { query }) =>
-      ofArtist(context, services, query, ({ artist, figures, works }, { from, to }) =>
-        context.json({
-          From: from,
-          To: to,
-          Name: artist.name,
-          Portfolio: figures.artist,
-          Seen: figures.work,
-          Collected: figures.collected,
-          Enquired: figures.enquired,
-          Works: works.slice(0, MOST_LISTED).map(({ id, titleDe, titleEn, work, collected, enquired }) => ({
-            ...{ Id: id, TitleDe: titleDe, TitleEn: titleEn },
-            ...{ Seen: work, Collected: collected, Enquired: enquired },
-          })),
-        }),
-      ),
-  }),
-  route({
-    method: 'GET',
-    path: `${ARTIST}/csv`,
-    role: 'reader',
-    own: true,
-    summary: 'The works of an artist with what visitors did, as CSV',
-    query: Query,
-    handler: (context, services, { query }) =>
-      ofArtist(context, services, query, ({ artist, works }, range) =>
-        answerCsv(context, artist.code, range, [
-          ['Id', 'TitleDe', 'TitleEn', 'Seen', 'Collected', 'Enquired'],
-          ...works.map((one) => [one.id, one.titleDe, one.titleEn, one.work, one.collected, one.enquired]),
-        ]),
-      ),
-  }),
-  route({
-    method: 'GET',
-    path: `${ARTIST}/pdf`,
-    role: 'reader',
-    own: true,
-    summary: 'The same as a sheet for the artist, in ?lang=',
-    query: Query,
-    handler: (context, services, { query }) =>
-      ofArtist(context, services, query, async (sheet, range) => {
-        const { origin, clock } = services
-        const pdf = await drawArtistSheet(sheet, {
-          range,
-          language: query.lang ?? 'de',
-          origin,
-          now: clock.now(),
-        })
-        return answerFile(context, pdf, 'application/pdf', `${nameOf(sheet.artist.code, range)}.pdf`)
-      }),
-  }),
+  ofDays(
+    '/statistics',
+    {
+      summary: `Views and visits from ?from= to ?to= (UTC), and the ${MOST_LISTED} most frequent of each kind`,
+      answer: Overview,
+    },
+    async ({ context, range, services: { database, config } }) => {
+      const counted = await readOverview(database.db, range, MOST_LISTED)
+      return context.json({ From: range.from, To: range.to, Counter: config.pageViews.kind, ...counted })
+    },
+  ),
+  ofDays(
+    '/statistics/csv/:list',
+    { summary: 'One of the lists as CSV, or the days: day' },
+    async ({ context, range, services: { database } }) => {
+      const name = context.req.param('list') ?? ''
+      if (name === 'day')
+        return answerCsv(context, name, range, Point, await readSeries(database.db, range, 'day'))
+      const list = LISTS.find((one) => one === name)
+      if (!list) return notFound(context, 'list')
+      const { Rows } = await readList(database.db, list, range, MOST_IN_CSV)
+      return answerCsv(context, name, range, Listed, Rows)
+    },
+  ),
+  ofArtist(
+    '',
+    { summary: 'What visitors looked at and did, of one artist' },
+    ({ artist: { name }, Works, ...figures }, { context, range: { from, to } }) =>
+      context.json({ From: from, To: to, Name: name, ...figures, Works: Works.slice(0, MOST_LISTED) }),
+  ),
+  ofArtist(
+    '/csv',
+    { summary: 'The works of an artist with what visitors did, as CSV' },
+    ({ artist, Works }, { context, range }) => answerCsv(context, artist.code, range, WorkFigures, Works),
+  ),
+  ofArtist(
+    '/pdf',
+    { summary: 'The same as a sheet for the artist, in ?lang=' },
+    async (sheet, { context, range, language, services: { origin, clock } }) => {
+      const pdf = await drawArtistSheet(sheet, { range, language, origin, now: clock.now() })
+      return answerFile(context, pdf, 'application/pdf', `${nameOf(sheet.artist.code, range)}.pdf`)
+    },
+  ),
 ]
 
-/** Answers for the days of the query; the last thirty where it names none. */
-function inRange(
-  context: StaffContext,
-  clock: Services['clock'],
-  { to = dayOf(clock.now()), from = addDays(to, 1 - USUAL_DAYS) }: Query,
-  answer: (range: DayRange) => Promise<Response>,
-): Response | Promise<Response> {
-  const range = from <= to ? keptPart({ from, to }, clock.now()) : null
-  return range ? answer(range) : refuseQuery(context)
-}
+type Described = { summary: string; own?: boolean; answer?: z.ZodType }
+type Asked = { context: StaffContext; services: Services; range: DayRange; language: Language }
 
-type Sheet = NonNullable<Awaited<ReturnType<typeof readArtistSheet>>>
-
-function ofArtist(
-  context: StaffContext,
-  { database: { db }, clock }: Services,
-  query: Query,
-  answer: (sheet: Sheet, range: DayRange) => Response | Promise<Response>,
-): Response | Promise<Response> {
-  return inRange(context, clock, query, async (range) => {
-    const id = Number(context.req.param('id'))
-    const own = artistOf(context)
-    const sheet = own && own.artistId !== id ? null : await readArtistSheet(db, id, range)
-    return sheet ? answer(sheet, range) : notFound(context, 'artist')
+/** A call about the days of its query; the last thirty where that names none. */
+function ofDays(path: string, described: Described, answer: (asked: Asked) => Promise<Response>) {
+  return route({
+    ...{ method: 'GET', role: 'reader', path, query: Query, ...described },
+    handler: (context, services, { query }) => {
+      const now = services.clock.now()
+      const { to = dayOf(now), from = addDays(to, 1 - USUAL_DAYS), lang: language = 'de' } = query
+      const range = from <= to ? keptPart({ from, to }, now) : null
+      return range ? answer({ context, services, range, language }) : refuseQuery(context)
+    },
   })
 }
 
-function toEntity({ list, total, rows }: CountedList) {
-  return {
-    List: list,
-    Total: total,
-    Rows: rows.map(({ subject, name, count }) => ({
-      Subject: subject,
-      NameDe: name?.de ?? null,
-      NameEn: name?.en ?? null,
-      Count: count,
-    })),
-  }
+/** The same of one artist, for that artist as well. */
+function ofArtist(
+  ending: string,
+  described: Described,
+  answer: (sheet: ArtistSheet, asked: Asked) => Response | Promise<Response>,
+) {
+  const path = `/statistics/artists/:id{[1-9][0-9]{0,8}}${ending}`
+  return ofDays(path, { own: true, ...described }, async (asked) => {
+    const { context, services, range } = asked
+    const id = Number(context.req.param('id'))
+    const own = artistOf(context)
+    const isOthers = own !== null && own.artistId !== id
+    const sheet = isOthers ? null : await readArtistSheet(services.database.db, id, range)
+    return sheet ? answer(sheet, asked) : notFound(context, 'artist')
+  })
 }
 
-function answerCsv(context: StaffContext, name: string, range: DayRange, rows: unknown[][]): Response {
-  return answerFile(context, writeCsv(rows), 'text/csv; charset=utf-8', `${nameOf(name, range)}.csv`)
+/** The columns are the shape's, whose order its rows have as well. */
+function answerCsv(
+  context: StaffContext,
+  name: string,
+  range: DayRange,
+  { shape }: { shape: object },
+  rows: readonly object[],
+): Response {
+  const csv = writeCsv([Object.keys(shape), ...rows.map((row) => Object.values(row))])
+  return answerFile(context, csv, 'text/csv; charset=utf-8', `${nameOf(name, range)}.csv`)
 }
 
 function nameOf(name: string, { from, to }: DayRange): string {
@@ -179,8 +128,6 @@ function answerFile(
   type: string,
   name: string,
 ): Response {
-  return context.body(body, 200, {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
-  })
+  const headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` }
+  return context.body(body, 200, headers)
 }

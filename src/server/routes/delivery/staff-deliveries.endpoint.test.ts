@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetOld, type Kept, RETENTION } from '#domain/retention.server.ts'
 import { openClient } from '#tests/delivery-agency.ts'
 import { bytesOf, type DeliveryWorld, openDeliveryWorld } from '#tests/delivery-world.ts'
 import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
@@ -53,6 +54,24 @@ describe('staff', () => {
     expect(JSON.stringify(body)).not.toContain(secret)
     const { body: log } = await staff.ask('GET', '/changes')
     expect(JSON.stringify(log)).not.toMatch(/wale und moor|lorenzen@/)
+  })
+
+  test.each([
+    [true, 'frieda@example.com'],
+    [false, 'hallo@zeichner.example'],
+  ])('learn that nobody downloaded what ended, where they sent the link: %j, at %s', async (isSent, to) => {
+    const { id } = await delivered({ EndsAt: '2026-03-02T00:00:00Z' })
+    if (isSent) await staff.ask('POST', `/deliveries/${id}/send`)
+    await world.emailsSent()
+    world.mail.received.length = 0
+    world.time.now = new Date('2026-03-02T00:30:00Z')
+    const { database, files, log, clock } = world.agency.services
+    const kinds: [string, Kept][] = [['unfetchedDeliveries', RETENTION.unfetchedDeliveries]]
+    for (const _ of ['once', 'again']) await forgetOld({ db: database.db, files, log, clock }, kinds)
+    await world.emailsSent()
+    expect(world.mail.received.map((mail) => mail.to)).toEqual([[to]])
+    expect(world.mail.received[0]?.raw).toContain('Subject: Nicht heruntergeladen: Walbuch')
+    expect(world.mail.received[0]?.raw).toContain(`/admin/deliveries/${id}`)
   })
 
   test('deliver a copy of an original, which stays when the work changes', async () => {

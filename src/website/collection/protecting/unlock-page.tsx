@@ -3,10 +3,9 @@ import { unlockAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { missingStatus } from '#website/collection/sharing/describe-shared.ts'
 import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
+import { PasswordForm, refusePassword } from '#website/link-password/password-form.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { toMeta } from '#website/seo/page-metadata.ts'
-import { Button } from '#website/ui/controls.tsx'
-import { Field } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/unlock-page.ts'
 import { describeProtecting } from './describe-protecting.ts'
@@ -14,7 +13,6 @@ import style from './protecting.module.css'
 import { useProtectingTexts } from './protecting-messages.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
-const MINUTE_SECONDS = 60
 
 /** Asks for the password of a shared collection, and leads to it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,10 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (unlocking.outcome === 'unknown')
     return redirect(unlockAddress(language, id), { status: 303, headers: PRIVATE })
-  if (unlocking.outcome === 'wrong') return data({ minutes: 0 }, { status: 422, headers: PRIVATE })
-  const headers = { ...PRIVATE, 'Retry-After': String(unlocking.retryAfterSeconds) }
-  const minutes = Math.ceil(unlocking.retryAfterSeconds / MINUTE_SECONDS)
-  return data({ minutes }, { status: 429, headers })
+  return refusePassword(unlocking, PRIVATE)
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -56,26 +51,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function UnlockPage({ loaderData: { outcome }, actionData }: Route.ComponentProps) {
   const { t } = useProtectingTexts()
   if (outcome !== 'locked') return <MissingCollection isExpired={outcome === 'expired'} />
-  const minutes = actionData?.minutes ?? 0
-  const tooMany = t(minutes === 1 ? 'protecting_too_many_one' : 'protecting_too_many', { minutes })
-  const error = actionData && (minutes > 0 ? tooMany : t('protecting_wrong'))
   return (
     <>
       <div className="page-head">
         <h1 className={typography.xl}>{t('protecting_locked')}</h1>
         <p className={typography.lead}>{t('protecting_locked_text')}</p>
       </div>
-      <form method="post" noValidate className={style.form}>
-        <Field
-          label={t('protecting_password')}
-          name="password"
-          type="password"
-          required
-          autoComplete="off"
-          error={error}
-        />
-        <Button type="submit">{t('protecting_open')}</Button>
-      </form>
+      <PasswordForm className={style.form} refused={actionData} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Link } from '@mui/material'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { sizeText } from '#admin/parts/inputs/when.ts'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 import { isPicture, previewOf, type SentFile } from './sent-file.ts'
 
 type FileGridProps = {
@@ -22,7 +22,7 @@ export function FileGrid({ files, isLarge, onZoom }: FileGridProps) {
         <Box key={file.position} component="li" sx={{ minWidth: 0 }}>
           <Preview file={file} onZoom={onZoom} />
           <Link href={file.address} download sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-            {translate('inbox.download', { name: file.name, size: sizeText(file.bytes, language) })}
+            {translate('inbox.download', { name: file.name, size: sizeInWords(file.bytes, language) })}
           </Link>
         </Box>
       ))}

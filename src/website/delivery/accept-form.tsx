@@ -1,0 +1,38 @@
+import { Button } from '#website/ui/controls.tsx'
+import { CheckField } from '#website/ui/fields/check-field.tsx'
+import { Field } from '#website/ui/fields/field.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './delivery.module.css'
+import { useDeliveryTexts } from './delivery-messages.ts'
+
+type AcceptFormProps = { licence: string; answer: { error: string; name: string } | undefined }
+
+export function AcceptForm({ licence, answer }: AcceptFormProps) {
+  const { t } = useDeliveryTexts()
+  const errorOf = (outcome: string, text: string) => (answer?.error === outcome ? text : undefined)
+  return (
+    <form method="post" noValidate className={style.form}>
+      {licence && (
+        <section>
+          <h2 className={typography.md}>{t('delivery_licence')}</h2>
+          <p className={style.licence}>{licence}</p>
+        </section>
+      )}
+      <Field
+        label={t('delivery_name')}
+        name="name"
+        required
+        autoComplete="name"
+        defaultValue={answer?.name}
+        help={t('delivery_name_help')}
+        error={errorOf('no-name', t('delivery_no_name'))}
+      />
+      {licence && (
+        <CheckField name="accepted" required error={errorOf('not-accepted', t('delivery_not_accepted'))}>
+          {t('delivery_accept')}
+        </CheckField>
+      )}
+      <Button type="submit">{t(licence ? 'delivery_accept_button' : 'delivery_go_on')}</Button>
+    </form>
+  )
+}
