@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { agencyDay } from '#site/time/agency-day.ts'
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, WIDE } from '../admin-page.ts'
 import { NOBODY_YET } from '../answers.ts'
@@ -95,6 +96,10 @@ test('staff see what visitors who agreed looked at, in both languages, as CSV an
     ] as const)
       await expect(row(page, section, name).first()).toContainText(/[1-9]/)
     await expect(page.getByRole('img', { name: /^Diagramm: Besuche/ })).toBeVisible()
+    // Below the head: the latest day.
+    await expect(row(page, 'Besuche und Seitenaufrufe', /./).nth(1).getByRole('cell').last()).toHaveText(
+      /[1-9]/,
+    )
     await expectAccessible(page)
   })
 
@@ -118,7 +123,7 @@ test('staff see what visitors who agreed looked at, in both languages, as CSV an
     await page.getByLabel('Von').fill('2999-01-01')
     await expect(page.getByText('Der erste Tag liegt nach dem letzten')).toBeVisible()
     await expectAccessible(page)
-    await page.getByLabel('Von').fill(new Date().toISOString().slice(0, 10))
+    await page.getByLabel('Von').fill(agencyDay(new Date()))
     await expect(row(page, 'Besuche und Seitenaufrufe', /./)).toHaveCount(2)
   })
 

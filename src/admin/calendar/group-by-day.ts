@@ -1,4 +1,4 @@
-import { agencyDay } from '#admin/schedule/agency-time.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
 
 /** What has a day on which something changes for visitors by itself. */
 export type Scheduled = {

@@ -30,11 +30,6 @@ export function useAgencyZone(): string {
   return `${nameTimeZone(site.timeZone, isLanguage(locale) ? locale : 'de')} (${site.timeZone})`
 }
 
-/** `2026-11-07`, as the agency calls the day. */
-export function agencyDay(moment: Date): string {
-  return toLocalTime(moment, site.timeZone).slice(0, '2026-11-07'.length)
-}
-
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** What a datetime-local field shows of a form's value; empty where that is no time. */

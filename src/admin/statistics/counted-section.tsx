@@ -26,7 +26,11 @@ export function CountedSection({ heading, more, csv, columns, rows, isLying = tr
   const { t, number } = useStatisticsTexts()
   const id = useId()
   const [, ...counted] = columns
-  const cells = rows.map(({ key, name, counts }) => ({ key, cells: [name, ...counts.map(number)] }))
+  // Of days, the latest is read first.
+  const cells = (isLying ? rows : rows.toReversed()).map(({ key, name, counts }) => ({
+    key,
+    cells: [name, ...counts.map(number)],
+  }))
   return (
     <Box
       component="section"

@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { addDays, type DayRange, dayOf, keptPart, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
+import { addDays, type DayRange, keptPart, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
 import { useStatisticsTexts } from './statistics-messages.ts'
 
 const CHOICES = ['days', 'year', 'all', 'own'] as const
@@ -10,15 +11,15 @@ const YEAR_MONTHS = 12
 
 /** The last thirty days. */
 export function usualRange(): DayRange {
-  const to = dayOf(new Date())
+  const to = agencyDay(new Date())
   return { from: addDays(to, 1 - DAYS), to }
 }
 
 /** Whole months, so that they can be compared. */
 function lastMonths(months: number): DayRange {
-  const now = new Date()
-  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 - months, 1))
-  return { from: dayOf(from), to: dayOf(now) }
+  const to = agencyDay(new Date())
+  const [year = 0, month = 0] = to.split('-').map(Number)
+  return { from: new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, to.length), to }
 }
 
 type RangeChoiceProps = { range: DayRange; onChange: (range: DayRange) => void }
@@ -45,7 +46,7 @@ export function RangeChoice({ range, onChange }: RangeChoiceProps) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <TextField select label={t('range')} value={choice} sx={{ minWidth: 180 }}>
+      <TextField select label={t('range')} value={choice} sx={{ width: 240 }}>
         {CHOICES.map((one) => (
           <MenuItem key={one} value={one} onClick={() => choose(one)}>
             {t(`range_${one}`)}

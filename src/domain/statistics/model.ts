@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '#platform/durations.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
 
 /** So long what was counted is kept: 25 months. */
 export const STATISTICS_KEPT_DAYS = 762
@@ -45,23 +46,19 @@ export type Signal =
     }
   | { kind: ImageKind; images: number[] }
 
-/** Days (UTC) such as 2026-11-21, both included. */
+/** Days such as 2026-11-21, both included. */
 export type DayRange = { from: string; to: string }
-
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
-}
 
 /** The day so many days later. */
 export function addDays(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * DAY_MS))
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length)
 }
 
 /** The days of which counts are kept, and none of the future, which a wrong clock may have counted; null for none. */
 export function keptPart({ from, to }: DayRange, now: Date): DayRange | null {
-  const oldest = addDays(dayOf(now), 1 - STATISTICS_KEPT_DAYS)
+  const oldest = addDays(agencyDay(now), 1 - STATISTICS_KEPT_DAYS)
   const [, first = from] = [from, oldest].sort()
-  const [last = to] = [to, dayOf(now)].sort()
+  const [last = to] = [to, agencyDay(now)].sort()
   return first <= last ? { from: first, to: last } : null
 }
 

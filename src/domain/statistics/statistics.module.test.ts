@@ -24,15 +24,15 @@ const sumsIn = (db: Database) =>
   )
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('counts of several instances add up by day and month, also when a clock jumps', async () => {
+  test('counts of several instances add up by the agency’s day and month, also when a clock jumps', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
-    time.now = new Date('2026-03-31T23:59:00Z')
+    time.now = new Date('2026-03-31T21:59:00Z')
     const instances = [open(db), open(db)]
     for (const { note } of instances) note([a('page', '/news'), a('page', '/news')])
     expect(await sumsIn(db)).toEqual([])
     await Promise.all(instances.map(({ store }) => store()))
-    time.now = new Date('2026-04-01T00:00:00Z')
+    time.now = new Date('2026-03-31T22:00:00Z')
     instances[0]?.note(VIEW)
     time.now = new Date('2026-03-31T08:00:00Z')
     instances[1]?.note([a('page', '/news')])

@@ -3,7 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openTally, type Tally } from '#platform/jobs/tally.ts'
 import type { Log } from '#platform/log.ts'
-import { dayOf, type Kind } from './model.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
+import type { Kind } from './model.ts'
 import { dailySums, monthlySums } from './tables.server.ts'
 import type { Count } from './to-counts.ts'
 
@@ -23,7 +24,7 @@ const LARGEST_COUNT = 2_000_000_000
 /** Of the lock under which instances write one after the other. */
 const WRITING = 5_402_511
 
-/** Counts in memory and adds to the sums of the day (UTC) once in a while; what several instances count adds up. */
+/** Counts in memory and adds to the sums of the agency's day once in a while; what several instances count adds up. */
 export function openStatistics({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Statistics {
   const { add, store, close } = openTally<Counted>({
     keyOf: ({ day, kind, subject }) => `${day} ${kind} ${subject}`,
@@ -34,7 +35,7 @@ export function openStatistics({ db, clock, log }: { db: Database; clock: Clock;
   })
   return {
     note: (counts) => {
-      const day = dayOf(clock.now())
+      const day = agencyDay(clock.now())
       for (const each of counts) {
         add({ ...each, day, times: 1 })
         add({ kind: 'total', subject: each.kind, artistId: null, day, times: 1 })

@@ -31,7 +31,7 @@ const counted = () => ({
   count: integer().notNull(),
 })
 
-/** How often something happened on a day (UTC). Nothing says by whom. */
+/** How often something happened on a day of the agency's. Nothing says by whom. */
 export const dailySums = pgTable(
   'daily_sums',
   { day: date({ mode: 'string' }).notNull(), ...counted() },

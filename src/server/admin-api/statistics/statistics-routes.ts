@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   addDays,
   type DayRange,
-  dayOf,
   keptPart,
   LISTS,
   Listed,
@@ -19,6 +18,7 @@ import { artistOf } from '#server/admin-api/access/own-records.ts'
 import { refuseQuery } from '#server/admin-api/refusals.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { notFound } from '#server/errors/errors.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
 import type { Services } from '#src/services.server.ts'
 
 const MOST_LISTED = 20
@@ -31,7 +31,7 @@ export const statisticsRoutes = [
   ofDays(
     '/statistics',
     {
-      summary: `Views and visits from ?from= to ?to= (UTC), and the ${MOST_LISTED} most frequent of each kind`,
+      summary: `Views and visits from ?from= to ?to=, and the ${MOST_LISTED} most frequent of each kind`,
       answer: Overview,
     },
     async ({ context, range, services: { database, config } }) => {
@@ -82,7 +82,7 @@ function ofDays(path: string, described: Described, answer: (asked: Asked) => Pr
     ...{ method: 'GET', role: 'reader', path, query: Query, ...described },
     handler: (context, services, { query }) => {
       const now = services.clock.now()
-      const { to = dayOf(now), from = addDays(to, 1 - USUAL_DAYS), lang: language = 'de' } = query
+      const { to = agencyDay(now), from = addDays(to, 1 - USUAL_DAYS), lang: language = 'de' } = query
       const range = from <= to ? keptPart({ from, to }, now) : null
       return range ? answer({ context, services, range, language }) : refuseQuery(context)
     },

