@@ -4,7 +4,7 @@ import { type Client, type MadeDelivery, openClient, openStaffCalls } from './de
 import { type MailAgency, openMailAgency } from './mail-agency.ts'
 
 export const PRINT = Buffer.from('%PDF-1.7 '.repeat(1_000_000))
-const LAYERS = Buffer.from('8BPS ebenen '.repeat(5_000))
+export const LAYERS = Buffer.from('8BPS ebenen '.repeat(5_000))
 
 export type DeliveryWorld = AsyncDisposable & {
   world: MailAgency
@@ -15,8 +15,8 @@ export type DeliveryWorld = AsyncDisposable & {
   accepted: (secret: string, prefix?: string) => Promise<Client>
 }
 
-export async function openDeliveryWorld(): Promise<DeliveryWorld> {
-  const world = await openMailAgency()
+export async function openDeliveryWorld(environment: Record<string, string> = {}): Promise<DeliveryWorld> {
+  const world = await openMailAgency(environment)
   const staff = openStaffCalls(world.agency.address)
   return {
     world,

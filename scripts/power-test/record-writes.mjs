@@ -1,6 +1,7 @@
 // Preloaded into the writer and its threads: appends each change of the watched folder to a file, in the order in which
 // the system was asked for it, with the bytes. What the writer prints is recorded as well, so that the file says what was
-// acknowledged before which write. Only the synchronous functions of Node, which the embedded database uses.
+// acknowledged before which write. The synchronous functions of Node, which the embedded database uses, and what the file
+// store does by promises: noted when it is done.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { relative, resolve, sep } from 'node:path'
@@ -8,6 +9,8 @@ import { isMainThread } from 'node:worker_threads'
 
 const { RECORDED_FOLDER: folder = '', RECORD_FILE: file = '' } = process.env
 const STANDARD_OUTPUT = 1
+/** Stands for what is opened by promises, one after the other. */
+const BY_PROMISE = -1
 // Not the processes that it starts, which inherit its environment; their descriptors are others.
 process.env.RECORDED_PROCESS ??= String(process.pid)
 const isRecorded = process.env.RECORDED_PROCESS === String(process.pid)
@@ -76,11 +79,38 @@ watchPath('rmdirSync', (name) => ({ kind: 'unlink', name }))
 watchPath('rmSync', (name) => ({ kind: 'unlink', name }))
 watchPath('renameSync', (name, to) => ({ kind: 'rename', name, to: nameOf(to) }))
 
-const { rename } = fs.promises
+const { rename, mkdir, writeFile, open } = fs.promises
 fs.promises.rename = async (from, to) => {
-  if (String(to).endsWith('.taken'))
-    note({ kind: 'said', text: `left-inbox ${String(from).split(sep).at(-1)}` })
-  return rename(from, to)
+  if (String(to).endsWith('.taken')) note({ kind: 'said', text: `enquiry ${String(from).split(sep).at(-1)}` })
+  await rename(from, to)
+  const names = [nameOf(from), nameOf(to)]
+  if (!names.includes(null)) note({ kind: 'rename', name: names[0], to: names[1] })
+}
+fs.promises.mkdir = async (path, options) => {
+  const firstMade = await mkdir(path, options)
+  const parts = nameOf(path)?.split(sep) ?? []
+  for (const at of parts.keys()) note({ kind: 'mkdir', name: parts.slice(0, at + 1).join('/') })
+  return firstMade
+}
+fs.promises.writeFile = async (path, data, options) => {
+  await writeFile(path, data, options)
+  const name = nameOf(path)
+  if (name === null) return
+  note({ kind: 'open', name, descriptor: BY_PROMISE, creates: true, empties: true })
+  note({ kind: 'write', descriptor: BY_PROMISE, position: 0 }, Buffer.from(data))
+  if (options?.flush) note({ kind: 'fsync', descriptor: BY_PROMISE })
+}
+fs.promises.open = async (path, ...rest) => {
+  const handle = await open(path, ...rest)
+  const name = nameOf(path)
+  const { sync } = handle
+  handle.sync = async () => {
+    await sync.call(handle)
+    if (name === null) return
+    note({ kind: 'open', name, descriptor: BY_PROMISE, creates: false, empties: false })
+    note({ kind: 'fsync', descriptor: BY_PROMISE })
+  }
+  return handle
 }
 if (isMainThread) note({ kind: 'start' })
 syncBuiltinESMExports()

@@ -66,6 +66,20 @@ const ROWS: Record<string, { table: string; add: (id: string, at: string) => str
     add: (id, at) =>
       `INSERT INTO staff_used_codes (account_id, code, used_at) VALUES ('staff', '${id}', '${at}')`,
   },
+  tokens: {
+    table: 'staff_tokens',
+    add: (id, at) =>
+      `INSERT INTO staff_tokens (id, account_id, name, hash, scopes, created_at, ends_at)
+       VALUES ('${id}', 'staff', '', '${id}', '[]', '${at}', '${at}')`,
+  },
+  webhookDeliveries: {
+    table: 'webhook_deliveries',
+    add: (id, at) =>
+      `WITH webhook AS (INSERT INTO webhooks (id, name, url, events, secret, made_by, created_at)
+         VALUES ('${id}', '', '', '[]', '', '', '${at}') RETURNING id)
+       INSERT INTO webhook_deliveries (id, webhook_id, kind, payload, state, next_attempt_at, queued_at, finished_at)
+       SELECT id, id, 'webhook.test', '', 'delivered', '${at}', '${at}', '${at}' FROM webhook`,
+  },
   previewLinks: {
     table: 'preview_links',
     add: (id, at) =>

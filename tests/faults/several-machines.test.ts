@@ -6,6 +6,7 @@ import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { countEmails, listMissing } from '#tests/machines/acknowledged.ts'
 import { type Ask, asFetch, ORIGIN } from '#tests/machines/ask.ts'
+import { handOver } from '#tests/machines/hand-over.ts'
 import { hasNginx } from '#tests/machines/nginx.ts'
 import { type Machines, openMachines } from '#tests/machines/open-machines.ts'
 import { findPostgresPrograms } from '#tests/machines/postgres-server.ts'
@@ -71,6 +72,14 @@ test.runIf(CAN_RUN)(
     await Promise.all(instances.map((instance) => instance.end('SIGKILL')))
     for (const path of STALE) expect((await ask(path)).status).toBe(200)
     expect((await ask('/nirgends')).status).toBe(502)
+  },
+)
+
+test.runIf(CAN_RUN)(
+  'two instances deliver, count and accept as one (needs nginx and PostgreSQL)',
+  async () => {
+    await using machines = await openMachines()
+    await handOver(machines, 1)
   },
 )
 

@@ -15,7 +15,7 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
-/** Fills every table, and a file store with two originals; a test compares the tables with those that there are. */
+/** Fills every table, and a file store with originals; a test compares the tables with those that there are. */
 export async function fillEveryTable({ database, files }: Stores): Promise<void> {
   const { db } = database
   await fillSmallCatalogue(db)
@@ -102,6 +102,7 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   const key = 'originals/900/3f9a.png'
   await files.write(key, Buffer.from([0, 1, 2, 255]))
   await files.write('originals/901/empty.png', Buffer.alloc(0))
+  await files.write('originals/deliveries/1/1/a', Buffer.from('a part'))
   await files.write('variants/900/640.webp', Buffer.from('made again'))
   await addPicture(db, {
     originalKey: key,

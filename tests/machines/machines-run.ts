@@ -7,6 +7,7 @@ import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
 import { failOn, say } from '#tests/long-run.ts'
 import { countEmails, listMissing } from './acknowledged.ts'
+import { handOver } from './hand-over.ts'
 import { hasNginx } from './nginx.ts'
 import { type Instance, type Machines, openMachines } from './open-machines.ts'
 import { findPostgresPrograms } from './postgres-server.ts'
@@ -29,6 +30,7 @@ async function main({ rounds }: { rounds: number }): Promise<void> {
   const shown: number[] = []
   for (let round = 1; round <= rounds; round++) {
     await goThrough(machines, visits)
+    await handOver(machines, round)
     shown.push(await timeChange(machines, `Runde ${round}`))
     say(`round ${round}: a change showed everywhere after ${Math.round(shown.at(-1) ?? 0)} ms`)
   }

@@ -6,6 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { queueAccepted, queueDelivery } from './emails/delivery-emails.server.ts'
 import { findDeliveriesTo, forgetRecipient } from './person.server.ts'
 import { addFile, receivePart } from './receiving/receive-files.server.ts'
 import {
@@ -110,5 +111,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(everything).not.toMatch(/Katrin/i)
     expect(await db.$count(deliveryAcceptances)).toBe(1)
     expect(await findDeliveriesTo(db, 'katrin@maler.example')).toEqual([])
+  })
+
+  test('with a person go the e-mails about them that wait, and no others', async () => {
+    await using database = await openTestDatabase(engine)
+    await using store = await openTestFiles()
+    const { db } = database
+    const [theirs, foreign] = [await addDelivery(db, store.files), await addDelivery(db, store.files)]
+    await db.update(deliveries).set({ recipientEmail: 'ben@maler.example' }).where(eq(deliveries.id, foreign))
+    await db.update(deliveries).set({ senderEmail: 'frieda@example.com' })
+    for (const row of await db.select().from(deliveries)) {
+      await queueDelivery(db, row.id, END)
+      await queueAccepted(db, row, 'Katrin L.', END)
+    }
+    await forgetRecipient(db, 'katrin@maler.example')
+    const waiting = await db.select({ payload: emails.payload }).from(emails)
+    expect(waiting.map(({ payload }) => Object(payload).deliveryId)).toEqual([foreign, foreign])
+    expect(foreign).not.toBe(theirs)
   })
 })

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { readDetails } from './deliveries-resource.server.ts'
+import { dropEmailsAbout } from './emails/delivery-emails.server.ts'
 import { deliveries, deliveryAcceptances } from './tables.server.ts'
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
@@ -16,7 +17,10 @@ export async function findDeliveriesTo(db: Database, email: string): Promise<obj
   )
 }
 
-/** Takes the person out of the deliveries to them and ends these; that something was accepted stays. Returns how many. */
+/**
+ * Takes the person out of the deliveries to them and ends these; e-mails about them that wait go as well. That something was
+ * accepted stays. Returns how many deliveries.
+ */
 export function forgetRecipient(db: Database, email: string): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx
@@ -30,11 +34,11 @@ export function forgetRecipient(db: Database, email: string): Promise<number> {
       .where(isTo(email))
       .returning({ id: deliveries.id })
     const ids = gone.map(({ id }) => id)
-    if (ids.length > 0)
-      await tx
-        .update(deliveryAcceptances)
-        .set({ name: '-' })
-        .where(inArray(deliveryAcceptances.deliveryId, ids))
+    await tx
+      .update(deliveryAcceptances)
+      .set({ name: '-' })
+      .where(inArray(deliveryAcceptances.deliveryId, ids))
+    await dropEmailsAbout(tx, ids)
     return gone.length
   })
 }

@@ -90,7 +90,9 @@ async function withDraft(
 ): Promise<void> {
   const draft = join(drafts, randomUUID())
   try {
-    await mkdir(drafts, { recursive: true })
+    const firstCreated = await mkdir(drafts, { recursive: true })
+    // The first draft makes the folder of the store as well.
+    if (firstCreated) await fsyncDirectories(dirname(drafts), dirname(firstCreated))
     await writeFile(draft, bytes, { flag: 'wx', flush: true })
     await use(draft)
   } catch (error) {

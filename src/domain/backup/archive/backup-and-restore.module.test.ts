@@ -70,6 +70,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
     const contents = await contentsOf(source)
     expect(Object.values(contents.rows).every((rows) => rows.length > 0)).toBe(true)
     expect(contents.originals).toHaveProperty(['originals/900/3f9a.png'], '000102ff')
+    expect(contents.originals).toHaveProperty(['originals/deliveries/1/1/a'])
     expect(await contentsOf(target)).toEqual(contents)
     expect(await nextOddId(target)).toBe('5')
     expect(await readdir(source.folder)).toEqual(['backup.tar.gz', 'files'])

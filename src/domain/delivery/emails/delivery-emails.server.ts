@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { deliveries, deliveryFiles } from '#domain/delivery/tables.server.ts'
 import { MOMENTS, toStaff } from '#domain/staff/emails/staff-email.ts'
@@ -9,6 +9,7 @@ import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { paths } from '#site/paths.ts'
 import { senderDomain, site } from '#site/site.server.ts'
@@ -51,6 +52,14 @@ export async function queueUnfetched(db: Database, row: Row): Promise<void> {
 function noticeOf({ id }: Row, said: Said, now: Date) {
   const payload = { deliveryId: id, at: now.toISOString(), ...said }
   return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
+}
+
+/** What waits to be sent about these deliveries: it names the client. */
+export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Promise<void> {
+  const about = sql`(${emails.payload} ->> 'deliveryId')::int`
+  await tx
+    .delete(emails)
+    .where(and(inArray(emails.kind, [DELIVERY_EMAIL, DELIVERY_NOTICE]), inArray(about, deliveryIds)))
 }
 
 export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> {

@@ -23,3 +23,16 @@ test('a database that was never finished is made anew, a finished one is kept', 
   await anew.close()
   expect(existsSync(`${directory}.unfinished`)).toBe(false)
 })
+
+test.each([
+  ['empty', ''],
+  ['of zeros', '\0'.repeat(35)],
+])('a lock file that a power cut left %s keeps no database from being opened', async (_, left) => {
+  await using place = await openTestFolder()
+  const directory = join(place.folder, 'db')
+  await (await openPglite(directory)).close()
+  writeFileSync(join(directory, 'postmaster.pid'), left)
+  const again = await openPglite(directory)
+  expect(await rowsOf(again.db, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
+  await again.close()
+})

@@ -12,7 +12,11 @@ export function prepareDirectory(directory: string): { finish: () => void } {
   const parent = dirname(directory)
   mkdirSync(parent, { recursive: true, mode: 0o700 })
   if (existsSync(mark)) rmSync(directory, { recursive: true, force: true })
-  else if (existsSync(join(directory, 'PG_VERSION'))) return { finish: () => {} }
+  else if (existsSync(join(directory, 'PG_VERSION'))) {
+    // The data directory has a lock of its own. One of PostgreSQL's that a power cut left empty would be refused.
+    rmSync(join(directory, 'postmaster.pid'), { force: true })
+    return { finish: () => {} }
+  }
   writeFileSync(mark, '')
   // Without the mark on the disk, half a database would look like a whole one.
   fsyncPath(parent)

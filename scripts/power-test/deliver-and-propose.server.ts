@@ -1,0 +1,79 @@
+import { artistsResource } from '#domain/catalogue/editing/artists-resource.server.ts'
+import { addDeliveryFile, findSecret } from '#domain/delivery/change-delivery.server.ts'
+import { deliveriesResource } from '#domain/delivery/deliveries-resource.server.ts'
+import { ZIP } from '#domain/delivery/model.ts'
+import type { openDeliveryChecks } from '#domain/delivery/receiving/check-files.server.ts'
+import { receivePart } from '#domain/delivery/receiving/receive-files.server.ts'
+import { startDownload } from '#domain/delivery/visiting/count-download.server.ts'
+import { openDownload } from '#domain/delivery/visiting/open-download.server.ts'
+import { acceptLicence, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
+import { openOwnRecords } from '#domain/proposals/own-records.server.ts'
+import { addStaff } from '#domain/staff/accounts.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { openRecords } from '#platform/records/open-records.server.ts'
+import type { Written } from '#platform/records/write-records.server.ts'
+
+type Needs = {
+  db: Database
+  files: FileStore
+  checks: ReturnType<typeof openDeliveryChecks>
+  /** Prints what is acknowledged. */
+  say: (line: string) => void
+}
+
+const FILE_BYTES = 20_000
+const END = '2100-01-01T00:00:00.000Z'
+const origin = 'https://www.zeichner.example'
+
+/** A file for a client, who accepts the licence and begins a download, of which a webhook is told. */
+export async function deliver({ db, files, checks, say }: Needs, staff: Staff, name: string): Promise<void> {
+  const now = new Date()
+  const recipient = { RecipientName: name, RecipientEmail: staff.email }
+  const fields = { Title: name, Language: 'de', ...recipient, Licence: 'Alles', EndsAt: END }
+  const deliveryId = idOf(await openRecords(db, deliveriesResource).create(fields, unlogged(name)))
+  const needs = { db, files, now, staff }
+  const added = await addDeliveryFile(needs, deliveryId, { name, bytes: FILE_BYTES })
+  if (added.outcome !== 'added') throw new Error(`The file was answered with ${added.outcome}.`)
+  const bytes = Buffer.alloc(FILE_BYTES, name)
+  await receivePart(needs, { deliveryId, fileId: added.id }, { start: 0, bytes })
+  say(`file ${added.id}`)
+  await checks.trigger()
+  const secret = (await findSecret(db, deliveryId)) ?? ''
+  const accepted = await acceptLicence(needs, secret, '', { name, isAccepted: true })
+  if (accepted.outcome !== 'entered') throw new Error(`The licence was answered with ${accepted.outcome}.`)
+  say(`acceptance ${name}`)
+  const visit = await visitDelivery(needs, secret, accepted.cookie)
+  const pass = (visit.outcome === 'open' && visit.pass) || ''
+  const opened = await openDownload(needs, { secret, what: ZIP, pass })
+  if (opened.outcome !== 'found') throw new Error(`The download was answered with ${opened.outcome}.`)
+  const { download } = opened
+  const started = await startDownload({ db, origin }, download.row, { ...download, firstByte: 0 }, now)
+  say(`download ${started?.downloadId}`)
+  say(`event ${deliveryId}`)
+}
+
+/** What an artist wants changed of their profile, until staff say yes. */
+export async function propose({ db, say }: Needs, artistId: number, name: string): Promise<void> {
+  const email = `artist-${name}@example.com`
+  const account = await addStaff(db, { email, name, role: 'artist', artistId }, new Date())
+  const { own } = openRecords(db, artistsResource(systemClock))
+  if (!account || !own) throw new Error('There is no artist with an account.')
+  const records = openOwnRecords({ db, clock: systemClock }, own, { ...account, artistId })
+  const record = await records.find(String(artistId))
+  const change = { BioDe: name }
+  const written = await records.change(String(artistId), String(record?.Revision), change, unlogged(name))
+  idOf(written)
+  say(`proposal ${artistId}`)
+}
+
+function unlogged(actionId: string) {
+  return { actionId, record: async () => {} }
+}
+
+function idOf(written: Written): number {
+  if (written.outcome !== 'written') throw new Error(`A record was answered with ${written.outcome}.`)
+  return Number(written.record.Id)
+}
