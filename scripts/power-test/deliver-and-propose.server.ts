@@ -1,9 +1,9 @@
 import { artistsResource } from '#domain/catalogue/editing/artists-resource.server.ts'
-import { addDeliveryFile, findSecret } from '#domain/delivery/change-delivery.server.ts'
+import { findSecret } from '#domain/delivery/change-delivery.server.ts'
 import { deliveriesResource } from '#domain/delivery/deliveries-resource.server.ts'
 import { ZIP } from '#domain/delivery/model.ts'
 import type { openDeliveryChecks } from '#domain/delivery/receiving/check-files.server.ts'
-import { receivePart } from '#domain/delivery/receiving/receive-files.server.ts'
+import { addFile, receivePart } from '#domain/delivery/receiving/receive-files.server.ts'
 import { startDownload } from '#domain/delivery/visiting/count-download.server.ts'
 import { openDownload } from '#domain/delivery/visiting/open-download.server.ts'
 import { acceptLicence, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
@@ -35,7 +35,7 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   const fields = { Title: name, Language: 'de', ...recipient, Licence: 'Alles', EndsAt: END }
   const deliveryId = idOf(await openRecords(db, deliveriesResource).create(fields, unlogged(name)))
   const needs = { db, files, now, staff }
-  const added = await addDeliveryFile(needs, deliveryId, { name, bytes: FILE_BYTES })
+  const added = await addFile(needs, deliveryId, { name, bytes: FILE_BYTES })
   if (added.outcome !== 'added') throw new Error(`The file was answered with ${added.outcome}.`)
   const bytes = Buffer.alloc(FILE_BYTES, name)
   await receivePart(needs, { deliveryId, fileId: added.id }, { start: 0, bytes })

@@ -73,8 +73,9 @@ async function writeOne(needs: Parameters<typeof deliver>[0], name: string): Pro
   const staff = await addStaff(db, { email: `${name}@example.com`, name }, now)
   if (!staff) throw new Error('The account is there already.')
   say(`account ${staff.email}`)
-  const endsAt = new Date(now.getTime() + DAY_MS)
-  const token = await makeToken(db, staff, { name, scopes: ['news:read'], endsAt, userAgent: '', now })
+  const EndsAt = new Date(now.getTime() + DAY_MS).toISOString()
+  const input = { Name: name, Scopes: ['news:read'], EndsAt }
+  const token = await makeToken(db, staff, input, { userAgent: '', now })
   say(`token ${token?.id}`)
   await deliver(needs, staff, name)
   await propose(needs, artist, name)
@@ -82,8 +83,8 @@ async function writeOne(needs: Parameters<typeof deliver>[0], name: string): Pro
     db,
     redirectsResource(() => false),
   )
-  const input = { From: `/${name}`, To: '/kontakt', Permanent: true }
-  const written = await redirects.create(input, { actionId: name, record: async () => {} })
+  const redirect = { From: `/${name}`, To: '/kontakt', Permanent: true }
+  const written = await redirects.create(redirect, { actionId: name, record: async () => {} })
   if (written.outcome !== 'written') throw new Error(`The redirect was answered with ${written.outcome}.`)
   say(`redirect /${name}`)
 }

@@ -1,9 +1,10 @@
-import { and, between, eq, exists, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import { and, between, eq, exists, inArray, isNull, lt, ne, notExists } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { site } from '#site/site.server.ts'
 import { queueUnfetched } from './emails/delivery-emails.server.ts'
+import { FORGOTTEN } from './model.ts'
 import { folderOf } from './receiving/receive-files.server.ts'
 import { deliveries, deliveryDownloads, deliveryFiles, deliveryParts } from './tables.server.ts'
 
@@ -15,7 +16,9 @@ export async function tellUnfetched(db: Database, now: Date): Promise<number> {
   const of = (table: typeof deliveryFiles | typeof deliveryDownloads) =>
     db.select({ id: table.id }).from(table).where(eq(table.deliveryId, deliveries.id))
   const hasEnded = between(deliveries.endsAt, new Date(now.getTime() - TOLD_WITHIN_MS), now)
-  const unfetched = and(hasEnded, exists(of(deliveryFiles)), notExists(of(deliveryDownloads)))
+  // Whom `privacy` took out did not let it run out.
+  const ofSomebody = ne(deliveries.recipientEmail, FORGOTTEN)
+  const unfetched = and(hasEnded, ofSomebody, exists(of(deliveryFiles)), notExists(of(deliveryDownloads)))
   for (const row of await db.select().from(deliveries).where(unfetched)) await queueUnfetched(db, row)
   return 0
 }

@@ -6,7 +6,8 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { queueAccepted, queueDelivery } from './emails/delivery-emails.server.ts'
+import { queueDelivery, queueNotice } from './emails/delivery-emails.server.ts'
+import { tellUnfetched } from './ended-deliveries.server.ts'
 import { findDeliveriesTo, forgetRecipient } from './person.server.ts'
 import { addFile, receivePart } from './receiving/receive-files.server.ts'
 import {
@@ -122,11 +123,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     await db.update(deliveries).set({ senderEmail: 'frieda@example.com' })
     for (const row of await db.select().from(deliveries)) {
       await queueDelivery(db, row.id, END)
-      await queueAccepted(db, row, 'Katrin L.', END)
+      await queueNotice(db, row, { what: 'accepted', name: 'Katrin L.' }, END)
     }
     await forgetRecipient(db, 'katrin@maler.example')
     const waiting = await db.select({ payload: emails.payload }).from(emails)
     expect(waiting.map(({ payload }) => Object(payload).deliveryId)).toEqual([foreign, foreign])
     expect(foreign).not.toBe(theirs)
+    await tellUnfetched(db, daysAfter(1))
+    expect(await db.$count(emails)).toBe(3)
   })
 })

@@ -28,3 +28,6 @@ export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
 
 /** All files as one. */
 export const ZIP = 'zip'
+
+/** Where a person was whom `privacy` took out. */
+export const FORGOTTEN = '-'

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { readDetails } from './deliveries-resource.server.ts'
 import { dropEmailsAbout } from './emails/delivery-emails.server.ts'
+import { FORGOTTEN } from './model.ts'
 import { deliveries, deliveryAcceptances } from './tables.server.ts'
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
@@ -26,8 +27,8 @@ export function forgetRecipient(db: Database, email: string): Promise<number> {
     const gone = await tx
       .update(deliveries)
       .set({
-        recipientName: '-',
-        recipientEmail: '-',
+        recipientName: FORGOTTEN,
+        recipientEmail: FORGOTTEN,
         message: '',
         endsAt: sql`least(${deliveries.endsAt}, now())`,
       })
@@ -36,7 +37,7 @@ export function forgetRecipient(db: Database, email: string): Promise<number> {
     const ids = gone.map(({ id }) => id)
     await tx
       .update(deliveryAcceptances)
-      .set({ name: '-' })
+      .set({ name: FORGOTTEN })
       .where(inArray(deliveryAcceptances.deliveryId, ids))
     await dropEmailsAbout(tx, ids)
     return gone.length
