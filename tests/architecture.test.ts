@@ -159,6 +159,17 @@ test('every import is allowed by the table', () => {
   expect(wrong).toEqual([])
 })
 
+test('no files import each other in a circle', () => {
+  const imports = new Map(files.filter((file) => !TEST.test(file)).map((file) => [file, importsOf(file)]))
+  for (let before = 0; before !== imports.size; ) {
+    before = imports.size
+    const imported = new Set([...imports.values()].flat())
+    for (const [file, to] of imports)
+      if (!imported.has(file) || !to.some((one) => imports.has(one))) imports.delete(file)
+  }
+  expect([...imports.keys()]).toEqual([])
+})
+
 test('the test of a rule opens no database, file, server or process', () => {
   const wrong = files
     .filter((file) => TEST.test(file) && !OPENING_TEST.test(file))

@@ -1,7 +1,6 @@
 import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js'
 import { useEffect, useRef } from 'react'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
-import type { CountedRow } from './counted-section.tsx'
 import { useStatisticsTexts } from './statistics-messages.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip)
@@ -11,6 +10,8 @@ const BAR_HEIGHT_PX = 22
 const UPRIGHT_HEIGHT_PX = 280
 const AXIS_HEIGHT_PX = 40
 const LONGEST_LABEL = 28
+
+export type CountedRow = { key: string; name: string; counts: readonly number[] }
 
 type BarChartProps = {
   /** What is read out in place of it. */

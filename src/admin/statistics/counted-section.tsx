@@ -2,12 +2,10 @@ import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
 import { TextTable } from '#admin/layout/text-table.tsx'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
-import { BarChart } from './bar-chart.tsx'
+import { BarChart, type CountedRow } from './bar-chart.tsx'
 import { useStatisticsTexts } from './statistics-messages.ts'
 
 const HIGHEST_TABLE_PX = 420
-
-export type CountedRow = { key: string; name: string; counts: readonly number[] }
 
 type CountedSectionProps = {
   heading: string

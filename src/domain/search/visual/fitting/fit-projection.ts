@@ -14,6 +14,7 @@ import {
   rowCount,
   rowOf,
 } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import type { FitSample } from './fit-sample.ts'
 import { measureStrangers } from './measure-strangers.ts'
 import {
   joinStyle,
@@ -23,19 +24,6 @@ import {
   projectStyle,
   rootOf,
 } from './projection.ts'
-
-/** Three matrices with a row for each picture. */
-export type FeatureRows = { content: Matrix; style: Matrix; colours: Matrix }
-
-/** The features of a catalogue's pictures, and the code of each one's artist. */
-export type FitSample = FeatureRows & {
-  embedder: string
-  artists: readonly string[]
-  /** Distorted copies of some of them, and the row of which picture each is one. */
-  copies: FeatureRows & { of: readonly number[] }
-  /** What no catalogue has, and the kind of each. */
-  decoys: FeatureRows & { kinds: readonly string[] }
-}
 
 /** Enough for recall, few enough to scan 100,000 in milliseconds. How a work is made needs more than what is to be seen. */
 const MOST_DIMENSIONS = { content: 256, style: 512 } as const

@@ -3,7 +3,19 @@ import type { StoredFeatures } from '#domain/search/visual/embedding/embed-whole
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { type Matrix, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
-import type { FeatureRows, FitSample } from './fit-projection.ts'
+
+/** Three matrices with a row for each picture. */
+export type FeatureRows = { content: Matrix; style: Matrix; colours: Matrix }
+
+/** The features of a catalogue's pictures, and the code of each one's artist. */
+export type FitSample = FeatureRows & {
+  embedder: string
+  artists: readonly string[]
+  /** Distorted copies of some of them, and the row of which picture each is one. */
+  copies: FeatureRows & { of: readonly number[] }
+  /** What no catalogue has, and the kind of each. */
+  decoys: FeatureRows & { kinds: readonly string[] }
+}
 
 /** A picture of the catalogue, the code of its artist, and distorted copies of it, of most pictures none. */
 export type SampledPicture = StoredFeatures & { artist: string; copies: readonly StoredFeatures[] }

@@ -1,6 +1,6 @@
 import { dot, rowCount, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { quantize } from '#domain/search/visual/vector-bytes.ts'
-import type { FeatureRows, FitSample } from './fit-projection.ts'
+import type { FeatureRows, FitSample } from './fit-sample.ts'
 import {
   NEARNESS_STYLE,
   type Projection,

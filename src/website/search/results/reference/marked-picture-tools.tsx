@@ -8,11 +8,15 @@ import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
 import { openPictureFile } from '#website/search/results/part/open-picture-file.ts'
 import { PartDialog } from '#website/search/results/part/part-dialog.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
-import { resultsPath } from '#website/search/results/search-parameters.ts'
-import type { LargePicture } from '#website/search/results/view-results.ts'
+import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
+import type { LargePicture, SearchParametersView } from '#website/search/results/view-results.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import style from './picture-tools.module.css'
-import type { PictureToolsProps } from './picture-tools.tsx'
+
+export type PictureToolsProps = {
+  parameters: Exclude<SearchParametersView, { kind: 'words' }>
+  filters: Filters
+}
 
 /** Another picture to search by, or a part of this one. */
 export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {

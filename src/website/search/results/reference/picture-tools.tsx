@@ -1,13 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
-import type { Filters } from '#website/search/results/search-parameters.ts'
-import type { SearchParametersView } from '#website/search/results/view-results.ts'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
-
-export type PictureToolsProps = {
-  parameters: Exclude<SearchParametersView, { kind: 'words' }>
-  filters: Filters
-}
+import type { PictureToolsProps } from './marked-picture-tools.tsx'
 
 /** Below the picture that was searched by. All of it wants script, so that it comes when the page has started. */
 export function PictureTools(props: PictureToolsProps) {
