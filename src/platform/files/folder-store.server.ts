@@ -36,10 +36,10 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   async function write(key: string, bytes: Uint8Array, keeping: Durability = 'for good'): Promise<void> {
     const target = join(folder, key)
     await withDraft(drafts, bytes, async (draft) => {
-      const firstCreated = await mkdir(dirname(target), { recursive: true })
+      await mkdir(dirname(target), { recursive: true })
       await rename(draft, target)
-      if (keeping === 'for good')
-        await fsyncDirectories(dirname(target), firstCreated ? dirname(firstCreated) : dirname(target))
+      // All of them: another write may have made one of the folders, and not flushed it yet.
+      if (keeping === 'for good') await fsyncDirectories(dirname(target), folder)
     })
   }
 
