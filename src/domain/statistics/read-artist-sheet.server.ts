@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { ArtistFigures, type DayRange } from './model.ts'
+import { ArtistFigures } from './answers.ts'
+import type { DayRange } from './model.ts'
 import { sumsIn } from './read-statistics.server.ts'
 
 /** What visitors looked at and did, of one artist. */

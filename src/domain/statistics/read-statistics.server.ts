@@ -3,16 +3,8 @@ import { z } from 'zod'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import {
-  addDays,
-  type CountedList,
-  type DayRange,
-  IMAGE_KINDS,
-  LISTS,
-  type ListKind,
-  type Overview,
-  Point,
-} from './model.ts'
+import { type CountedList, type Overview, Point } from './answers.ts'
+import { addDays, type DayRange, IMAGE_KINDS, LISTS, type ListKind } from './model.ts'
 import { dailySums, monthlySums } from './tables.server.ts'
 
 /** More points are one line that nobody reads, and a table that nobody does. */

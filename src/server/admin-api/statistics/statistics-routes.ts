@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import {
-  addDays,
-  type DayRange,
-  keptPart,
-  LISTS,
-  Listed,
-  Overview,
-  Point,
-  WorkFigures,
-} from '#domain/statistics/model.ts'
+import { Listed, Overview, Point, WorkFigures } from '#domain/statistics/answers.ts'
+import { addDays, type DayRange, keptPart, LISTS } from '#domain/statistics/model.ts'
 import { type ArtistSheet, readArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
 import { readList, readOverview, readSeries } from '#domain/statistics/read-statistics.server.ts'
 import { drawArtistSheet } from '#domain/statistics/sheet/draw-artist-sheet.server.ts'

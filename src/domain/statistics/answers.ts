@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { LISTS } from './model.ts'
+
+// Apart from the model, of which visitors' browsers need a part, and zod is too large for them.
+
+export const Point = z.object({ Day: z.string(), Visits: z.coerce.number(), Views: z.coerce.number() })
+
+/** The names are null where the subject says it itself, and of what is gone. */
+export const Listed = z.object({
+  Subject: z.string(),
+  NameDe: z.string().nullable(),
+  NameEn: z.string().nullable(),
+  Count: z.coerce.number(),
+})
+
+const CountedList = z.object({ List: z.enum(LISTS), Total: z.number(), Rows: z.array(Listed) })
+export type CountedList = z.infer<typeof CountedList>
+
+export const Overview = z.object({
+  From: z.string(),
+  To: z.string(),
+  /** Which counter is configured: our own, or another. */
+  Counter: z.string(),
+  Per: z.enum(['day', 'month']),
+  Series: z.array(Point),
+  Lists: z.array(CountedList),
+})
+export type Overview = z.infer<typeof Overview>
+
+/** Of images: how often they were seen large, collected and enquired about. */
+const Figures = z.object({
+  Seen: z.coerce.number(),
+  Collected: z.coerce.number(),
+  Enquired: z.coerce.number(),
+})
+export const WorkFigures = z.object({
+  Id: z.int(),
+  TitleDe: z.string(),
+  TitleEn: z.string(),
+  ...Figures.shape,
+})
+export const ArtistFigures = z.object({
+  Portfolio: z.coerce.number(),
+  ...Figures.shape,
+  /** Those that are still there, the most looked at first. */
+  Works: z.array(WorkFigures),
+})
