@@ -53,7 +53,12 @@ async function makeDelivery(page: Page): Promise<string> {
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^Entfernen: / })).toHaveCount(2)
-  await page.getByLabel('Neues Passwort').fill(PASSWORD)
+  const password = page.getByLabel('Neues Passwort')
+  await password.fill('kurz')
+  await page.getByRole('button', { name: 'Passwort setzen' }).click()
+  await expect(page.getByText('Das Passwort braucht mindestens 6 Zeichen.')).toBeVisible()
+  await expect(password).toHaveValue('kurz')
+  await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Passwort setzen' }).click()
   await expect(page.getByText('Das Passwort ist gesetzt.')).toBeVisible()
   const id = /\d+$/.exec(page.url())?.[0] ?? ''

@@ -51,7 +51,7 @@ export function TokenForm({ scopes, onMade }: TokenFormProps) {
       <Typography component="h2" variant="h3">
         {texts.make}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { maxWidth: 360 } }}>
         <TextField name="Name" label={texts.name} helperText={texts.name_hint} required autoComplete="off" />
         <TextField
           name="EndsAt"

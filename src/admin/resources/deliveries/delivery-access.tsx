@@ -18,8 +18,9 @@ export function DeliveryAccess({ delivery: { Id, HasPassword, SentAt } }: { deli
 
   async function savePassword(): Promise<void> {
     const done = t(password ? 'password_set' : 'password_removed')
-    await call({ method: 'PUT', path: 'password', body: { Password: password } }, { done })
-    setPassword('')
+    const setting = { method: 'PUT', path: 'password', body: { Password: password } } as const
+    const isSaved = await call(setting, { done, unfit: t('password_short') })
+    if (isSaved) setPassword('')
   }
 
   async function copyLink(): Promise<void> {

@@ -33,7 +33,7 @@ export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery 
 
   function addOriginal(imageId: number): void {
     setChoosing(false)
-    void call({ method: 'POST', path: 'originals', body: { Image: imageId } }, { refused: t('no_original') })
+    void call({ method: 'POST', path: 'originals', body: { Image: imageId } }, { unfit: t('no_original') })
   }
 
   return (

@@ -46,15 +46,29 @@ export function useDeliveryMessages() {
 }
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
+type Said = {
+  done?: string
+  /** Where what was sent does not fit, or is not there. */
+  unfit?: string
+}
 
-/** Calls what is below a delivery in the staff's API, says what came of it, and reads the delivery again. */
+const UNFIT = [404, 422]
+
+/**
+ * Calls what is below a delivery in the staff's API, says what came of it, and reads the delivery again. Returns whether it was
+ * done.
+ */
 export function useDeliveryCall(id: number) {
   const notify = useNotify()
   const refresh = useRefresh()
-  return async ({ path, ...sent }: Call, said: { done?: string; refused?: string } = {}): Promise<void> => {
+  return async ({ path, ...sent }: Call, { done, unfit }: Said = {}): Promise<boolean> => {
     const calling = await askStaff(`/deliveries/${id}/${path}`, z.unknown(), jsonRequest(sent))
-    if (calling.outcome === 'refused') notify(said.refused ?? calling.sentence, { type: 'error' })
-    else if (said.done) notify(said.done)
     refresh()
+    if (calling.outcome === 'answered') {
+      if (done) notify(done)
+      return true
+    }
+    notify((UNFIT.includes(calling.status) && unfit) || calling.sentence, { type: 'error' })
+    return false
   }
 }
