@@ -46,7 +46,7 @@ async function someImages(request: APIRequestContext, count: number): Promise<nu
 }
 
 async function fill(page: Page, words: typeof GERMAN): Promise<void> {
-  await page.getByLabel(words.message).fill('Ein Wal für den Umschlag eines Kinderbuchs.')
+  await page.getByLabel(words.message, { exact: true }).fill('Ein Wal für den Umschlag eines Kinderbuchs.')
   await page.getByLabel(words.name, { exact: true }).fill('Katrin Lorenzen')
   await page.getByLabel(words.email, { exact: true }).fill(`lorenzen${randomInt(1e9)}@wochenblatt.example`)
   await page.getByLabel(words.terms).check()
@@ -136,7 +136,7 @@ test('by keyboard an image is taken out and the language changed, along with wha
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowsOf(page).getByRole('button')).toBeFocused()
 
-  await page.getByLabel(GERMAN.message).fill('Ein Wal für den Umschlag eines Kinderbuchs.')
+  await page.getByLabel(GERMAN.message, { exact: true }).fill('Ein Wal für den Umschlag eines Kinderbuchs.')
   await rowsOf(page).getByRole('textbox').fill('So, aber bei Nacht')
   await page.getByLabel(GERMAN.further).selectOption({ index: 3 })
   await expect(page.getByRole('main').locator('button[name=remove]')).toHaveCount(2)
@@ -148,7 +148,9 @@ test('by keyboard an image is taken out and the language changed, along with wha
     await expect(page.getByText(ENGLISH.about)).toBeVisible()
     await expect(rowsOf(page).locator('a')).toHaveAttribute('href', new RegExp(`bild=${second}$`))
     await expect(page.getByText(/^This is about (?!this image)/)).toBeVisible()
-    await expect(page.getByLabel(ENGLISH.message)).toHaveValue('Ein Wal für den Umschlag eines Kinderbuchs.')
+    await expect(page.getByLabel(ENGLISH.message, { exact: true })).toHaveValue(
+      'Ein Wal für den Umschlag eines Kinderbuchs.',
+    )
     await expect(rowsOf(page).getByRole('textbox')).toHaveValue('So, aber bei Nacht')
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
@@ -166,15 +168,15 @@ test('by keyboard an image is taken out and the language changed, along with wha
 
 test('what was typed goes along, but for what is typed anew before the scripts come', async ({ page }) => {
   await openPage(page, '/kontakt')
-  await page.getByLabel(GERMAN.message).fill('Ein Wal.')
+  await page.getByLabel(GERMAN.message, { exact: true }).fill('Ein Wal.')
   await page.getByLabel(GERMAN.name, { exact: true }).fill('Katrin Lorenzen')
   const release = await holdScripts(page)
   await page.getByRole('link', { name: 'English (EN)' }).first().click()
-  await page.getByLabel(ENGLISH.message).fill('A whale.')
+  await page.getByLabel(ENGLISH.message, { exact: true }).fill('A whale.')
   await page.getByLabel(ENGLISH.terms).check()
   release()
   await untilHydrated(page)
   await expect(page.getByLabel(ENGLISH.name, { exact: true })).toHaveValue('Katrin Lorenzen')
-  await expect(page.getByLabel(ENGLISH.message)).toHaveValue('A whale.')
+  await expect(page.getByLabel(ENGLISH.message, { exact: true })).toHaveValue('A whale.')
   await expect(page.getByLabel(ENGLISH.terms)).toBeChecked()
 })
