@@ -1,12 +1,11 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, Title, useLocale } from 'react-admin'
 import { z } from 'zod'
 import { useArtistId } from '#admin/account/current-role.ts'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
-import { callStaffApi } from '#admin/records/admin-api.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { Figures } from '#admin/statistics/artist-figures.tsx'
 import { RangeChoice, usualRange } from '#admin/statistics/range-choice.tsx'
@@ -31,10 +30,7 @@ type OwnEnquiries = z.infer<typeof OwnEnquiries>
 /** An artist's first page: how many enquiries named them, those that the agency shares, and what visitors looked at. */
 export function OwnStart() {
   const texts = useArtistMessages()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['own-enquiries'],
-    queryFn: async ({ signal }) => OwnEnquiries.parse(await callStaffApi('/own-enquiries', { signal })),
-  })
+  const { data, error, refetch } = useStaffQuery('/own-enquiries', OwnEnquiries)
   const isGone = error instanceof HttpError && error.status === 404
   return (
     <Box sx={{ display: 'grid', gap: 3, paddingBlock: 3, maxWidth: '44rem' }}>

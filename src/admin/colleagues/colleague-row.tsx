@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { useGetMany } from 'react-admin'
 import { useMoment } from '#admin/parts/inputs/when.ts'
-import { StepButton } from '#admin/programs/step-button.tsx'
+import { StepButton } from '#admin/parts/lists/step-button.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import { fill } from '#platform/i18n/fill.ts'

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
-import { callStaffApi } from '#admin/records/admin-api.ts'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import german from '#messages/staff-colleagues.de.json' with { type: 'json' }
 import english from '#messages/staff-colleagues.en.json' with { type: 'json' }
@@ -42,10 +41,7 @@ export function useColleagueMessages(): ColleagueMessages {
 /** Everybody who may sign in, and how the last change went. */
 export function useColleagues() {
   const texts = useColleagueMessages()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['colleagues'],
-    queryFn: async ({ signal }) => List.parse(await callStaffApi('/colleagues', { signal })),
-  })
+  const { data, error, refetch } = useStaffQuery('/colleagues', List)
   const [said, setSaid] = useState({ done: '', problem: '' })
   const [link, setLink] = useState<ShownLink | null>(null)
 

@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, type To } from 'react-router'
 import { z } from 'zod'
 import { useArtistId } from '#admin/account/current-role.ts'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
-import { callStaffApi } from '#admin/records/admin-api.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS, NARROW } from '#admin/theme/theme-colours.ts'
 import { LastChanges } from './last-changes.tsx'
@@ -31,10 +30,7 @@ type Today = z.infer<typeof Today>
 
 /** What there is to do, in one request; the header's button reads it again. */
 function useToday() {
-  return useQuery({
-    queryKey: ['today'],
-    queryFn: async ({ signal }) => Today.parse(await callStaffApi('/today', { signal })),
-  })
+  return useStaffQuery('/today', Today)
 }
 
 type Count = Exclude<keyof Today, 'LastBackupAt'>

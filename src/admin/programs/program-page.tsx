@@ -2,10 +2,11 @@ import { Box, LinearProgress, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 import type { z } from 'zod'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { API_DOCS } from '#site/api-paths.ts'
-import { useProgramList, useProgramMessages } from './use-programs.ts'
+import { useProgramMessages } from './use-programs.ts'
 
 type ProgramPageProps<Answer> = {
   title: string
@@ -19,7 +20,7 @@ type ProgramPageProps<Answer> = {
 /** The frame of the pages about other programs: what the page is for, the way to the API's page, and the list. */
 export function ProgramPage<Answer>({ title, lead, path, schema, children }: ProgramPageProps<Answer>) {
   const texts = useProgramMessages()
-  const { data, error, refetch } = useProgramList(path, schema)
+  const { data, error, refetch } = useStaffQuery(path, schema)
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
       <Title title={title} />

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useNotify } from 'react-admin'
 import type { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
-import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
+import { keyOf } from '#admin/api/use-staff-query.ts'
+import { isFields } from '#admin/records/admin-api.ts'
 import german from '#messages/staff-programs.de.json' with { type: 'json' }
 import english from '#messages/staff-programs.en.json' with { type: 'json' }
 
@@ -12,20 +13,12 @@ export function useProgramMessages(): ProgramMessages {
   return useLocale() === 'de' ? german : english
 }
 
-const PROGRAMS = 'programs'
-
-/** What a list below the staff's API answers; read again after each change of one. */
-export function useProgramList<Answer>(path: string, schema: z.ZodType<Answer>, everyMs?: number) {
-  return useQuery({
-    queryKey: [PROGRAMS, path],
-    queryFn: async ({ signal }) => schema.parse(await callStaffApi(path, { signal })),
-    refetchInterval: everyMs ?? false,
-  })
-}
+/** So many parts of a key lead to a list. */
+const LIST_KEY = keyOf('/list').length
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 
-/** Makes a change and says how it went; the form that asked goes on with the answer. */
+/** Makes a change, says how it went and reads its list again; the form that asked goes on with the answer. */
 export function useSend() {
   const texts = useProgramMessages()
   const notify = useNotify()
@@ -34,7 +27,7 @@ export function useSend() {
     const response = await askStaff(call.path, answer, jsonRequest(call))
     if (response.outcome === 'refused') notify(problemOf(texts, response), { type: 'error' })
     else if (done) notify(done, { type: 'success' })
-    await queries.invalidateQueries({ queryKey: [PROGRAMS] })
+    await queries.invalidateQueries({ queryKey: keyOf(call.path).slice(0, LIST_KEY) })
     return response.outcome === 'refused' ? 'refused' : response.answer
   }
 }

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { z } from 'zod'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
+import { StepButton } from '#admin/parts/lists/step-button.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { DeliveryList, type ListedAttempt } from '#domain/webhooks/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { LIST } from './program-page.tsx'
-import { StepButton } from './step-button.tsx'
-import { type ProgramMessages, useProgramList, useProgramMessages, useSend } from './use-programs.ts'
+import { type ProgramMessages, useProgramMessages, useSend } from './use-programs.ts'
 
 /** What is on its way comes or fails within seconds. */
 const READ_AGAIN_MS = 2_000
@@ -16,7 +17,13 @@ export function WebhookLog({ path, name }: { path: string; name: string }) {
   const texts = useProgramMessages()
   const inWords = useMoment()
   const send = useSend()
-  const { data: list, error, refetch } = useProgramList(path, DeliveryList, READ_AGAIN_MS)
+  const {
+    data: list,
+    error,
+    refetch,
+  } = useStaffQuery(path, DeliveryList, {
+    refetchInterval: READ_AGAIN_MS,
+  })
   if (!list) return error && <LoadFailed error={error} retry={() => void refetch()} />
   const events = { ...texts.events, 'webhook.test': texts.test_event }
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
-import { TextTable } from '#admin/layout/text-table.tsx'
+import { TextTable } from '#admin/parts/lists/text-table.tsx'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { BarChart, type CountedRow } from './bar-chart.tsx'
 import { useStatisticsTexts } from './statistics-messages.ts'

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { TextTable } from '#admin/layout/text-table.tsx'
+import { TextTable } from '#admin/parts/lists/text-table.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { ZIP } from '#domain/delivery/model.ts'
 import { type Delivery, useDeliveryMessages } from './delivery-record.ts'

@@ -1,12 +1,11 @@
 import { Box, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useGetMany, useNotify, useRecordContext } from 'react-admin'
 import { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { Section } from '#admin/parts/section.tsx'
-import { callStaffApi } from '#admin/records/admin-api.ts'
 import { ChooseArtist } from '#admin/uploads/choose-destination.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 
@@ -19,10 +18,7 @@ export function Shares() {
   const notify = useNotify()
   const mayShare = useMay('editor')
   const path = `/enquiries/${useRecordContext()?.id}/shares`
-  const { data: { data: shares } = { data: [] }, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: async ({ signal }) => Listed.parse(await callStaffApi(path, { signal })),
-  })
+  const { data: { data: shares } = { data: [] }, refetch } = useStaffQuery(path, Listed)
   const { data: artists = [] } = useGetMany('artists', { ids: shares.map(({ ArtistId }) => ArtistId) })
 
   async function share(artistId: number, Shared: string): Promise<void> {
