@@ -11,7 +11,7 @@ const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu
 /** With a letter in it: what follows the dot of "v1.5" is no ending. */
 const LAST_ENDING = /\.(?=\w*[a-z])[a-z0-9]{1,5}$/i
 const DOTS_AT_THE_BEGINNING = /^[\s.]+/u
-const DOTS_AT_THE_END = /[\s.]+$/u
+const DOTS_AT_THE_END = /(?<![\s.])[\s.]+$/u
 /** Names of devices, whatever follows their first dot (Windows: "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i
 

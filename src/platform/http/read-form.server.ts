@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { type FormFile, type StoredPart, storePart } from './store-part.server.ts'
 
 export type FormLimits = {
-  /** How many parts that are not files. */
+  /** How many values that are not files, all names together. */
   fields: number
   fieldBytes: number
   files: number
@@ -78,13 +78,13 @@ async function readParts(
   limits: FormLimits,
   folder: () => Promise<string>,
 ): Promise<FormReading> {
-  const values = new Map<string, string[]>()
+  const values = openFieldValues()
   const storing: Promise<StoredPart>[] = []
   const space = { bytes: limits.fileBytes }
   const stopping = new AbortController()
   let isTooLarge = false
   let hasTooManyFiles = false
-  parser.on('field', (name, value) => void values.set(name, [...(values.get(name) ?? []), value]))
+  parser.on('field', (name, value) => void values.add(name, value))
   parser.on('fieldsLimit', () => {
     isTooLarge = true
     stopping.abort()
@@ -105,10 +105,10 @@ async function readParts(
   )
   if (!wasRead) stopping.abort()
   const parts = await Promise.all(storing)
-  if (isTooLarge) return { outcome: 'too-large', values: toValues(values) }
+  if (isTooLarge) return { outcome: 'too-large', values: values.all() }
   if (!wasRead) return { outcome: 'unreadable' }
   const excess = hasTooManyFiles ? 'files' : space.bytes < 0 ? 'bytes' : null
-  return toReading(toValues(values), parts, excess)
+  return toReading(values.all(), parts, excess)
 }
 
 function toReading(
@@ -134,21 +134,32 @@ async function readWithoutFiles(
   const written = await text(body).catch(() => null)
   if (isTooLarge) return { outcome: 'too-large', values: {} }
   if (written === null) return { outcome: 'unreadable' }
-  const values = URL_ENCODED.test(type)
-    ? readUrlEncoded(written)
-    : JSON_TYPE.test(type)
-      ? readJson(written)
-      : null
+  if (URL_ENCODED.test(type)) return readUrlEncoded(written, fields)
+  const values = JSON_TYPE.test(type) ? readJson(written) : null
   if (!values) return { outcome: 'unreadable' }
-  if (Object.keys(values).length > fields) return { outcome: 'too-large', values: {} }
+  const count = Object.values(values).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : 1),
+    0,
+  )
+  if (count > fields) return { outcome: 'too-large', values: {} }
   return { outcome: 'read', values, files: [], excess: null }
 }
 
-function readUrlEncoded(form: string): FormValues {
-  const values = new Map<string, string[]>()
-  for (const [name, value] of new URLSearchParams(form))
-    values.set(name, [...(values.get(name) ?? []), value])
-  return toValues(values)
+function readUrlEncoded(form: string, most: number): FormReading {
+  if (hasMorePairs(form, most)) return { outcome: 'too-large', values: {} }
+  const values = openFieldValues()
+  for (const [name, value] of new URLSearchParams(form)) values.add(name, value)
+  return { outcome: 'read', values: values.all(), files: [], excess: null }
+}
+
+/** Counts before anything is decoded. Empty pairs count as well. */
+function hasMorePairs(form: string, most: number): boolean {
+  let at = -1
+  for (let pairs = 1; pairs <= most; pairs++) {
+    at = form.indexOf('&', at + 1)
+    if (at === -1) return false
+  }
+  return true
 }
 
 function readJson(document: string): FormValues | null {
@@ -160,8 +171,18 @@ function readJson(document: string): FormValues | null {
   }
 }
 
-function toValues(values: Map<string, string[]>): FormValues {
-  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+/** Collects values under their names, in the order of the body. */
+function openFieldValues() {
+  const values = new Map<string, string[]>()
+  return {
+    add: (name: string, value: string) => {
+      const former = values.get(name)
+      if (former) former.push(value)
+      else values.set(name, [value])
+    },
+    all: (): FormValues =>
+      Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all])),
+  }
 }
 
 /** @throws when there are more than `most` bytes, after calling `onTooMuch`. */

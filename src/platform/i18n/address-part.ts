@@ -9,5 +9,5 @@ export function toAddressPart(text: string, longest: number): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }

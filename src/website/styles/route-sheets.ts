@@ -5,5 +5,5 @@ type Routes = Readonly<Record<string, { css?: string[] } | undefined>>
 export function listSheets(routes: Routes, ids: readonly string[]): string[] {
   const named = ['root', ...ids].flatMap((id) => routes[id]?.css ?? [])
   // React Router marks sheets that a route shares with the root by a trailing `#`.
-  return [...new Set(named.map((address) => address.replace(/#.*$/, '')))]
+  return [...new Set(named.map((address) => address.split('#', 1)[0] ?? ''))]
 }

@@ -3,7 +3,7 @@ const NAMED_BY_A_MACHINE =
   /^(?:img|image|dsc[nf]?|pxl|scan|screenshot|bildschirmfoto|unbenannt|untitled|bild|foto|photo)?[\s\d]*$/i
 /** Counters, versions and sizes at the end of a name. */
 const AFTER_THE_NAME =
-  /\s+(?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
+  / (?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
 const ENDING = /\.[a-z0-9]{1,5}$/i
 
 /** A title from a file's name: `sea-storm_02.jpg` is "Sea storm". Null where the name says nothing. */

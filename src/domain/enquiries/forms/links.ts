@@ -7,7 +7,7 @@ const BEGINS_LIKE_LINK = /:\/\/|^\W*www\p{P}/iu
 const BETWEEN_NAMES = /[\s/?#:@,;!()[\]{}<>"'„“”‚‘’«»|=&*]+/u
 /** Mail programs take the dots of other scripts for dots as well. */
 const DOT = /[.。．｡]/u
-const LAST_DOTS = /[.。．｡…]+$/u
+const LAST_DOTS = /(?<![.。．｡…])[.。．｡…]+$/u
 const ENDING = /^(?:[\p{Ll}\p{Lo}]{2,24}|\p{Lu}{2,24}|xn--[a-z0-9-]+)$/iu
 /** Addresses of countries. */
 const COUNTRY_LETTERS = 2

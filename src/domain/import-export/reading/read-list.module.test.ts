@@ -52,6 +52,13 @@ test.each([
   expect(readGalleries(text)).toEqual({ outcome: 'unreadable', line, problems })
 })
 
+test('a list in JSON whose cells are nested without end cannot be read', () => {
+  const [depth, cell] = [30_000, 'Description']
+  const bytes = Buffer.from(`[{"${cell}":${'['.repeat(depth)}${']'.repeat(depth)}}]`)
+  const read = readList(LISTS.galleries, { name: 'galleries', ending: 'json', bytes })
+  expect(read).toEqual({ outcome: 'unreadable', line: 0, problems: { File: 'json' } })
+})
+
 test('a row behind empty ones has the number that it has in the file', () => {
   const text = 'sep=,\nGermanUrl,Description\n,\ntiere,Animals\n'
   expect(readGalleries(text)).toMatchObject({ rows: [{ line: 4 }] })

@@ -19,6 +19,8 @@ export type ReadList =
 
 /** 50,000 rows with long texts are a third of it; more would not fit into memory beside the site. */
 export const LARGEST_LIST_BYTES = 64 * 1024 * 1024
+/** A cell has a list of texts at most; what is nested without end could not even be written as text again. */
+const DEEPEST_CELL = 8
 /** Longer than any row of ours: a quote that is never closed ends here. */
 const LONGEST_ROW = 256 * 1024
 const SEPARATORS = [';', ',', '\t'] as const
@@ -108,13 +110,19 @@ function withoutEmptyEnd(record: readonly string[]): string[] {
 
 function readJson(text: string, read: ReadCells): Records {
   const reading = z.array(z.record(z.string(), z.unknown())).safeParse(parseOrNull(text))
-  if (!reading.success) return { line: 0, problems: { File: 'json' } }
+  if (!reading.success || reading.data.some((record) => isDeeper(record, DEEPEST_CELL)))
+    return { line: 0, problems: { File: 'json' } }
   const columns = [...new Set(reading.data.flatMap((record) => Object.keys(record)))]
   const rows = reading.data.map((record, at) => {
     const cells = Object.entries(record).map(([column, value]) => [column, readCell(writeCell(value))])
     return read({ line: at + 1, cells: Object.fromEntries(cells) })
   })
   return { columns, rows }
+}
+
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1))
 }
 
 function readRow(columns: ListKind['columns'], { line, cells }: Cells): ReadRow {

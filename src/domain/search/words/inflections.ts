@@ -64,9 +64,9 @@ export function germanStem(word: string): string {
 /** What the forms of an English word have in common: "dogs", "berries", "dancing". In plain letters. */
 export function englishStem(word: string): string {
   const single = singularOf(word)
-  const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(single)?.[1]
-  if (verb && verb.length >= SHORTEST_STEM && single.length > LONG_ENOUGH)
-    return endOf(verb.replace(/([^aeiouls])\1$/, '$1'))
+  const verb = single.replace(/(?:ing|ed)$/, '')
+  const isInflected = verb !== single && verb.length >= SHORTEST_STEM && /[aeiouy]/.test(verb)
+  if (isInflected && single.length > LONG_ENOUGH) return endOf(verb.replace(/([^aeiouls])\1$/, '$1'))
   return single.length >= LONG_ENOUGH ? endOf(single) : single
 }
 

@@ -41,7 +41,7 @@ export function wordsIn(text: string): string[] {
     .normalize('NFC')
     .replace(/[\u2018\u2019]/g, "'")
     .split(/[^\p{Letter}\p{Mark}\p{Number}'-]+/u)
-    .map((word) => word.replace(/^['-]+|['-]+$/g, ''))
+    .map((word) => word.replace(/^['-]+|(?<!['-])['-]+$/g, ''))
     .filter((word) => word !== '')
 }
 

@@ -8,7 +8,7 @@ import { apiError, fromOtherSite, tooMany } from '#server/errors/errors.ts'
 import { isFromElsewhere, isFromOurPage, SAFE_METHODS } from '#server/http/same-site.ts'
 import type { Services } from '#src/services.server.ts'
 
-const BEARER = /^Bearer(?: +|$)(.*)$/i
+const BEARER = /^Bearer(?:$| +(?! ))(.*)/i
 /** A program that was set up wrongly tries again and again; nobody guesses 256 bits. */
 const WRONG_TOKENS: RateLimit = { name: 'wrong-tokens', most: 60, withinSeconds: HOUR_MS / 1_000 }
 /** Ten in a second: enough for whole lists, page by page. */

@@ -187,6 +187,8 @@ describe('what is no form at all', () => {
       'application/x-www-form-urlencoded',
       413,
     ],
+    ['256 kB of one field', 'a&'.repeat(128 * 1024), 'application/x-www-form-urlencoded', 413],
+    ['a list of 100,000', JSON.stringify({ images: Array(100_000).fill(1) }), 'application/json', 413],
     ['300 kB without files', `message=${'a'.repeat(300_000)}`, 'application/x-www-form-urlencoded', 413],
   ])('%s', async (_, body, type, status) => {
     const answer = await world.post('contact', new Blob([body]), { 'Content-Type': type })

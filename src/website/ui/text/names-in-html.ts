@@ -1,7 +1,7 @@
 import style from './person-name.module.css'
 
 /** Tags stay as they are; words may be in the genitive. */
-const TAG_OR_HYPHENATED = /<[^>]*>|\p{L}+(?:-\p{L}+)+/gu
+const TAG_OR_HYPHENATED = /<[^<>]*>|(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu
 
 /** HTML of ours in which hyphenated parts of these people's names stay on one line, as `PersonName` has it in texts. */
 export function keepNamesWhole(html: string, names: readonly string[]): string {

@@ -1,7 +1,7 @@
 import style from './person-name.module.css'
 
 /** A word with a hyphen; what is between two of them stays one piece. */
-const HYPHENATED = /(\S*-\S*)/
+const HYPHENATED = /((?<!\S)\S*-\S*)/
 
 /** Where the marked part of a name begins, and where it has ended. */
 export type Marked = { from: number; to: number }

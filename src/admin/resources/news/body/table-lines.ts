@@ -2,8 +2,6 @@
 const SEPARATOR = ' | '
 /** Elements that would end the line of their row. */
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, br'
-/** A tab that does not indent its line. */
-const TAB_BETWEEN = /(?<=\S.*)\t/g
 
 /** HTML with each row of a table as a paragraph: the text of a news item has no tables. */
 export function tablesToLines(html: string): string {
@@ -19,7 +17,13 @@ export function tablesToLines(html: string): string {
 
 /** Text with the cells of copied rows, which tabs divide, set apart visibly. */
 export function tabsToSeparators(text: string): string {
-  return text.replace(TAB_BETWEEN, SEPARATOR)
+  return text
+    .split('\n')
+    .map((line) => {
+      const begin = line.length - line.trimStart().length
+      return line.slice(0, begin) + line.slice(begin).replaceAll('\t', SEPARATOR)
+    })
+    .join('\n')
 }
 
 function toLine(page: Document, cells: readonly HTMLElement[]): HTMLElement {
