@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as util from 'node:util'
+import { compressAssets } from './compress-assets.mjs'
 import { slimPackages } from './slim-packages.mjs'
 import { refuseUnfit, sentenceFor } from './starting/obstacles.mjs'
 import { ROOT, refuse, tell } from './starting/operator.mjs'
@@ -31,6 +32,7 @@ const WEBSITE_SOURCES = [
   'content',
   'site.config.ts',
   'scripts/compile-early.ts',
+  'scripts/compress-assets.mjs',
   'scripts/inline-script.ts',
   'scripts/script-list.ts',
   'scripts/preload-first.ts',
@@ -46,6 +48,8 @@ const BUILDS = [
   ['vite', 'build', '--config', 'vite.admin.config.ts'],
   ['vite', 'build', '--config', 'vite.api-docs.config.ts'],
 ]
+/** What browsers load of them. */
+const ASSETS = ['build/client/assets', 'build/admin/assets']
 /**
  * What npm installs: the site alone, with the demo that draws its own pictures, or all that working on the program needs;
  * and how much of the disk that takes before what this machine never reads is removed.
@@ -116,6 +120,7 @@ export function build(node, check = () => {}) {
     const run = spawnSync(node, [bin(program), ...parameters], settings)
     if (run.status !== 0) refuse(sentenceFor('The website could not be built', run, 'build.log'))
   }
+  for (const folder of ASSETS) compressAssets(join(ROOT, folder))
   mkdirSync(dirname(BUILT_STAMP), { recursive: true })
   writeFileSync(BUILT_STAMP, wanted)
 }

@@ -6,7 +6,9 @@ const MEGABYTE = 1024 * 1024
  */
 export const CACHE_BYTES = {
   /** All pages of the demo, compressed, and some hundred pictures of width 640; others come from the file store. */
-  responses: 32 * MEGABYTE,
+  responses: 28 * MEGABYTE,
+  /** Responses whose address has parameters, which have more values than anybody can count: they never evict the others. */
+  responsesByParameters: 4 * MEGABYTE,
   /** Found by the pictures of some dozen visitors, who scroll through it. */
   foundByPicture: 4 * MEGABYTE,
   /** Of parts of images that were searched by: some hundred. */

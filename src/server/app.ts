@@ -87,7 +87,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     }),
     nameMiningPolicy(origin),
     answerMalformed((context) => answerUnreadable(pages, context)),
-    readAddress,
+    refuseAddress,
     reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),
     limitBodies(limitByPath(listLargeBodies(api))),
   )
@@ -133,7 +133,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
 
 type AnswerPage = (context: Context<{ Variables: RequestVariables }>) => Promise<Response>
 
-/** Answers people with a page where the address cannot be read; programs get an error from `readAddress`. */
+/** Answers people with a page where the address cannot be read; programs get an error from `refuseAddress`. */
 const answerMalformed =
   (answerPage: AnswerPage): MiddlewareHandler<{ Variables: RequestVariables }> =>
   async (context, next) => {
@@ -142,17 +142,11 @@ const answerMalformed =
     return isForPeople && refuseUrl(url) === 'malformed' ? answerPage(context) : next()
   }
 
-/** Sets the request's cache key, and refuses invalid addresses. */
-const readAddress: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = async (
-  context,
-  next,
-) => {
+const refuseAddress: MiddlewareHandler = async (context, next) => {
   const refusal = refuseUrl(context.req.url)
   if (refusal === 'too-long') return apiError(context, 414, 'too_long', 'This address is too long.')
   if (refusal === 'malformed')
     return apiError(context, 400, 'invalid_request', 'This address cannot be read.')
-  const url = context.env.refreshing ?? context.env.incoming?.url
-  if (url) context.set('keepAs', url)
   return next()
 }
 

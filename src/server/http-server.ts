@@ -14,6 +14,7 @@ import { refuseRequest } from './bodies/refuse-body.ts'
 import { openMetrics } from './health/metrics.ts'
 import { serverGauges } from './health/server-gauges.ts'
 import { serviceGauges } from './health/service-gauges.ts'
+import { networkOfRequest } from './middleware/network-address.ts'
 import { logRequest } from './middleware/request-log.ts'
 import { transportHeaders } from './middleware/secure-transport.ts'
 import { watchOverload } from './overload.ts'
@@ -118,7 +119,7 @@ export async function listen({
   }
 
   async function answerWhenAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const release = await overload.admit(request)
+    const release = await overload.admit(request, networkOfRequest(request, trustedProxies))
     if (!release) return refuseRequest(request, response, 'overloaded')
     // Some leave while they wait, and some wait for what was made meanwhile.
     if (response.destroyed || responseCache.tryAnswer(request, response, [])) return release()

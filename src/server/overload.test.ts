@@ -5,7 +5,10 @@ import { watchOverload } from './overload.ts'
 function openOverload() {
   const time = { now: 0 }
   const overload = watchOverload(() => time.now)
-  const ask = (url: string, method = 'GET') => overload.admit({ url, method })
+  let asked = 0
+  /** Each asks from another network unless it is named. */
+  const ask = (url: string, { method = 'GET', network = `network ${asked++}` } = {}) =>
+    overload.admit({ url, method }, network)
   return { time, overload, ask, [Symbol.dispose]: () => overload.close() }
 }
 
@@ -22,6 +25,26 @@ test('of a crowd some are made, some wait, and one more is refused; the next com
   expect(await crowd[3]).not.toBeNull()
 })
 
+test.each([
+  ['pages', '/news', 24],
+  ['files', '/media/640/1.jpg', 192],
+])('one network gets a part of the places for %s, and a few networks do not get all', (_, path, most) => {
+  using world = openOverload()
+  const askOften = (network: string) => {
+    for (let number = 0; number < most; number++) void world.ask(path, { network })
+  }
+  askOften('one')
+  expect(world.overload.refused()).toBe(0)
+  void world.ask(path, { network: 'one' })
+  expect(world.overload.refused()).toBe(1)
+  for (const network of ['two', 'three', 'four']) askOften(network)
+  const refused = world.overload.refused()
+  void world.ask(path, { network: 'two' })
+  expect(world.overload.refused()).toBe(refused + 1)
+  void world.ask(path, { network: 'a newcomer' })
+  expect(world.overload.refused()).toBe(refused + 1)
+})
+
 test('an answer that ends twice counts once', async () => {
   using world = openOverload()
   const [first] = await Promise.all(Array.from({ length: 16 }, (_, number) => world.ask(`/news?${number}`)))
@@ -35,7 +58,7 @@ test('an answer that ends twice counts once', async () => {
 test('a form, health, metrics and files are not refused then', async () => {
   using world = openOverload()
   for (let number = 0; number < ALL; number++) void world.ask('/news')
-  expect(await world.ask('/illusde/api/contact', 'POST')).not.toBeNull()
+  expect(await world.ask('/illusde/api/contact', { method: 'POST' })).not.toBeNull()
   for (const path of ['/healthz', '/readyz', '/metrics', '/assets/a.js', '/dmedia/webp/320/1.webp'])
     expect([path, await world.ask(path)]).not.toEqual([path, null])
 })

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { EncodedBody } from '#platform/http/encoding.ts'
 
 /** `refreshing` is the address of a cached response that is being renewed in the background. */
 export type Bindings = Partial<HttpBindings> & { refreshing?: string }
@@ -12,8 +13,10 @@ export type RequestVariables = {
   isProxyUntrusted?: boolean
   /** Set by a route whose response is the same for everybody: its TTL. */
   ttlMs?: number
-  /** The address as the client wrote it, which is the cache key; absent where the response must not be cached. */
-  keepAs?: string
+  /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */
+  parameters?: readonly string[]
+  /** The body in all encodings, where they are not made for this response. */
+  encoded?: EncodedBody
   /** The one inline style of the page, which its policy allows by its hash. */
   inlineStyle?: string
   /** Whether pages of this site may frame this one. */

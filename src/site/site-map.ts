@@ -6,23 +6,32 @@ type Screen = {
   pattern: Record<Language, string>
   /** Whether search engines shall find it. */
   indexed: boolean
+  /** The parameters that its page depends on and is cached by; with any other it is made anew each time. */
+  parameters: readonly string[]
 }
+
+/** Of pages with a grid that can be sorted and goes on. */
+const GRID = ['order', 'shuffle', 'cursor']
 
 /**
  * Every screen of the site and its address in both languages. Routes, links, alternates, sitemap.xml and the tests that
  * visit every page are made from this list.
  */
 export const SCREENS = {
-  home: found('/'),
-  allArtists: { pattern: { de: `/alle${addressWord(site.productWord)}`, en: '/allartists' }, indexed: true },
+  home: found('/', GRID),
+  allArtists: { 
+    pattern: { de: `/alle${addressWord(site.productWord)}`, en: '/allartists' },
+    indexed: true,
+    parameters: [...GRID, 'ansicht'],
+  },
   team: found('/team'),
   teamGuide: found('/team/:guide'),
   contact: found('/kontakt'),
   contactGuide: found('/kontakt/:guide'),
-  news: found('/news'),
-  newsItem: found('/news/:permalink'),
-  graphicRecording: found('/graphic-recording'),
-  animation: found('/animation'),
+  news: found('/news', ['cursor']),
+  newsItem: found('/news/:permalink', ['cursor']),
+  graphicRecording: found('/graphic-recording', GRID),
+  animation: found('/animation', GRID),
   imageSearch: hidden('/image-search'),
   collection: hidden('/auswahl'),
   collectionEmail: hidden('/lightbox-email/:id'),
@@ -32,12 +41,12 @@ export const SCREENS = {
   privacy: found('/datenschutz'),
   terms: found('/agb'),
   consent: hidden('/consent'),
-  portfolio: found('/illustrator/:code'),
-  artistGallery: hidden('/illustrator/:code/gallery/:gallery'),
-  newPortfolio: hidden('/illus-new/:code'),
+  portfolio: found('/illustrator/:code', GRID),
+  artistGallery: hidden('/illustrator/:code/gallery/:gallery', GRID),
+  newPortfolio: hidden('/illus-new/:code', GRID),
   styleGuide: hidden('/test'),
   notFound: hidden('/notfound'),
-  gallery: found('/:gallery'),
+  gallery: found('/:gallery', GRID),
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof SCREENS
@@ -73,12 +82,12 @@ export function addressOf(
   return inLanguage(language, path)
 }
 
-function found(path: string): Screen {
-  return { pattern: { de: path, en: path }, indexed: true }
+function found(path: string, parameters: readonly string[] = []): Screen {
+  return { pattern: { de: path, en: path }, indexed: true, parameters }
 }
 
-function hidden(path: string): Screen {
-  return { pattern: { de: path, en: path }, indexed: false }
+function hidden(path: string, parameters: readonly string[] = []): Screen {
+  return { pattern: { de: path, en: path }, indexed: false, parameters }
 }
 
 /** „Zeichner“ becomes /allezeichner; umlauts are written out. */

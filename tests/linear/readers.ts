@@ -1,6 +1,6 @@
 // What reads bytes or text of strangers, each with the inputs that cost it most. The worker of `linear-readers.module.test.ts`
 // counts how much work each does.
-import { Session } from 'node:inspector/promises'
+import { type HeapProfiler, Session } from 'node:inspector/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parentPort } from 'node:worker_threads'
@@ -307,6 +307,10 @@ const SQUARE: Reader = ofInputs([(size) => repeat('a&', size)], (text) => {
   return list
 })
 
+function bytesBelow({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number {
+  return children.reduce((sum, child) => sum + bytesBelow(child), selfSize)
+}
+
 async function countReader(session: Session, prepare: Reader): Promise<Counted> {
   await (await prepare(FIRST_BYTES))()
   const small = await countWork(session, await prepare(SMALL_BYTES))
@@ -326,7 +330,7 @@ async function countWork(session: Session, read: () => unknown): Promise<Work> {
   const counts = result.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
   return {
     blocks: counts.reduce((sum, { count }) => sum + count, 0),
-    bytes: profile.samples.reduce((sum, { size }) => sum + size, 0),
+    bytes: bytesBelow(profile.head),
   }
 }
 

@@ -91,6 +91,8 @@ export function isMarkedWidth(width: number): boolean {
   return width > WIDEST_WITHOUT_WATERMARK && width !== HERO_WIDTH
 }
 
+const GIF_ENDING = '.gif'
+
 /**
  * The widest variant; of an animation the widest that still moves. Whether a picture is a gif is read from its address
  * (`.gif` in it), so the version gets that ending.
@@ -98,12 +100,12 @@ export function isMarkedWidth(width: number): boolean {
 export function fullSrc(picture: Picture): string {
   const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)
   const address = pictureAddress(picture, widths.at(-1) ?? IMAGE_WIDTHS[0])
-  return picture.format === 'gif' ? `${address}.gif` : address
+  return picture.format === 'gif' ? address + GIF_ENDING : address
 }
 
-/** Whether an address with this `v` names exactly this content, whatever ending follows the version. */
+/** Whether an address with this `v` names exactly this content. */
 export function namesVersion(asked: string | undefined, contentVersion: string): boolean {
-  return asked === contentVersion || (asked?.startsWith(`${contentVersion}.`) ?? false)
+  return asked === contentVersion || asked === `${contentVersion}${GIF_ENDING}`
 }
 
 /** All widths in which a picture can be asked for. */

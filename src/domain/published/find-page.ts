@@ -1,9 +1,9 @@
 import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
 import { pathInLanguage, paths } from '#site/paths.ts'
-import { isGuide, SCREENS } from '#site/site-map.ts'
+import { isGuide, SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-type Found = { language: Language; path: string }
+type Found = { language: Language; path: string; screen: ScreenName }
 type Content = Pick<Snapshot, 'catalogue' | 'editorial'>
 
 /** For each path parameter, whether a value names something visible. */
@@ -19,8 +19,8 @@ const PARAMETERS: Record<string, (part: string, content: Content) => boolean> = 
 /** The page at a path and its language; null when the site has none. */
 export function findPage(content: Content, path: string): Found | null {
   const { language, rest } = splitLanguage(path)
-  const exists = Object.values(SCREENS).some(({ pattern }) => fits(content, pattern[language], rest))
-  return exists ? { language, path: rest } : null
+  const screen = SCREEN_NAMES.find((name) => fits(content, SCREENS[name].pattern[language], rest))
+  return screen ? { language, path: rest, screen } : null
 }
 
 function fits(content: Content, pattern: string, path: string): boolean {

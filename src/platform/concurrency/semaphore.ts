@@ -11,7 +11,8 @@ type SemaphoreOptions = {
   longestHoldMs: number
 }
 
-export type AcquirePermit = () => Promise<ReleasePermit> | null
+/** `onEnd` is called when the permit is free again: given back, or held for too long. */
+export type AcquirePermit = (onEnd?: () => void) => Promise<ReleasePermit> | null
 
 /** Limits how many work at once. Acquiring returns null, at once, when the queue is full. */
 export function openSemaphore({ permits, longestQueue, longestHoldMs }: SemaphoreOptions): AcquirePermit {
@@ -27,9 +28,9 @@ export function openSemaphore({ permits, longestQueue, longestHoldMs }: Semaphor
     })
   }
 
-  return () => {
+  return (onEnd) => {
     if (limit.activeCount + limit.pendingCount >= permits + longestQueue) return null
-    return new Promise((begin) => void limit(hold, begin))
+    return new Promise((begin) => void limit(hold, begin).then(onEnd))
   }
 }
 

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
@@ -31,8 +31,17 @@ export function route<Path extends string, Config extends Omit<RouteConfig, 'pat
   return createRoute({
     ...config,
     ...(guards.maxBody ? { [LARGEST_BODY]: guards.maxBody } : {}),
-    middleware: guardsOf(guards),
+    middleware: [nameParameters(config.request?.query), ...guardsOf(guards)],
   })
+}
+
+/** The parameters that a schema parses are those that its response depends on. */
+function nameParameters(query: unknown): MiddlewareHandler<ApiEnv> {
+  const parameters = query instanceof z.ZodObject ? Object.keys(query.shape) : []
+  return (context, next) => {
+    context.set('parameters', parameters)
+    return next()
+  }
 }
 
 /** The same for calls whose bodies no schema describes alone. */

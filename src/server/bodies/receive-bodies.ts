@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refuseSlot, type SlotRefusal } from '#platform/concurrency/network-slots.ts'
-import { networkOf } from '#platform/http/network.ts'
-import { networkAddressOf } from '#server/middleware/network-address.ts'
+import { networkOfRequest } from '#server/middleware/network-address.ts'
 import { type BodyRules, type BodyState, creditAfter, givesWay } from './body-rules.ts'
 import { refuseRequest } from './refuse-body.ts'
 
@@ -64,11 +63,9 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
   return {
     receive: (request, response) => {
       if (!hasBody(request)) return true
-      const { socket, headers, url = '' } = request
-      const forwardedFor = headers['x-forwarded-for']
-      const address = networkAddressOf(socket.remoteAddress, forwardedFor?.toString(), proxies)
-      const network = networkOf(address)
-      const isPicture = PICTURES.test(url)
+      const { socket } = request
+      const network = networkOfRequest(request, proxies)
+      const isPicture = PICTURES.test(request.url ?? '')
       const refusal = admit(network, isPicture)
       if (refusal) {
         refuseRequest(request, response, refusal)

@@ -1,9 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { chooseEncoding, encodeBody, isCompressible } from '#platform/http/encoding.ts'
+import { chooseEncoding, type EncodedBody, encodeBody, isCompressible } from '#platform/http/encoding.ts'
 import { etagFor, matchesTag, tagOf } from '#platform/http/etag.ts'
 import { policyOfType, REPORTING_ENDPOINTS } from '#server/content-policy/content-policy.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
-import { bodyIn, type CachedResponse, type ResponseCache } from '#server/response-cache/response-cache.ts'
+import type { Bindings, RequestVariables } from '#server/request-variables.ts'
+import {
+  bodyIn,
+  type CachedResponse,
+  cacheKey,
+  type ResponseCache,
+} from '#server/response-cache/response-cache.ts'
 import { RESOURCE_POLICY, SECURITY_HEADERS, USUAL_RESOURCE_POLICY } from './security-headers.ts'
 
 /** Larger responses are not cached: one would evict a hundred others. */
@@ -15,6 +20,8 @@ const POLICY = 'Content-Security-Policy'
 /** A page whose address is secret tells nobody where its visitors come from. */
 const REFERRER_POLICY = 'Referrer-Policy'
 
+type Env = { Bindings: Bindings; Variables: RequestVariables }
+
 type Given = {
   /** The policy of a page with this inline style, which pages of this site may frame or not. */
   pagePolicy: (page: { inlineStyle: string | null; mayBeFramed: boolean }) => Promise<string>
@@ -22,31 +29,38 @@ type Given = {
   isBehindProxy: boolean
 }
 
-/** Read by nginx alone: it stores the response, and asks for it anew each time as long as somebody answers. */
-const STORED_STALE = ['X-Accel-Expires', '@1'] as const
+/** Read by nginx alone. */
+const NGINX_EXPIRES = 'X-Accel-Expires'
+/** It stores the response, and asks for it anew each time as long as somebody answers. */
+const STORED_STALE = '@1'
+const NOT_STORED = '0'
 
 /**
  * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes
- * that set `ttlMs` are cached under their address.
+ * that set `ttlMs` are cached by their path and the parameters that the route names.
  */
 export function finishResponse(
   responseCache: ResponseCache,
   { pagePolicy, isBehindProxy }: Given,
-): MiddlewareHandler<{ Variables: RequestVariables }> {
+): MiddlewareHandler<Env> {
   return async (context, next) => {
     const generation = responseCache.generation()
     await next()
     const response = context.res
     const mayBeFramed = context.get('mayBeFramed') ?? false
     secure(response)
-    if (isBehindProxy && isAskedAnew(response)) response.headers.set(...STORED_STALE)
+    const url = context.env.refreshing ?? context.env.incoming?.url ?? ''
+    const key = cacheKey(url, context.get('parameters') ?? [])
+    if (isBehindProxy && key === null) response.headers.set(NGINX_EXPIRES, NOT_STORED)
+    else if (isBehindProxy && isAskedAnew(response)) response.headers.set(NGINX_EXPIRES, STORED_STALE)
     if (mayBeFramed) response.headers.set(FRAME_OPTIONS, 'SAMEORIGIN')
     const inlineStyle = context.get('inlineStyle') ?? null
     await addPolicy(response, () => pagePolicy({ inlineStyle, mayBeFramed }))
     if (!response.body || !isWorthFinishing(response, context.get('ttlMs') ?? 0)) return
-    const finished = await finish(response)
-    if (response.status === 200)
-      cacheIfWanted(context, finished, (url, cached) => responseCache.keep(url, cached, generation))
+    const finished = await finish(response, context.get('encoded'))
+    // A HEAD asks for no body, so it is worth no room for one.
+    if (response.status === 200 && key && context.req.method === 'GET')
+      cacheIfWanted(context, finished, (cached) => responseCache.keep(key, cached, generation))
     context.res = undefined
     context.res = toResponse(context, finished, response.status)
   }
@@ -81,28 +95,26 @@ function isWorthFinishing(response: Response, ttlMs: number): boolean {
   return ttlMs > 0 || isCompressible(response.headers.get('Content-Type') ?? '')
 }
 
-async function finish(response: Response): Promise<FinishedResponse> {
-  const identity = Buffer.from(await response.arrayBuffer())
+async function finish(response: Response, encoded?: EncodedBody): Promise<FinishedResponse> {
   const headers = new Headers(response.headers)
   const type = headers.get('Content-Type') ?? ''
-  const body = await encodeBody(identity, type)
+  const body = encoded ?? (await encodeBody(Buffer.from(await response.arrayBuffer()), type))
   if (body.br) headers.append('Vary', 'Accept-Encoding')
-  const tag = headers.get('ETag')?.replaceAll('"', '') ?? tagOf(identity)
+  const tag = headers.get('ETag')?.replaceAll('"', '') ?? tagOf(body.identity)
   headers.delete('ETag')
   headers.delete('Content-Length')
   return { headers, body, tag }
 }
 
 function cacheIfWanted(
-  context: Context<{ Variables: RequestVariables }>,
+  context: Context<Env>,
   { headers, body, tag }: FinishedResponse,
-  keep: (url: string, cached: CachedResponse) => void,
+  keep: (cached: CachedResponse) => void,
 ): void {
   const ttlMs = context.get('ttlMs') ?? 0
-  const url = context.get('keepAs')
-  if (!url || ttlMs === 0 || body.identity.length > LARGEST_CACHED_BYTES) return
+  if (ttlMs === 0 || body.identity.length > LARGEST_CACHED_BYTES) return
   const freshUntil = performance.now() + ttlMs
-  keep(url, {
+  keep({
     headers: [...headers],
     body,
     tag,

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http'
+import { networkOf } from '#platform/http/network.ts'
+
 /** For requests without a socket, as in tests. */
 const UNKNOWN = 'unknown'
 
@@ -13,4 +16,9 @@ export function networkAddressOf(
   const addresses = (forwardedFor ?? '').split(',').map((address) => address.trim())
   const forwarded = proxies > 0 ? addresses.at(-proxies) : ''
   return forwarded || (socketAddress ?? UNKNOWN)
+}
+
+/** The network that a request comes from, before any middleware has seen it. */
+export function networkOfRequest({ socket, headers }: IncomingMessage, proxies: number): string {
+  return networkOf(networkAddressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies))
 }

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
-import { isNarrowed, readNarrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
@@ -74,8 +74,9 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
     if (answer.headers.has('Cache-Control')) return answer
     if (answer.status === 200) {
       answer.headers.set('Cache-Control', PAGE_CACHE_CONTROL)
-      if (needs.mode === 'production' && !isNarrowedPage(context.req.url))
-        context.set('ttlMs', SHUFFLE_SHOWN_MS)
+      if (needs.mode === 'production') context.set('ttlMs', SHUFFLE_SHOWN_MS)
+      const page = findPage(needs.services.readModel.current(), context.req.path)
+      context.set('parameters', page ? SCREENS[page.screen].parameters : [])
     } else answer.headers.set('Cache-Control', 'no-store')
     return answer
   })
@@ -98,11 +99,6 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
   }
   for (const path of pathsOfLongForms()) app.post(path, (context) => answerForm(needs, context))
   return app
-}
-
-/** So many filters can be combined that they would push all other pages out of the response cache. */
-function isNarrowedPage(url: string): boolean {
-  return isNarrowed(readNarrowing(new URL(url).searchParams).narrowing)
 }
 
 /** What a page's form sent. Never cached, and never accepted from another site's page. */

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CACHE_BYTES } from '#platform/cache-budget.ts'
 import type { OpenWebsite } from '#server/pages/website.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
-import { openTestAgency } from '#tests/open-test-agency.ts'
+import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
+import { rawRequest } from '#tests/raw-request.ts'
+import { openResponseCache } from './response-cache.ts'
 
-/** No more than are made at once and may wait: none is asked to come again. */
-const VISITORS = 60
+/** No more than one network may ask for at once: none is asked to come again. */
+const VISITORS = 24
 /** Three begin at once, and some follow where making the first ones takes long. */
 const MADE_AT_MOST = 20
 
@@ -140,4 +146,95 @@ test('a page that was being made while the content changed is not kept', async (
   change()
   expect(await (await early).text()).not.toContain('Ada Moor')
   expect(await (await agency.get('/en/allartists')).text()).toContain('Ada Moor')
+})
+
+/** How many responses are in the cache. */
+async function countEntries(agency: TestAgency): Promise<number> {
+  const text = await (await agency.get('/metrics')).text()
+  return Number(/^zeichner_response_cache_entries (\d+)$/m.exec(text)?.[1])
+}
+
+describe('what strangers make up', () => {
+  let agency: TestAgency
+
+  beforeAll(async () => {
+    agency = await openTestAgency({ environment: { TRUST_PROXY: '1' } })
+    await addArtist(agency.services.database.db)
+    await agency.services.readModel.reload()
+    return () => agency[Symbol.asyncDispose]()
+  })
+
+  test.each([
+    '/en?n',
+    '/en?order=alpha&order=new',
+    '/en?order=alpha&utm_source=a',
+    '/en/news?order=alpha',
+    '/%65n/news',
+    '/./en/news',
+    '/en/news?',
+    '/media/640/1.jpg?n',
+    '/media/640/1.jpg?v=n',
+    '/media/640/%31.jpg',
+    '/dmedia/webp/640/1.webp?v=n',
+    '/illusde/api/artists/all?n',
+    '/illusde/api/images/all?limit=2&n',
+    '/illusde/api/openapi.json?n',
+    '/sitemap.xml?n',
+    '/news/feed.xml?n',
+  ])('is answered as without it, and neither kept here nor by nginx: %s', async (path) => {
+    const before = await countEntries(agency)
+    const { hostname, port } = new URL(agency.address)
+    const answer = await rawRequest(`http://${hostname}:${port}`, path, {
+      'User-Agent': 'Mozilla/5.0',
+      'X-Forwarded-For': '192.0.2.7',
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['x-accel-expires']).toBe('0')
+    expect(await countEntries(agency)).toBe(before)
+  })
+
+  test.each(['/en/kontakt', '/en/team', '/media/320/1.jpg', '/illusde/api/news/all', '/robots.txt'])(
+    'a HEAD takes no room in it: %s',
+    async (path) => {
+      const before = await countEntries(agency)
+      expect((await agency.get(path, {}, 'HEAD')).status).toBe(200)
+      expect(await countEntries(agency)).toBe(before)
+    },
+  )
+})
+
+test('the parameters that a page depends on are cached in whatever order they come', async () => {
+  await using agency = await openTestAgency()
+  await addArtist(agency.services.database.db)
+  await agency.services.readModel.reload()
+  const before = await countEntries(agency)
+  const one = await (await agency.get('/en?order=random&shuffle=3')).text()
+  const other = await (await agency.get('/en?shuffle=3&order=random')).text()
+  expect(other === one).toBe(true)
+  expect(await countEntries(agency)).toBe(before + 1)
+})
+
+test('whatever has parameters evicts nothing that has none', async () => {
+  const cache = openResponseCache(async () => {})
+  const keep = (key: string, bytes: number) => {
+    const body = { identity: Buffer.alloc(bytes), br: null, gzip: null }
+    const cached = { headers: [], body, tag: 'a', leadsToEnglish: false, freshUntil: 0 }
+    cache.keep(key, cached, cache.generation())
+  }
+  keep('/', 1_000)
+  for (let number = 0; number < 200; number++) keep(`/?shuffle=${number}`, CACHE_BYTES.responses / 100)
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/', method: 'GET' })
+  expect(cache.tryAnswer(request, response, [])).toBe(true)
+  expect(cache.bytes()).toBeLessThan(CACHE_BYTES.responses)
+})
+
+test('scripts and styles are sent as the build compressed them', async () => {
+  await using agency = await openTestAgency()
+  const name = readdirSync('build/client/assets').find((file) => file.endsWith('.css')) ?? ''
+  const answer = await agency.get(`/assets/${name}`, { 'Accept-Encoding': 'br' })
+  expect(answer.headers.get('Content-Encoding')).toBe('br')
+  expect(await answer.text()).toBe(readFileSync(`build/client/assets/${name}`, 'utf8'))
+  expect(Number(answer.headers.get('Content-Length'))).toBe(statSync(`build/client/assets/${name}.br`).size)
+  expect((await agency.get(`/assets/${name}.br`)).status).toBe(404)
 })

@@ -25,8 +25,11 @@ type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeader
 export type ResponseCache = {
   /** Counts how often the content has changed: to be read before a response is made. */
   generation: () => number
-  /** Drops a response that was begun in an earlier generation: it may show the content as it was before. */
-  keep: (url: string, cached: CachedResponse, generation: number) => void
+  /**
+   * Stores a response under its key (see `cacheKey`), unless it was begun in an earlier generation: it may show the content as
+   * it was before.
+   */
+  keep: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
   /**
    * True when the request was responded to here; false leaves it untouched. `own` are the headers of this one answer,
@@ -45,48 +48,87 @@ const ENTRY_BYTES = 2_048
 const LONGEST_CACHED_URL = 300
 
 /**
- * Caches whole responses by address. `refresh` renews the response of an address in the background, one run at a time
+ * The key of a response: the path with the parameters that it depends on, in a fixed order. Null for an address that is written
+ * in another way or has other parameters: there are so many of these that they would evict everything else.
+ */
+export function cacheKey(url: string, parameters: readonly string[]): string | null {
+  const { path, pairs } = splitAddress(url)
+  if (!isWrittenUsually(path)) return null
+  const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '')
+  const isKnown = names.every((name) => parameters.includes(name)) && new Set(names).size === names.length
+  return isKnown ? inOrder(path, pairs) : null
+}
+
+function splitAddress(url: string): { path: string; pairs: string[] } {
+  const at = url.indexOf('?')
+  return at === -1
+    ? { path: url, pairs: [] }
+    : { path: url.slice(0, at), pairs: url.slice(at + 1).split('&') }
+}
+
+/** Not as `/./news` or `/%6eews`, which lead to the same page. */
+function isWrittenUsually(path: string): boolean {
+  const url = URL.parse(path, 'http://site.invalid')
+  return url?.pathname === path && encodeURI(decodeURI(path)) === path
+}
+
+function inOrder(path: string, pairs: readonly string[]): string {
+  return pairs.length === 0 ? path : `${path}?${pairs.toSorted().join('&')}`
+}
+
+/**
+ * Caches whole responses by their keys. `refresh` renews the response of an address in the background, one run at a time
  * for each address; the new one is stored through `keep`.
  */
 export function openResponseCache(refresh: (url: string) => Promise<void>): ResponseCache {
-  const responses = new LRUCache<string, PreparedResponse>({
-    maxSize: CACHE_BYTES.responses,
-    sizeCalculation: ({ body }) =>
-      ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
-  })
+  const plain = openLeastRecentlyUsed(CACHE_BYTES.responses)
+  const byParameters = openLeastRecentlyUsed(CACHE_BYTES.responsesByParameters)
+  const cacheOf = (key: string) => (key.includes('?') ? byParameters : plain)
   const singleFlight = openSingleFlight<void>()
   let hits = 0
   let generation = 0
 
   return {
     generation: () => generation,
-    keep: (url, cached, begun) => {
-      if (url.length > LONGEST_CACHED_URL || begun !== generation) return
+    keep: (key, cached, begun) => {
+      if (key.length > LONGEST_CACHED_URL || begun !== generation) return
       const ready = {
         identity: writeHeaders(cached, 'identity'),
         br: writeHeaders(cached, 'br'),
         gzip: writeHeaders(cached, 'gzip'),
       }
-      responses.set(url, { ...cached, body: withoutPlain(cached.body), ready })
+      cacheOf(key).set(key, { ...cached, body: withoutPlain(cached.body), ready })
     },
     clear: () => {
       generation += 1
-      responses.clear()
+      plain.clear()
+      byParameters.clear()
     },
     tryAnswer: (request, response, own) => {
       const { method, url, headers } = request
-      if (!url || (method !== 'GET' && method !== 'HEAD') || headers.range) return false
-      const cached = responses.get(url)
+      if (!url || url.length > LONGEST_CACHED_URL || (method !== 'GET' && method !== 'HEAD') || headers.range)
+        return false
+      const { path, pairs } = splitAddress(url)
+      const key = inOrder(path, pairs)
+      const cached = cacheOf(key).get(key)
       if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
-      if (performance.now() > cached.freshUntil) void singleFlight(url, () => refresh(url))
+      if (performance.now() > cached.freshUntil) void singleFlight(key, () => refresh(key))
       hits += 1
       send(cached, request, response, own)
       return true
     },
-    bytes: () => responses.calculatedSize,
-    entries: () => responses.size,
+    bytes: () => plain.calculatedSize + byParameters.calculatedSize,
+    entries: () => plain.size + byParameters.size,
     hits: () => hits,
   }
+}
+
+function openLeastRecentlyUsed(maxSize: number): LRUCache<string, PreparedResponse> {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: ({ body }) =>
+      ENTRY_BYTES + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
+  })
 }
 
 function readsEnglish({ headers }: IncomingMessage): boolean {

@@ -12,6 +12,7 @@ import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { tagOf } from '#platform/http/etag.ts'
 import { methodNotAllowed, notFound } from '#server/errors/errors.ts'
 import { respondWithRange } from '#server/http/answer-in-parts.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
 
 type MediaServices = {
   findPicture: (id: number) => Picture | null
@@ -19,6 +20,8 @@ type MediaServices = {
   variants: Variants
 }
 
+type MediaEnv = { Variables: RequestVariables }
+type MediaApp = Hono<MediaEnv>
 type Found = { picture: Picture; variant: Variant }
 
 /** The address names this very content, so it never changes. */
@@ -27,8 +30,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400'
 
 /** The picture files of the site, at exactly the addresses that `domain/imaging/model.ts` builds; all else is 404. */
-export function mediaRoutes(services: MediaServices): Hono {
-  const media = new Hono()
+export function mediaRoutes(services: MediaServices): MediaApp {
+  const media: MediaApp = new Hono()
   const { variants } = services
   media.get('/dmedia/webp/:width/:file', (context) => {
     const { width, file } = context.req.param()
@@ -88,11 +91,17 @@ function findWidth(text: string, allowed: readonly number[]): number | null {
   return allowed.find((width) => String(width) === text) ?? null
 }
 
-async function sendVariant(context: Context, variants: Variants, found: Found | null): Promise<Response> {
+async function sendVariant(
+  context: Context<MediaEnv>,
+  variants: Variants,
+  found: Found | null,
+): Promise<Response> {
   const bytes = found && (await variants.get(found.picture, found.variant))
   if (!bytes) return notFound(context, 'picture')
   const tag = tagOf(bytes)
   const isForGood = namesVersion(context.req.query('v'), found.picture.contentVersion)
+  // Any other version gets the same answer, and is not worth storing.
+  if (isForGood) context.set('parameters', ['v'])
   const headers = {
     'Cache-Control': isForGood ? FOR_GOOD : FOR_A_MINUTE,
     'Content-Type': `image/${found.variant.format}`,

@@ -14,6 +14,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { notFound } from '#server/errors/errors.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
 import { site } from '#site/site.server.ts'
 
 type ShareImageNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
@@ -27,8 +28,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The pictures that social networks and chats show beside a link, each created at its first request and stored. */
-export function shareImageRoutes({ readModel, ...needs }: ShareImageNeeds): Hono {
-  const app = new Hono()
+export function shareImageRoutes({ readModel, ...needs }: ShareImageNeeds) {
+  const app = new Hono<{ Variables: RequestVariables }>()
   const singleFlight = openSingleFlight<Bytes | null>()
 
   app.get('/cards/:kind/:language/:file', async (context) => {
@@ -40,6 +41,7 @@ export function shareImageRoutes({ readModel, ...needs }: ShareImageNeeds): Hono
     const bytes = card ? await singleFlight(card.version, () => findOrMake(card, needs)) : null
     if (!card || !bytes) return notFound(context, 'card')
     const isForGood = context.req.query('v') === card.version
+    if (isForGood) context.set('parameters', ['v'])
     const headers = {
       'Content-Type': 'image/jpeg',
       'Content-Length': String(bytes.length),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { Hono } from 'hono'
+import type { EncodedBody } from '#platform/http/encoding.ts'
 import { notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
@@ -15,6 +16,8 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.mp4': 'video/mp4',
 }
+/** Beside a file, the same compressed. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
 /** Built files have a hash of their content in their name. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const TTL_MS = 365 * 24 * 3_600_000
@@ -26,19 +29,33 @@ export const ASSETS = '/assets/'
 
 /**
  * Built files below an address, all read into memory once (they are a few megabytes): a build made meanwhile changes
- * nothing. What another build has is found elsewhere.
+ * nothing. They were compressed when they were built. What another build has is found elsewhere.
  */
 export function staticFiles({ folder, below, findElsewhere }: Given): Hono<{ Variables: RequestVariables }> {
-  const files = new Map([...listBuilt(folder, below)].map(([address, path]) => [address, readFileSync(path)]))
+  const files = new Map([...listBuilt(folder, below)].map(([address, path]) => [address, readEncoded(path)]))
   const app = new Hono<{ Variables: RequestVariables }>()
   app.get(`${below}*`, async (context) => {
-    const bytes = files.get(context.req.path) ?? (await findElsewhere(context.req.path))
-    if (!bytes) return notFound(context, 'file')
+    const { path } = context.req
+    const encoded = files.get(path)
+    // The body of what is known is `encoded`.
+    const body = encoded ? '' : await findElsewhere(path)
+    if (body === null) return notFound(context, 'file')
     context.set('ttlMs', TTL_MS)
-    const type = TYPES[extname(context.req.path)] ?? 'application/octet-stream'
-    return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL } })
+    if (encoded) context.set('encoded', encoded)
+    const type = TYPES[extname(path)] ?? 'application/octet-stream'
+    return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL } })
   })
   return app
+}
+
+/** A body is null where the build left it uncompressed. */
+function readEncoded(path: string): EncodedBody {
+  const readIf = (name: string) => (existsSync(name) ? readFileSync(name) : null)
+  return {
+    identity: readFileSync(path),
+    br: readIf(path + ENDINGS.br),
+    gzip: readIf(path + ENDINGS.gzip),
+  }
 }
 
 /** The files of a folder by the address that they have below another. */
@@ -46,6 +63,7 @@ export function listBuilt(folder: string, below: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
     names
+      .filter((name) => !Object.values(ENDINGS).some((ending) => name.endsWith(ending)))
       .map((name): [string, string] => [below + name.split(sep).join('/'), join(folder, name)])
       .filter(([, path]) => statSync(path).isFile()),
   )
