@@ -50,7 +50,8 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   const opened = await openDownload(needs, { secret, what: ZIP, pass })
   if (opened.outcome !== 'found') throw new Error(`The download was answered with ${opened.outcome}.`)
   const { download } = opened
-  const started = await startDownload({ db, origin }, download.row, { ...download, firstByte: 0 }, now)
+  const asked = { ...download, first: 0, last: download.size - 1 }
+  const started = await startDownload({ db, origin }, download.row, asked, now)
   say(`download ${started?.downloadId}`)
   say(`event ${deliveryId}`)
 }

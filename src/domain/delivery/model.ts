@@ -20,6 +20,8 @@ export const DELIVERY_LIMITS = {
 export const ADDRESS_WORKS_FOR_MS = 24 * HOUR_MS
 /** For so long a download that broke off goes on without counting again. */
 export const RESUMED_WITHIN_MS = 24 * HOUR_MS
+/** One that counted gives at most so many times its bytes, with all that is asked for again after breaks. */
+export const MOST_TIMES_GIVEN = 2
 
 /** After the end, for a client who comes late. */
 export const FILES_KEPT_MS = 30 * DAY_MS

@@ -40,12 +40,12 @@ async function addDelivery(db: Database, mostDownloads: number | null) {
     return added?.id ?? ''
   }
   const files = await listReadyFiles(db, row)
-  const ask = (acceptanceId: string, what: string, firstByte = 0, now = NOW) => {
+  const ask = (acceptanceId: string, what: string, first = 0, now = NOW, last = SIZE - 1) => {
     const asked = files.filter(({ id }) => what === 'zip' || what === String(id))
     return startDownload(
       { db, origin: 'https://a.example' },
       row,
-      { acceptanceId, what, files: asked, size: SIZE, firstByte },
+      { acceptanceId, what, files: asked, size: SIZE, first, last },
       now,
     )
   }
@@ -78,11 +78,29 @@ describe.each(ENGINES)('on %s', (engine) => {
     await noteHandedOver(database.db, first?.downloadId ?? 0, SIZE, NOW)
     expect(await ask(person, 'zip')).toBeNull()
     const almost = new Date(NOW.getTime() + 24 * HOUR_MS - 1)
-    expect(await ask(person, 'zip', 1, almost)).toEqual(first)
-    expect(await ask(person, 'zip', 1, new Date(almost.getTime() + 1))).toBeNull()
+    expect(await ask(person, 'zip', 500, almost)).toEqual(first)
+    expect(await ask(person, 'zip', 500, new Date(almost.getTime() + 1))).toBeNull()
     // A clock that was set back.
-    expect(await ask(person, 'zip', 1, new Date('2026-01-01'))).toEqual(first)
+    expect(await ask(person, 'zip', 500, new Date('2026-01-01'))).toEqual(first)
     expect(await ask(await accept('b'), 'zip', 1)).toBeNull()
+  })
+
+  test('ranges of a download give twice its bytes, then count as another one or are refused', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const { files, accept, ask } = await addDelivery(db, 2)
+    const person = await accept('a')
+    const first = await ask(person, 'zip')
+    await noteHandedOver(db, first?.downloadId ?? 0, SIZE, NOW)
+    expect(await ask(person, 'zip', 1)).toEqual(first)
+    expect(await noteHandedOver(db, first?.downloadId ?? 0, SIZE - 1)).toBe(true)
+    expect(await ask(person, 'zip', 7, NOW, 7)).toEqual(first)
+    expect(await noteHandedOver(db, first?.downloadId ?? 0, 1)).toBe(false)
+    const second = await ask(person, 'zip', 7, NOW, 7)
+    expect(second).not.toEqual(first)
+    await noteHandedOver(db, second?.downloadId ?? 0, 2 * SIZE)
+    expect(await ask(person, 'zip', 7, NOW, 7)).toBeNull()
+    expect(await ask(person, String(files[0]?.id), 7)).toBeNull()
   })
 
   test('programs that want to know are told once of each download that counts', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { queueNotice } from '#domain/delivery/emails/delivery-emails.server.ts'
-import { RESUMED_WITHIN_MS } from '#domain/delivery/model.ts'
+import { MOST_TIMES_GIVEN, RESUMED_WITHIN_MS } from '#domain/delivery/model.ts'
 import { deliveries, deliveryDownloads, deliveryFiles } from '#domain/delivery/tables.server.ts'
 import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -27,7 +27,7 @@ type DownloadRow = typeof deliveryDownloads.$inferSelect
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
-  asked: Asked & { firstByte: number },
+  asked: Asked & { first: number; last: number },
   now: Date,
 ): Promise<Started> {
   return db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export function startDownload(
       .where(and(eq(acceptanceId, asked.acceptanceId), eq(what, asked.what)))
       .orderBy(desc(deliveryDownloads.id))
       .limit(1)
-    if (latest && goesOn(latest, asked.firstByte, now)) return { downloadId: latest.id }
+    if (latest && goesOn(latest, asked, now)) return { downloadId: latest.id }
     return locked ? countDownload(tx, locked, asked, now, origin) : null
   })
 }
@@ -73,16 +73,32 @@ async function countDownload(
   return added ?? null
 }
 
-/** Notes what a request handed over, whether it ended by itself or broke off. */
-export async function noteHandedOver(db: Database, id: number, bytes: number, now: Date): Promise<void> {
-  await db
+/**
+ * Notes what a request handed over since it noted last; `endedAt` when it ended by itself or broke off. False where several at once
+ * have handed over all that the download may give, so that this one has to end.
+ */
+export async function noteHandedOver(
+  db: Database,
+  id: number,
+  handedOver: number,
+  endedAt?: Date,
+): Promise<boolean> {
+  const { bytes, size } = deliveryDownloads
+  const [noted] = await db
     .update(deliveryDownloads)
-    .set({ bytes: sql`${deliveryDownloads.bytes} + ${bytes}`, endedAt: now })
+    .set({ bytes: sql`${bytes} + ${handedOver}`, endedAt })
     .where(eq(deliveryDownloads.id, id))
+    .returning({ bytes, size })
+  return noted !== undefined && noted.bytes < MOST_TIMES_GIVEN * noted.size
 }
 
 /** A later part of it; or all of it anew, if it broke off before. */
-function goesOn({ startedAt, endedAt, bytes, size }: DownloadRow, firstByte: number, now: Date): boolean {
+function goesOn(
+  { startedAt, endedAt, bytes, size }: DownloadRow,
+  { first, last }: { first: number; last: number },
+  now: Date,
+): boolean {
   if (now.getTime() - startedAt.getTime() >= RESUMED_WITHIN_MS) return false
-  return firstByte > 0 || (endedAt !== null && bytes < size)
+  if (bytes + last - first + 1 > MOST_TIMES_GIVEN * size) return false
+  return first > 0 || (endedAt !== null && bytes < size)
 }

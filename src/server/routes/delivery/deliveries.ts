@@ -23,6 +23,9 @@ const REFUSALS = {
   spent: [410, 'delivery_spent'],
 } as const satisfies Record<string, [number, keyof typeof german]>
 
+/** Many requests at once may hand over so much each beyond what a download may give. */
+const NOTED_AT_BYTES = 4 * 1024 * 1024
+
 const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 
 /** The files of deliveries. Their addresses prove themselves, so that programs without cookies go on after a break. */
@@ -48,26 +51,32 @@ async function answer(
   const part = choosePart(context, { ...download, headers })
   if (part instanceof Response) return part
   if (context.req.method === 'HEAD') return new Response(null, part)
-  const asked = { ...download, firstByte: part.first }
+  const asked = { ...download, first: part.first, last: part.last }
   const started = await startDownload({ db, origin }, download.row, asked, clock.now())
   if (!started) return refuse('spent')
-  let handedOver = 0
-  const counted = countBytes(readPieces(files, download.pieces, part), (bytes) => {
-    handedOver += bytes
+  let unnoted = 0
+  const note = (endedAt?: Date) => {
+    const bytes = unnoted
+    unnoted = 0
+    return noteHandedOver(db, started.downloadId, bytes, endedAt)
+  }
+  const counted = countBytes(readPieces(files, download.pieces, part), async (bytes) => {
+    unnoted += bytes
+    if (unnoted >= NOTED_AT_BYTES && !(await note())) throw new Error('The download gave all that it may.')
   })
-  const note = () => noteHandedOver(db, started.downloadId, handedOver, clock.now())
-  const onEnd = () => void note().catch((error) => log.error({ error: String(error) }, 'delivery.not-noted'))
+  const onEnd = () =>
+    void note(clock.now()).catch((error) => log.error({ error: String(error) }, 'delivery.not-noted'))
   return new Response(streamPieces(counted, { onEnd, log, failureEvent: 'delivery.failed' }), part)
 }
 
 /** A piece counts when the next one is asked for: then it was taken. */
 async function* countBytes(
   pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>,
-  onTaken: (bytes: number) => void,
+  onTaken: (bytes: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   for await (const piece of pieces) {
     yield piece
-    onTaken(piece.length)
+    await onTaken(piece.length)
   }
 }
 
