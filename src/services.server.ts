@@ -53,6 +53,7 @@ import type { BackgroundJob } from './platform/jobs/background-job.ts'
 import type { Log } from './platform/log.ts'
 import { openMailer } from './platform/mail/open-mailer.server.ts'
 import { type EmailSending, openEmailSending } from './platform/mail/queue/send-emails.server.ts'
+import { type LinkPasswords, openLinkPasswords } from './platform/rate-limits/link-passwords.server.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import type { Records } from './platform/records/open-records.server.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
@@ -76,6 +77,7 @@ export type Services = StaffServices & {
   emails: EmailSending
   submissions: SubmissionIntake
   rateLimits: RateLimits
+  linkPasswords: LinkPasswords
   liveRounds: LiveRounds
   digests: BackgroundJob
   visual: OpenVisualSearch
@@ -146,6 +148,7 @@ export async function openServices(opening: Opening): Promise<Services> {
     const opened = {
       ...base,
       rateLimits,
+      linkPasswords: openLinkPasswords(rateLimits),
       liveRounds,
       ...forms,
       ...finding,

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
+import { systemClock } from '#platform/clock.ts'
 import { rowsOf } from '#platform/database/database.ts'
+import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { countEmails, listMissing } from '#tests/machines/acknowledged.ts'
 import { type Ask, asFetch, ORIGIN } from '#tests/machines/ask.ts'
 import { handOver } from '#tests/machines/hand-over.ts'
@@ -128,7 +130,10 @@ async function expectEventsAtOnce({ ask, database }: Machines): Promise<void> {
   const now = new Date()
   const entries = [{ imageId: Number(image?.id), note: '' }]
   const { id } = await saveCollection(db, { entries, language: 'de', now, keptDays: 1 })
-  const round = await openRound({ db, id, now })
+  const round = await openRound({
+    ...{ db, id, now, networkAddress: '192.0.2.7' },
+    rateLimits: openRateLimits(db, systemClock),
+  })
   if (round.outcome !== 'opened') throw new Error('There is no round.')
   const stream = await ask.open(`/illusde/api/lightbox/${round.id}/events`)
   expect(stream.statusCode).toBe(200)

@@ -112,7 +112,9 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
 }
 
 async function fillRound(db: Database, collectionId: string): Promise<void> {
-  const round = await openRound({ db, id: collectionId, now: NOW })
+  const rateLimits = openRateLimits(db, { now: () => NOW })
+  const visitor = { rateLimits, networkAddress: '192.0.2.7' }
+  const round = await openRound({ db, id: collectionId, now: NOW, ...visitor })
   if (round.outcome !== 'opened') throw new Error(`The round was not opened: ${round.outcome}.`)
   await db.insert(decisionPeople).values({ id: 'a', collectionId: round.id, name: 'Änne' })
   await db.insert(decisionVotes).values({ personId: 'a', imageId: 1, votedAt: NOW })

@@ -1,16 +1,19 @@
-import { hashPassword } from 'better-auth/crypto'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { makePass } from '#platform/http/signed-pass.server.ts'
-import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { LINK_PASSWORD, type PasswordTry, tryPassword } from '#platform/rate-limits/try-password.server.ts'
-import { createCollectionId, isCollectionId, isOpenFor } from './saved-collections.server.ts'
-import { savedCollections } from './tables.server.ts'
+import {
+  type Busy,
+  LINK_PASSWORD,
+  type LinkPasswords,
+  type PasswordTry,
+} from '#platform/rate-limits/link-passwords.server.ts'
+import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
+import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 
 const Day = z.iso.date()
 
 type Needs = { db: Database; now: Date }
+type VisitorNeeds = Needs & { linkPasswords: LinkPasswords; networkAddress: string }
 
 export type Unlocking =
   | { outcome: 'unlocked'; pass: string }
@@ -20,23 +23,24 @@ export type Unlocking =
 export type Protecting =
   | { outcome: 'protected'; id: string }
   | { outcome: 'unknown' | 'short-password' | 'wrong-day' }
+  | TooMany
+  | Busy
 
 /** False also for what is not there, which says so by itself. */
 export async function isLocked({ db, now }: Needs, id: string, pass: string): Promise<boolean> {
-  const row = await find(db, id)
+  const row = await findRow(db, id)
   return row !== null && !isOpenFor(row, pass, now)
 }
 
 export async function unlockCollection(
-  { db, now, ...needs }: Needs & { rateLimits: RateLimits; networkAddress: string },
+  { db, now, linkPasswords, networkAddress }: VisitorNeeds,
   id: string,
   password: string,
 ): Promise<Unlocking> {
-  const row = await find(db, id)
+  const row = await findRow(db, id)
   if (!row?.passwordHash) return { outcome: 'unknown' }
   const { passwordHash: hash } = row
-  const { rateLimits, networkAddress } = needs
-  const tried = await tryPassword(rateLimits, { link: id, hash, password, networkAddress })
+  const tried = await linkPasswords.check({ link: id, hash, password, networkAddress })
   if (tried.outcome !== 'right') return tried
   return {
     outcome: 'unlocked',
@@ -49,28 +53,22 @@ export async function unlockCollection(
  * It never ends later than the first one. `day` is a calendar day in UTC, or empty.
  */
 export async function protectCollection(
-  { db, now }: Needs,
+  needs: VisitorNeeds & { rateLimits: RateLimits },
   id: string,
   { password, day, pass }: { password: string; day: string; pass: string },
 ): Promise<Protecting> {
-  const row = await find(db, id)
-  if (!row || row.expiresAt <= now || !isOpenFor(row, pass, now)) return { outcome: 'unknown' }
+  const { db, now, linkPasswords } = needs
+  const copying = await startCopy(needs, id)
+  if (copying.outcome === 'too-many') return copying
+  if (copying.outcome !== 'started' || !isOpenFor(copying.original, pass, now)) return { outcome: 'unknown' }
+  const { expiresAt: latest } = copying.original
   if (password && (password.length < LINK_PASSWORD.shortest || password.length > LINK_PASSWORD.longest))
     return { outcome: 'short-password' }
-  const asked = day ? new Date(`${day}T23:59:59Z`) : row.expiresAt
+  const asked = day ? new Date(`${day}T23:59:59Z`) : latest
   if ((day && !Day.safeParse(day).success) || asked <= now) return { outcome: 'wrong-day' }
-  const copy = {
-    ...row,
-    id: createCollectionId(),
-    passwordHash: password ? await hashPassword(password) : null,
-    expiresAt: new Date(Math.min(asked.getTime(), row.expiresAt.getTime())),
-  }
-  await db.insert(savedCollections).values(copy)
+  const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
+  if (hashing.outcome === 'busy') return hashing
+  const expiresAt = new Date(Math.min(asked.getTime(), latest.getTime()))
+  const copy = await copying.insert(db, { passwordHash: hashing.hash, expiresAt })
   return { outcome: 'protected', id: copy.id }
-}
-
-async function find(db: Database, id: string) {
-  if (!isCollectionId(id)) return null
-  const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
-  return row ?? null
 }

@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { networkOf } from '#platform/http/network.ts'
 import { isPass } from '#platform/http/signed-pass.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { RateLimit, RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
+import { site } from '#site/site.server.ts'
 import type { Collection } from './model.ts'
 import { savedCollections } from './tables.server.ts'
 
@@ -33,9 +36,30 @@ export type FoundCollection =
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
 
+type Row = typeof savedCollections.$inferSelect
+
+type CopyNeeds = { db: Database; rateLimits: RateLimits; networkAddress: string; now: Date }
+
+/** A copy that was counted and is not stored yet. */
+export type StartedCopy =
+  | {
+      outcome: 'started'
+      original: Row
+      /** Stores the copy under a link of its own. */
+      insert: (tx: Database, changes?: Partial<Pick<Row, 'passwordHash' | 'expiresAt'>>) => Promise<Row>
+    }
+  | { outcome: 'unknown' | 'expired' }
+  | TooMany
+
+/** Of one network: collections that are saved, and copies of them, each up to 315 kB. */
+export const SAVED_OF_NETWORK: RateLimit = {
+  name: 'saved-collections',
+  ...site.limits.requests.savedCollections,
+}
+
 type Saving = { entries: Collection; title?: string; language: Language; now: Date; keptDays: number }
 
-export function createCollectionId(): string {
+function createCollectionId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
@@ -44,7 +68,7 @@ export function isCollectionId(text: string): boolean {
   return ID_SHAPE.test(text)
 }
 
-/** Stores a collection under an unguessable id. */
+/** Stores a collection under an unguessable id. The call that sends one counts it before its body is read. */
 export async function saveCollection(
   db: Database,
   { entries, title = '', language, now, keptDays }: Saving,
@@ -56,6 +80,31 @@ export async function saveCollection(
   return { id, expiresAt }
 }
 
+/** The only way to a copy of a saved collection: it is counted before anything else is done for it. */
+export async function startCopy(
+  { db, rateLimits, networkAddress, now }: CopyNeeds,
+  id: string,
+): Promise<StartedCopy> {
+  const taking = await rateLimits.take(SAVED_OF_NETWORK, networkOf(networkAddress))
+  if (taking.outcome === 'too-many') return taking
+  const original = await findRow(db, id)
+  if (!original) return { outcome: 'unknown' }
+  if (original.expiresAt <= now) return { outcome: 'expired' }
+  const insert = async (tx: Database, changes = {}) => {
+    const copy = { ...original, ...changes, id: createCollectionId() }
+    await tx.insert(savedCollections).values(copy)
+    return copy
+  }
+  return { outcome: 'started', original, insert }
+}
+
+/** A malformed id is not looked for. */
+export async function findRow(db: Database, id: string): Promise<Row | null> {
+  if (!isCollectionId(id)) return null
+  const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
+  return row ?? null
+}
+
 /** The collection with its images that are still visible. A malformed id is `unknown`. `pass` opens one with a password. */
 export async function findSavedCollection(
   db: Database,
@@ -64,8 +113,7 @@ export async function findSavedCollection(
   now: Date,
   pass = '',
 ): Promise<FoundCollection> {
-  if (!isCollectionId(id)) return { outcome: 'unknown' }
-  const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
+  const row = await findRow(db, id)
   if (!row) return { outcome: 'unknown' }
   if (row.expiresAt <= now) return { outcome: 'expired' }
   if (!isOpenFor(row, pass, now)) return { outcome: 'locked' }
@@ -80,7 +128,7 @@ export async function findSavedCollection(
 
 /** The hash is the key of the passes, so they end with the password. */
 export function isOpenFor(
-  { id, passwordHash }: Pick<typeof savedCollections.$inferSelect, 'id' | 'passwordHash'>,
+  { id, passwordHash }: Pick<Row, 'id' | 'passwordHash'>,
   pass: string,
   now: Date,
 ): boolean {

@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Busy, LinkPasswords } from '#platform/rate-limits/link-passwords.server.ts'
 import { queueDelivery } from './emails/delivery-emails.server.ts'
 import { deliveries } from './tables.server.ts'
 
@@ -15,9 +15,15 @@ export async function findSecret(db: Database, id: number): Promise<string | nul
 }
 
 /** Empty for none. Whoever was let in by the former one is asked again; the log does not say which it is. */
-export async function setPassword(needs: ChangeNeeds, id: number, password: string): Promise<boolean> {
-  const passwordHash = password ? await hashPassword(password) : null
-  return change(needs, id, { passwordHash }, { Password: {} })
+export async function setPassword(
+  { linkPasswords, ...needs }: ChangeNeeds & { linkPasswords: LinkPasswords },
+  id: number,
+  password: string,
+): Promise<{ outcome: 'done' | 'unknown' } | Busy> {
+  const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
+  if (hashing.outcome === 'busy') return hashing
+  const isThere = await change(needs, id, { passwordHash: hashing.hash }, { Password: {} })
+  return { outcome: isThere ? 'done' : 'unknown' }
 }
 
 /** Sends the link to the client; whoever sends it last is told what happens. */

@@ -30,16 +30,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await limits.take(LIMIT, '192.0.2.7')).toEqual({ outcome: 'granted' })
   })
 
-  test('asking whether there is room counts nothing', async () => {
+  test('asking what the next one would get counts nothing', async () => {
     await using database = await openTestDatabase(engine)
     const limits = openRateLimits(database.db, clock)
     const once = { ...LIMIT, most: 1 }
-    for (let time = 0; time < 3; time++) expect(await limits.hasRoom(once, '192.0.2.7')).toBe(true)
+    for (let time = 0; time < 3; time++)
+      expect(await limits.peek(once, '192.0.2.7')).toEqual({ outcome: 'granted' })
     await limits.take(once, '192.0.2.7')
-    expect(await limits.hasRoom(once, '192.0.2.7')).toBe(false)
-    expect(await limits.hasRoom(once, '192.0.2.8')).toBe(true)
+    expect(await limits.peek(once, '192.0.2.7')).toEqual({ outcome: 'too-many', retryAfterSeconds: 60 })
+    expect(await limits.peek(once, '192.0.2.8')).toEqual({ outcome: 'granted' })
     vi.setSystemTime(START.getTime() + 60_001)
-    expect(await limits.hasRoom(once, '192.0.2.7')).toBe(true)
+    expect(await limits.peek(once, '192.0.2.7')).toEqual({ outcome: 'granted' })
   })
 
   test('other visitors and other limits are counted separately', async () => {

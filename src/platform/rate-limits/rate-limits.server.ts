@@ -9,14 +9,15 @@ import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 /** At most so many in a window that begins with the first one. Counts are separate for each name. */
 export type RateLimit = { name: string; most: number; withinSeconds: number }
 
-export type Taking = { outcome: 'granted' } | { outcome: 'too-many'; retryAfterSeconds: number }
+export type TooMany = { outcome: 'too-many'; retryAfterSeconds: number }
+export type Taking = { outcome: 'granted' } | TooMany
 
 /** Counts in the database, so that all instances count together. */
 export type RateLimits = {
   /** Counts one for the subject. Only a hash of it is stored, whose key is deleted at the end of the day (UTC). */
   take: (limit: RateLimit, subject: string) => Promise<Taking>
-  /** Whether the next one would be granted. Counts nothing. */
-  hasRoom: (limit: RateLimit, subject: string) => Promise<boolean>
+  /** What the next one would get. Counts nothing. */
+  peek: (limit: RateLimit, subject: string) => Promise<Taking>
 }
 
 const KEY_BYTES = 32
@@ -57,14 +58,18 @@ export function openRateLimits(db: Database, clock: Clock): RateLimits {
         return { outcome: 'granted' }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+        return refuse(refusal)
       }
     },
-    hasRoom: async (limit, subject) => {
+    peek: async (limit, subject) => {
       const counted = await limiterOf(limit).get(await hashOf(subject))
-      return (counted?.consumedPoints ?? 0) < limit.most
+      return counted && counted.consumedPoints >= limit.most ? refuse(counted) : { outcome: 'granted' }
     },
   }
+}
+
+function refuse({ msBeforeNext }: RateLimiterRes): TooMany {
+  return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
 }
 
 function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, counting: LimiterOptions) {

@@ -98,12 +98,13 @@ test('database, store, pictures and searches are timed, and the cache counts wha
 })
 
 test('who listens to events is no request in flight', async () => {
-  const { db } = agency.services.database
+  const { database, rateLimits } = agency.services
+  const { db } = database
   const [image] = agency.services.readModel.current().catalogue.images
   const now = new Date()
   const entries = [{ imageId: image?.id ?? 0, note: '' }]
   const { id } = await saveCollection(db, { entries, language: 'de', now, keptDays: 1 })
-  const round = await openRound({ db, id, now })
+  const round = await openRound({ db, id, now, rateLimits, networkAddress: '192.0.2.7' })
   const stream = await agency.get(
     `/illusde/api/lightbox/${round.outcome === 'opened' ? round.id : ''}/events`,
   )

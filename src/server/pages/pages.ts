@@ -47,6 +47,7 @@ type PagesNeeds = {
     | 'emails'
     | 'submissions'
     | 'rateLimits'
+    | 'linkPasswords'
     | 'search'
     | 'unanswered'
     | 'visual'

@@ -46,10 +46,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       headers.append('Set-Cookie', cookie)
     return redirect(paths.delivery(language, params.id), { status: 303, headers })
   }
-  if (entering.outcome === 'wrong' || entering.outcome === 'too-many')
+  const { outcome } = entering
+  if (outcome === 'wrong' || outcome === 'too-many' || outcome === 'busy')
     return refusePassword(entering, PRIVATE)
-  const status = FAULTS[entering.outcome] ?? WRONG
-  return data({ error: entering.outcome, name: textOf('name') }, { status, headers: PRIVATE })
+  const status = FAULTS[outcome] ?? WRONG
+  return data({ error: outcome, name: textOf('name') }, { status, headers: PRIVATE })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import german from '#messages/link-password.de.json'
 import english from '#messages/link-password.en.json'
-import type { PasswordTry } from '#platform/rate-limits/try-password.server.ts'
+import type { PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import { usePageMessages } from '#website/i18n/page-messages.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { Field } from '#website/ui/fields/field.tsx'
@@ -11,26 +11,39 @@ const MINUTE_SECONDS = 60
 
 type Refusal = Exclude<PasswordTry, { outcome: 'right' }>
 
-/** Of a try that failed; `minutes` to wait, 0 for a wrong password. */
+type Refused = { outcome: Refusal['outcome']; minutes: number }
+
+const STATUS = { wrong: 422, 'too-many': 429, busy: 503 } as const satisfies Record<
+  Refused['outcome'],
+  number
+>
+
+/** Of a try that failed. */
 export function refusePassword(refusal: Refusal, given: Record<string, string>) {
+  const { outcome } = refusal
+  const seconds = outcome === 'wrong' ? 0 : refusal.retryAfterSeconds
   const headers = new Headers(given)
-  if (refusal.outcome === 'wrong') return data({ minutes: 0 }, { status: 422, headers })
-  headers.set('Retry-After', String(refusal.retryAfterSeconds))
-  return data({ minutes: Math.ceil(refusal.retryAfterSeconds / MINUTE_SECONDS) }, { status: 429, headers })
+  if (seconds > 0) headers.set('Retry-After', String(seconds))
+  const refused: Refused = { outcome, minutes: Math.ceil(seconds / MINUTE_SECONDS) }
+  return data(refused, { status: STATUS[outcome], headers })
 }
 
 type PasswordFormProps = {
   className: string | undefined
   help?: string
   /** What came of the last try. */
-  refused: { minutes: number } | undefined
+  refused: Refused | undefined
 }
 
 /** Asks for the password of what is behind a link. */
 export function PasswordForm({ className, help, refused }: PasswordFormProps) {
   const { t } = usePageMessages(TEXTS)
   const minutes = refused?.minutes ?? 0
-  const tooMany = t(minutes === 1 ? 'link_too_many_one' : 'link_too_many', { minutes })
+  const errors = {
+    wrong: t('link_wrong'),
+    'too-many': t(minutes === 1 ? 'link_too_many_one' : 'link_too_many', { minutes }),
+    busy: t('link_busy'),
+  }
   return (
     <form method="post" noValidate className={className}>
       <Field
@@ -40,7 +53,7 @@ export function PasswordForm({ className, help, refused }: PasswordFormProps) {
         required
         autoComplete="off"
         help={help}
-        error={refused && (minutes > 0 ? tooMany : t('link_wrong'))}
+        error={refused && errors[refused.outcome]}
       />
       <Button type="submit">{t('link_open')}</Button>
     </form>

@@ -5,6 +5,7 @@ import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
 import { listPictureRows } from '#domain/imaging/pictures.server.ts'
 import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
+import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { findDecisionsOf, removeDecisionsOf } from './person.server.ts'
@@ -20,7 +21,8 @@ async function openWorld(engine: (typeof ENGINES)[number]) {
   const image = await addImage(db, { artistId: await addArtist(db) })
   const entries = [{ imageId: image, note: '' }]
   const { id: first } = await saveCollection(db, { entries, language: 'de', now: NOW, keptDays: 90 })
-  const opened = await openRound({ db, id: first, now: NOW })
+  const rateLimits = openRateLimits(db, { now: () => NOW })
+  const opened = await openRound({ db, id: first, now: NOW, rateLimits, networkAddress: '192.0.2.7' })
   if (opened.outcome !== 'opened') throw new Error('There is no round.')
   const place = { db, id: opened.id, now: NOW }
   const catalogue = await loadCatalogue(db, await listPictureRows(db), NOW)

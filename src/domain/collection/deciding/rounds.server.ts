@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import { createCollectionId, isCollectionId } from '#domain/collection/saved-collections.server.ts'
+import { isCollectionId, startCopy } from '#domain/collection/saved-collections.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Missing, type Place, throwWithoutParameters } from './change-round.server.ts'
 import type { DigestState, RoundState } from './model.ts'
 import { createSecret, isSecretOf } from './secrets.server.ts'
@@ -18,17 +19,16 @@ type Opened = { outcome: 'opened'; id: string; secret: string; expiresAt: Date }
  * Opens a round about a copy of a saved collection. The copy has a link of its own, so that nobody who knows the first
  * link can become the owner of what others were sent. The secret is told this once and stored as a hash.
  */
-export async function openRound({ db, id, now }: Place): Promise<Opened | Missing> {
-  if (!isCollectionId(id)) return { outcome: 'unknown' }
+export async function openRound(
+  needs: Place & { rateLimits: RateLimits; networkAddress: string },
+): Promise<Opened | Missing | TooMany> {
+  const copying = await startCopy(needs, needs.id).catch(throwWithoutParameters)
+  if (copying.outcome !== 'started') return copying
   const { secret, hash } = createSecret()
-  const opening = db.transaction(async (tx): Promise<Opened | Missing> => {
-    const [collection] = await tx.select().from(savedCollections).where(eq(savedCollections.id, id))
-    if (!collection) return { outcome: 'unknown' }
-    if (collection.expiresAt <= now) return { outcome: 'expired' }
-    const copy = { ...collection, id: createCollectionId() }
-    await tx.insert(savedCollections).values(copy)
-    await tx.insert(decisionRounds).values({ collectionId: copy.id, ownerHash: hash, openedAt: now })
-    return { outcome: 'opened', id: copy.id, secret, expiresAt: collection.expiresAt }
+  const opening = needs.db.transaction(async (tx): Promise<Opened> => {
+    const { id, expiresAt } = await copying.insert(tx)
+    await tx.insert(decisionRounds).values({ collectionId: id, ownerHash: hash, openedAt: needs.now })
+    return { outcome: 'opened', id, secret, expiresAt }
   })
   return opening.catch(throwWithoutParameters)
 }

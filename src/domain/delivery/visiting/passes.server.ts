@@ -1,6 +1,6 @@
 import { ADDRESS_WORKS_FOR_MS } from '#domain/delivery/model.ts'
 import { isPass, makePass } from '#platform/http/signed-pass.server.ts'
-import { LINK_PASSWORD } from '#platform/rate-limits/try-password.server.ts'
+import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
 import type { DeliveryRow } from './find-delivery.server.ts'
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash'>

@@ -4,12 +4,11 @@ import { DELIVERY_LIMITS } from '#domain/delivery/model.ts'
 import { deliveryAcceptances } from '#domain/delivery/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
-import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { type PasswordTry, tryPassword } from '#platform/rate-limits/try-password.server.ts'
+import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import { type DeliveryRow, findDelivery, listReadyFiles, type ReadyFile } from './find-delivery.server.ts'
 import { BY_PASSWORD, giveEntry, readEntry } from './passes.server.ts'
 
-export type VisitNeeds = { db: Database; now: Date; rateLimits: RateLimits; networkAddress: string }
+export type VisitNeeds = { db: Database; now: Date; linkPasswords: LinkPasswords; networkAddress: string }
 
 /** What a visitor with this cookie sees; the cookie's value may be anything. */
 export type Visit =
@@ -39,13 +38,13 @@ export async function visitDelivery(
 }
 
 export async function enterPassword(needs: VisitNeeds, secret: string, password: string): Promise<Entering> {
-  const { db, now, rateLimits, networkAddress } = needs
+  const { db, now, linkPasswords, networkAddress } = needs
   const found = await findDelivery(db, secret, now)
   if (found.outcome !== 'found') return found
   const { row } = found
   if (row.passwordHash) {
     const attempt = { link: secret, hash: row.passwordHash, password, networkAddress }
-    const tried = await tryPassword(rateLimits, attempt)
+    const tried = await linkPasswords.check(attempt)
     if (tried.outcome !== 'right') return tried
   }
   return { outcome: 'entered', cookie: giveEntry(row, BY_PASSWORD, now, 'page') }

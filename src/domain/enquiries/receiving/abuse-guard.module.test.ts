@@ -17,7 +17,7 @@ test('a sender waits only once for a database that does not respond', async () =
         asked += 1
         return new Promise(() => {})
       },
-      hasRoom: () => new Promise(() => {}),
+      peek: () => new Promise(() => {}),
     },
     proofOfWork: { ask: () => new Promise(() => {}), accepts: () => new Promise(() => {}) },
     formTimes: openFormTimes('a key'),

@@ -65,7 +65,8 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
   }
 
   async function hasRoom(name: keyof AbuseLimits, subject: string): Promise<boolean> {
-    return (await ask(name, () => rateLimits.hasRoom(limitOf(name), subject))) ?? true
+    const next = await ask(name, () => rateLimits.peek(limitOf(name), subject))
+    return next?.outcome !== 'too-many'
   }
 
   /** Whether so many have come that this one has to work for it. What is asked together is counted together. */

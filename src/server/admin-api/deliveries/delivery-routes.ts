@@ -15,7 +15,7 @@ import {
   removeFile,
 } from '#domain/delivery/receiving/receive-files.server.ts'
 import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
-import { LINK_PASSWORD } from '#platform/rate-limits/try-password.server.ts'
+import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
 import { requiredLine } from '#platform/records/rules.ts'
 import { route, type StaffContext } from '#server/admin-api/staff-route.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
@@ -55,10 +55,15 @@ export const deliveryRoutes = [
   route({
     ...{ ...editing, method: 'PUT', path: `${at}/password`, body: Password, isForm: true },
     summary: 'Sets the password; an empty one removes it',
-    handler: async (context, services, { body }) =>
-      (await setPassword(needsOf(context, services), numberOf(context), body.Password))
-        ? context.body(null, 204)
-        : notFound(context, 'record'),
+    handler: async (context, services, { body }) => {
+      const needs = { ...needsOf(context, services), linkPasswords: services.linkPasswords }
+      const setting = await setPassword(needs, numberOf(context), body.Password)
+      if (setting.outcome === 'busy') {
+        context.header('Retry-After', String(setting.retryAfterSeconds))
+        return apiError(context, 503, 'busy', 'Too many passwords are being set; please try again.')
+      }
+      return setting.outcome === 'done' ? context.body(null, 204) : notFound(context, 'record')
+    },
   }),
   route({
     ...{ ...editing, method: 'POST', path: `${at}/send` },

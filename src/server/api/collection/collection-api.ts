@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
-import { findSavedCollection, saveCollection } from '#domain/collection/saved-collections.server.ts'
+import {
+  findSavedCollection,
+  SAVED_OF_NETWORK,
+  saveCollection,
+} from '#domain/collection/saved-collections.server.ts'
 import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
 import { cacheUntilChange } from '#server/api/cache-headers.ts'
 import { ImageEntity, toImage } from '#server/api/catalogue/entities.ts'
@@ -51,8 +55,7 @@ const saving = route(
     role: 'public',
     maxBody: LARGEST_COLLECTION_BYTES,
     limit: {
-      name: 'saved-collections',
-      ...site.limits.requests.savedCollections,
+      ...SAVED_OF_NETWORK,
       message: 'Too many collections were saved. Please try again later.',
     },
   },

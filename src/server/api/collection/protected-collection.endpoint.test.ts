@@ -1,11 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#platform/durations.ts'
+import { WRONG_TRIES } from '#platform/rate-limits/link-passwords.server.ts'
+import { site } from '#site/site.server.ts'
 import { MAIL_AGENCY_START, type MailAgency, openMailAgency } from '#tests/mail-agency.ts'
 
 let world: MailAgency
 let id = ''
 const NOTE = 'Nur für Katrin'
 const PASSWORD = 'wale und moor'
+/** As many passwords as are computed and wait at once. */
+const MOST_HASHING = 22
 
 beforeAll(async () => {
   world = await openMailAgency()
@@ -100,6 +104,42 @@ describe('a shared collection with a password', () => {
     expect(await answer.text()).toContain('zu viele Versuche')
   })
 
+  test('lets nobody guess from many networks, and lets in who was let in before', async () => {
+    const cookie = await cookieOf(id)
+    const { rateLimits } = world.agency.services
+    const former = Array.from({ length: WRONG_TRIES.most - 1 }, () => rateLimits.take(WRONG_TRIES, id))
+    await Promise.all(former)
+    const guess = (password: string, network: string) =>
+      post(`/auswahl/passwort?id=${id}`, { password }, { 'X-Forwarded-For': network })
+    expect((await guess('x', '2001:db8:0:1::1')).status).toBe(422)
+    const refused = await guess(PASSWORD, '2001:db8:0:2::1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('zu viele Versuche')
+    expect((await world.agency.get(`/auswahl?id=${id}`, { Cookie: cookie })).status).toBe(200)
+  })
+
+  test('asks to wait while too many passwords are computed, below both addresses', async () => {
+    const saved = await world.save()
+    const { linkPasswords } = world.agency.services
+    let isFlooded = true
+    const computing = async () => {
+      while (isFlooded) await linkPasswords.hash(PASSWORD)
+    }
+    const flood = Array.from({ length: MOST_HASHING }, computing)
+    for (const [prefix, says] of [
+      ['', 'viel los'],
+      ['/en', 'very busy'],
+    ])
+      for (const address of [`${prefix}/auswahl/schutz?id=${saved}`, `${prefix}/auswahl/passwort?id=${id}`]) {
+        const answer = await post(address, { password: PASSWORD, day: '' })
+        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
+        expect(await answer.text()).toContain(says)
+      }
+    isFlooded = false
+    await Promise.all(flood)
+  })
+
   test('goes by e-mail as its link alone, and shows nothing beside the form', async () => {
     const form = await (await world.agency.get(`/lightbox-email/${id}`)).text()
     expect(form).not.toContain(`/320/${world.imageIds[0]}.webp`)
@@ -162,5 +202,30 @@ describe('a link with a last day', () => {
     expect((await post('/auswahl/schutz?id=AAAAAAAAAAAAAAAAAAAAAA', { password: '', day: '' })).status).toBe(
       404,
     )
+  })
+
+  test('is made as often as collections are saved, and the form says so, below both addresses', async () => {
+    const saved = await world.save()
+    const from = (network: string) => ({ 'X-Forwarded-For': network })
+    const ask = (path: string, network: string) => post(path, { password: '', day: '' }, from(network))
+    const { most } = site.limits.requests.savedCollections
+    for (let time = 0; time < most; time++)
+      expect((await ask(`/auswahl/schutz?id=${saved}`, '192.0.2.7')).status).toBe(303)
+    for (const [prefix, says] of [
+      ['', 'zu viele Links'],
+      ['/en', 'too many links'],
+    ]) {
+      const refused = await ask(`${prefix}/auswahl/schutz?id=${saved}`, '192.0.2.7')
+      expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+      const html = await refused.text()
+      expect(html).toContain(says)
+      expect(html).toContain('name="day"')
+    }
+    const round = await fetch(`${world.agency.address}/illusde/api/lightbox/${saved}/round`, {
+      method: 'POST',
+      headers: from('192.0.2.7'),
+    })
+    expect(round.status).toBe(429)
+    expect((await ask(`/auswahl/schutz?id=${saved}`, '192.0.2.8')).status).toBe(303)
   })
 })

@@ -6,13 +6,14 @@ import { MissingCollection } from '#website/collection/sharing/missing-collectio
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { toMeta } from '#website/seo/page-metadata.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
-import { Field } from '#website/ui/fields/field.tsx'
+import { Field, FieldNotes } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/protect-page.ts'
 import { describeProtecting } from './describe-protecting.ts'
 import style from './protecting.module.css'
 import { useProtectingTexts } from './protecting-messages.ts'
 
+const STATUS = { unknown: 404, 'short-password': 422, 'wrong-day': 422, 'too-many': 429, busy: 503 } as const
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** Makes a link to a saved collection with a password, a last day, or both; then shows it. */
@@ -44,8 +45,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const address = `${protectAddress(language, id)}&${MADE_PARAMETER}=${protecting.id}`
     return redirect(address, { status: 303, headers: PRIVATE })
   }
-  const status = protecting.outcome === 'unknown' ? 404 : 422
-  return data({ error: protecting.outcome, day }, { status, headers: PRIVATE })
+  const headers = new Headers(PRIVATE)
+  if ('retryAfterSeconds' in protecting) headers.set('Retry-After', String(protecting.retryAfterSeconds))
+  return data({ error: protecting.outcome, day }, { status: STATUS[protecting.outcome], headers })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -90,6 +92,14 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
             help={t('protecting_day_help')}
             error={error === 'wrong-day' ? t('protecting_wrong_day') : undefined}
           />
+          {(error === 'too-many' || error === 'busy') && (
+            <div role="alert">
+              <FieldNotes
+                name="form"
+                error={t(error === 'busy' ? 'protecting_busy' : 'protecting_too_many')}
+              />
+            </div>
+          )}
           <Button type="submit">{t('protecting_make')}</Button>
         </form>
       )}

@@ -5,11 +5,9 @@ import {
   VoteFields,
 } from '#domain/collection/deciding/read-contribution.ts'
 import { findRound, openRound } from '#domain/collection/deciding/rounds.server.ts'
-import { networkOf } from '#platform/http/network.ts'
 import { type Api, route } from '#server/api/route.ts'
 import { ROUND, ROUND_COMMENTS, ROUND_VOTES } from '#site/api-paths.ts'
 import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding/deciding-answers.ts'
-import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { InLanguage, refuseRound } from './refuse-round.ts'
 import { guardRounds, placeOf, RoundId, readBody, roundRefusals, secretOf } from './round-calls.ts'
@@ -54,11 +52,10 @@ export function addRoundsApi(api: Api, needs: Services): void {
     return context.json({ ...found.state, digest: found.digest }, 200)
   })
 
-  const limit = { name: 'saved-collections', ...site.limits.requests.savedCollections }
   api.openapi(opening, async (context) => {
-    const counting = await needs.rateLimits.take(limit, networkOf(context.get('networkAddress')))
-    if (counting.outcome === 'too-many') return refuseRound(context, counting)
-    const opened = await openRound(placeOf(needs, context))
+    const { rateLimits } = needs
+    const networkAddress = context.get('networkAddress')
+    const opened = await openRound({ ...placeOf(needs, context), rateLimits, networkAddress })
     if (opened.outcome !== 'opened') return refuseRound(context, opened)
     const { id, secret, expiresAt } = opened
     return context.json({ id, secret, expires: expiresAt.toISOString() }, 201)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { openLinkPasswords, WRONG_TRIES } from './link-passwords.server.ts'
+import { openRateLimits } from './rate-limits.server.ts'
+
+const clock = { now: () => new Date() }
+const PASSWORD = 'wale und moor'
+/** As many as are computed and wait at once. */
+const FULL = 22
+
+const networkAddressOf = (at: number) => `2001:db8:0:${at}::1`
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('beyond those that wait a password is refused at once', async () => {
+    await using database = await openTestDatabase(engine)
+    const passwords = openLinkPasswords(openRateLimits(database.db, clock))
+    const flood = Array.from({ length: FULL }, () => passwords.hash(PASSWORD))
+    const busy = { outcome: 'busy', retryAfterSeconds: 2 }
+    expect(await passwords.hash(PASSWORD)).toEqual(busy)
+    const hashes = await Promise.all(flood)
+    expect(hashes.map(({ outcome }) => outcome)).toEqual(Array(FULL).fill('hashed'))
+    const [first] = hashes
+    const hash = first?.outcome === 'hashed' ? first.hash : ''
+    expect(
+      await passwords.check({ link: 'a', hash, password: PASSWORD, networkAddress: '192.0.2.7' }),
+    ).toEqual({ outcome: 'right' })
+  })
+
+  test('wrong tries of a link from all networks count together on all instances, and right ones do not', async () => {
+    await using database = await openTestDatabase(engine)
+    const limits = openRateLimits(database.db, clock)
+    const instances = [openLinkPasswords(limits), openLinkPasswords(openRateLimits(database.db, clock))]
+    const hashing = await instances[0]?.hash(PASSWORD)
+    const hash = hashing?.outcome === 'hashed' ? hashing.hash : ''
+    let networks = 0
+    const check = (password: string, instance: number, link = 'a') => {
+      networks += 1
+      const networkAddress = networkAddressOf(networks)
+      return instances[instance]?.check({ link, hash, password, networkAddress })
+    }
+    const former = Array.from({ length: WRONG_TRIES.most - 2 }, () => limits.take(WRONG_TRIES, 'a'))
+    await Promise.all(former)
+    for (const instance of [0, 1]) {
+      for (let time = 0; time < 3; time++)
+        expect(await check(PASSWORD, instance)).toEqual({ outcome: 'right' })
+      expect(await check('x', instance)).toEqual({ outcome: 'wrong' })
+    }
+    for (const instance of [0, 1]) {
+      const refused = await check(PASSWORD, instance)
+      expect(refused).toEqual({ outcome: 'too-many', retryAfterSeconds: expect.any(Number) })
+    }
+    expect(await check(PASSWORD, 1, 'b')).toEqual({ outcome: 'right' })
+  })
+})

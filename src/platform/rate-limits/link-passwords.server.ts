@@ -1,0 +1,62 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { RateLimit, RateLimits, TooMany } from './rate-limits.server.ts'
+
+/** Of one link from one network: people mistype, programs guess. */
+const TRIES: RateLimit = { name: 'link-passwords', most: 10, withinSeconds: 15 * 60 }
+
+/**
+ * Wrong ones of one link from all networks, since one customer may have 65,536 of them. A team of thirty may mistype three times
+ * each; a program gets 2,400 tries a day. Right ones are not counted, so a link may go to many people at once.
+ */
+export const WRONG_TRIES: RateLimit = { name: 'wrong-link-passwords', most: 100, withinSeconds: 60 * 60 }
+
+/** A hash takes 32 MB and a tenth of a second in a thread, of which there are four; the last in the queue waits for a second. */
+const HASHING = { permits: 2, longestQueue: 20, longestHoldMs: 10_000 }
+const BUSY: Busy = { outcome: 'busy', retryAfterSeconds: 2 }
+
+/** Of whatever opens behind a link: a delivery, a shared collection. */
+export const LINK_PASSWORD = {
+  shortest: 6,
+  longest: 100,
+  /** Whoever was let in need not say it again meanwhile. */
+  letsInForMs: 7 * DAY_MS,
+} as const
+
+/** So many hashes are computed or wait that this one was not begun. */
+export type Busy = { outcome: 'busy'; retryAfterSeconds: number }
+
+export type PasswordTry = { outcome: 'right' } | { outcome: 'wrong' } | TooMany | Busy
+
+type Attempt = { link: string; hash: string; password: string; networkAddress: string }
+
+/** Passwords of links, computed a few at a time. */
+export type LinkPasswords = {
+  hash: (password: string) => Promise<{ outcome: 'hashed'; hash: string } | Busy>
+  /** Compares the password of a link; each try counts before it is looked at, also a right one. */
+  check: (attempt: Attempt) => Promise<PasswordTry>
+}
+
+export function openLinkPasswords(rateLimits: RateLimits): LinkPasswords {
+  const acquirePermit = openSemaphore(HASHING)
+  return {
+    hash: async (password) => {
+      const hash = await withPermit(acquirePermit, () => hashPassword(password))
+      return hash === null ? BUSY : { outcome: 'hashed', hash }
+    },
+    check: async ({ link, hash, password, networkAddress }) => {
+      const taking = await rateLimits.take(TRIES, `${link} ${networkOf(networkAddress)}`)
+      if (taking.outcome === 'too-many') return taking
+      const next = await rateLimits.peek(WRONG_TRIES, link)
+      if (next.outcome === 'too-many') return next
+      const given = { hash, password: password.slice(0, LINK_PASSWORD.longest) }
+      const isRight = await withPermit(acquirePermit, () => verifyPassword(given))
+      if (isRight === null) return BUSY
+      if (isRight) return { outcome: 'right' }
+      await rateLimits.take(WRONG_TRIES, link)
+      return { outcome: 'wrong' }
+    },
+  }
+}
