@@ -13,6 +13,7 @@ import type { Staff } from '#domain/staff/model.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { openRecords } from '#platform/records/open-records.server.ts'
 import type { Written } from '#platform/records/write-records.server.ts'
 
@@ -41,8 +42,9 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   await receivePart(needs, { deliveryId, fileId: added.id }, { start: 0, bytes })
   say(`file ${added.id}`)
   await checks.trigger()
+  const visitor = { rateLimits: openRateLimits(db, systemClock), networkAddress: '192.0.2.7' }
   const secret = (await findSecret(db, deliveryId)) ?? ''
-  const accepted = await acceptLicence(needs, secret, '', { name, isAccepted: true })
+  const accepted = await acceptLicence({ ...needs, ...visitor }, secret, '', { name, isAccepted: true })
   if (accepted.outcome !== 'entered') throw new Error(`The licence was answered with ${accepted.outcome}.`)
   say(`acceptance ${name}`)
   const visit = await visitDelivery(needs, secret, accepted.cookie)

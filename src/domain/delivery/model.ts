@@ -16,6 +16,9 @@ export const DELIVERY_LIMITS = {
   mostDownloads: 1_000,
 } as const
 
+/** Of one delivery; a team of ten that accepts anew on every day of ten weeks. Each keeps up to 20 kB of licence for years. */
+export const MOST_ACCEPTANCES = 500
+
 /** For so long the address of a download works by itself, also for programs without cookies. */
 export const ADDRESS_WORKS_FOR_MS = 24 * HOUR_MS
 /** For so long a download that broke off goes on without counting again. */

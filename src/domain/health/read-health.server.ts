@@ -81,7 +81,7 @@ async function checkDatabase({ database, version }: HealthNeeds): Promise<Check>
 async function checkEmails({ database, clock }: HealthNeeds): Promise<Check> {
   const now = clock.now().getTime()
   const { queued, failed, oldestQueuedAt } = await countEmails(database.db, new Date(now - FAILED_SINCE_MS))
-  const waitingMs = oldestQueuedAt ? now - oldestQueuedAt.getTime() : 0
+  const waitingMs = oldestQueuedAt ? Math.max(0, now - oldestQueuedAt.getTime()) : 0
   const values = { queued, failed, hours: Math.floor(waitingMs / HOUR_MS) }
   if (waitingMs > QUEUE_IS_STUCK_MS) return { state: 'bad', key: 'queue_stuck', values }
   if (waitingMs > QUEUE_IS_LATE_MS) return { state: 'warn', key: 'queue_late', values }

@@ -97,7 +97,7 @@ function emailGauges({ database, clock }: Pick<Services, 'database' | 'clock'>):
       help: 'How long the e-mail has waited that waits longest',
       read: async () => {
         const { oldestQueuedAt } = await count()
-        return oldestQueuedAt ? (clock.now().getTime() - oldestQueuedAt.getTime()) / 1_000 : 0
+        return oldestQueuedAt ? Math.max(0, clock.now().getTime() - oldestQueuedAt.getTime()) / 1_000 : 0
       },
     },
   ]

@@ -7,14 +7,14 @@ import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { passCookie, type Visitor } from './protected-collections.ts'
 
-type Needs = Pick<Services, 'database' | 'clock' | 'linkPasswords' | 'emails' | 'origin'>
+type Needs = Pick<Services, 'database' | 'clock' | 'rateLimits' | 'linkPasswords' | 'emails' | 'origin'>
 
 /** Deliveries, as the page of one uses them. */
 export function deliveriesOfPages(
-  { database, clock, linkPasswords, emails, origin }: Needs,
+  { database, clock, rateLimits, linkPasswords, emails, origin }: Needs,
   { networkAddress, cookies }: Visitor,
 ): PageRequest['deliveries'] {
-  const needs = () => ({ db: database.db, now: clock.now(), linkPasswords, networkAddress })
+  const needs = () => ({ db: database.db, now: clock.now(), rateLimits, linkPasswords, networkAddress })
   const cookie = readCookie(cookies, DELIVERY_COOKIE)
   return {
     visit: (id) => visitDelivery(needs(), id, cookie),

@@ -1,6 +1,6 @@
 import { Button } from '#website/ui/controls.tsx'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
-import { Field } from '#website/ui/fields/field.tsx'
+import { Field, FieldNotes } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './delivery.module.css'
 import { useDeliveryTexts } from './delivery-messages.ts'
@@ -10,6 +10,7 @@ type AcceptFormProps = { licence: string; answer: { error: string; name: string 
 export function AcceptForm({ licence, answer }: AcceptFormProps) {
   const { t } = useDeliveryTexts()
   const errorOf = (outcome: string, text: string) => (answer?.error === outcome ? text : undefined)
+  const refusal = errorOf('too-often', t('delivery_too_often')) ?? errorOf('full', t('delivery_full'))
   return (
     <form method="post" noValidate className={style.form}>
       {licence && (
@@ -25,12 +26,17 @@ export function AcceptForm({ licence, answer }: AcceptFormProps) {
         autoComplete="name"
         defaultValue={answer?.name}
         help={t('delivery_name_help')}
-        error={errorOf('no-name', t('delivery_no_name'))}
+        error={errorOf('no-name', t('delivery_no_name')) ?? errorOf('linked-name', t('delivery_linked_name'))}
       />
       {licence && (
         <CheckField name="accepted" required error={errorOf('not-accepted', t('delivery_not_accepted'))}>
           {t('delivery_accept')}
         </CheckField>
+      )}
+      {refusal && (
+        <div role="alert">
+          <FieldNotes name="form" error={refusal} />
+        </div>
       )}
       <Button type="submit">{t(licence ? 'delivery_accept_button' : 'delivery_go_on')}</Button>
     </form>

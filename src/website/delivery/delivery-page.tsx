@@ -17,7 +17,7 @@ import { statusOf, viewDelivery } from './view-delivery.ts'
 /** Nothing on the way keeps it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 const WRONG = 422
-const FAULTS: Partial<Record<string, number>> = { unknown: 404, ended: 410 }
+const FAULTS: Partial<Record<string, number>> = { unknown: 404, ended: 410, full: 409, 'too-often': 429 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -49,8 +49,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { outcome } = entering
   if (outcome === 'wrong' || outcome === 'too-many' || outcome === 'busy')
     return refusePassword(entering, PRIVATE)
-  const status = FAULTS[outcome] ?? WRONG
-  return data({ error: outcome, name: textOf('name') }, { status, headers: PRIVATE })
+  const headers = new Headers(PRIVATE)
+  if (outcome === 'too-often') headers.set('Retry-After', String(entering.retryAfterSeconds))
+  return data({ error: outcome, name: textOf('name') }, { status: FAULTS[outcome] ?? WRONG, headers })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

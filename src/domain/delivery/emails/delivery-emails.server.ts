@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { deliveries, deliveryFiles } from '#domain/delivery/tables.server.ts'
+import { deliveries, deliveryAcceptances, deliveryFiles } from '#domain/delivery/tables.server.ts'
 import { MOMENTS, toStaff } from '#domain/staff/emails/staff-email.ts'
 import german from '#messages/delivery-emails.de.json' with { type: 'json' }
 import english from '#messages/delivery-emails.en.json' with { type: 'json' }
 import type { Database } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
@@ -30,8 +31,11 @@ const Notice = Delivered.extend({
   /** Who accepted. */
   name: z.string().default(''),
   at: z.coerce.date(),
+  /** Where it tells of all that were accepted before then, from `at` on. */
+  until: z.coerce.date().optional(),
 })
-type Said = { what: 'accepted'; name: string } | { what: 'fetched' | 'unfetched' }
+type Told = z.infer<typeof Notice>
+type Said = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
 
 /** The link, to the client; without the password, which goes another way. */
 export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
@@ -41,6 +45,26 @@ export async function queueDelivery(tx: Database, deliveryId: number, now: Date)
 /** To the colleague who sent it; nobody where the link was handed over another way. */
 export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
   if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
+}
+
+/**
+ * At most one an hour: one that waits tells of those that are accepted meanwhile as well. Which was the last one, the e-mail's id
+ * says. `tx` is the transaction that holds the delivery.
+ */
+export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
+  if (!row.senderEmail) return
+  const idOf = (at: Date | null) => `delivery-${row.id}-accepted-${at?.getTime() ?? '%'}`
+  const dueAt = emails.queuedAt
+  // One that is due later was queued before the clock was set back.
+  const isOfRow = and(like(emails.id, idOf(null)), lte(dueAt, new Date(now.getTime() + HOUR_MS)))
+  const [last] = await tx.select({ dueAt }).from(emails).where(isOfRow).orderBy(desc(dueAt)).limit(1)
+  if (last && last.dueAt > now) return
+  const due = new Date(Math.max(now.getTime(), (last?.dueAt.getTime() ?? 0) + HOUR_MS))
+  const until = due > now ? { until: due.toISOString() } : {}
+  await queueEmail(tx, {
+    ...{ id: idOf(due), ...noticeOf(row, { what: 'accepted', name, ...until }, now) },
+    now: due,
+  })
 }
 
 /** That it ended without a download: to the office where nobody sent it. Once for each end. */
@@ -71,7 +95,7 @@ export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> 
     [DELIVERY_NOTICE]: async ({ payload }) => {
       const notice = Notice.parse(payload)
       const row = await find(needs.db, notice.deliveryId)
-      return row && writeNotice(needs, row, notice)
+      return row && writeNotice(needs, row, notice, await countTold(needs.db, notice))
     },
   }
 }
@@ -79,6 +103,18 @@ export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> 
 async function find(db: Database, id: number): Promise<Row | null> {
   const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
   return row ?? null
+}
+
+/** How many acceptances a notice tells of. */
+async function countTold(db: Database, { deliveryId, at, until }: Told): Promise<number> {
+  if (!until) return 1
+  const { acceptedAt } = deliveryAcceptances
+  const isTold = and(
+    eq(deliveryAcceptances.deliveryId, deliveryId),
+    gte(acceptedAt, at),
+    lt(acceptedAt, until),
+  )
+  return db.$count(deliveryAcceptances, isTold)
 }
 
 async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
@@ -117,13 +153,15 @@ async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
   }
 }
 
-function writeNotice({ origin }: Needs, row: Row, { what, name, at }: z.infer<typeof Notice>): Letter {
+function writeNotice({ origin }: Needs, row: Row, { what, name, at }: Told, count: number): Letter {
+  const says = count > 1 ? 'delivery_accepted_more' : (`delivery_${what}` as const)
   return toStaff(row.senderEmail ?? site.mail.office, (language: Language) => {
-    const values = { title: row.title, name, recipient: row.recipientName, at: MOMENTS[language].format(at) }
+    const { title, recipientName: recipient } = row
+    const values = { title, name, recipient, count, at: MOMENTS[language].format(at) }
     const t = (key: Key) => findMessage(TEXTS[language], key, values)
-    const opening = t(`delivery_${what}`)
+    const opening = t(says)
     const url = `${origin}/admin/deliveries/${row.id}`
     const parts: LetterPart[] = [...paragraphs([opening]), { kind: 'button', label: t('delivery_log'), url }]
-    return { language, subject: t(`delivery_${what}_subject`), opening, parts }
+    return { language, subject: t(`${says}_subject`), opening, parts }
   })
 }

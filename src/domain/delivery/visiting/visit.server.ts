@@ -1,14 +1,33 @@
 import { and, eq } from 'drizzle-orm'
-import { queueNotice } from '#domain/delivery/emails/delivery-emails.server.ts'
-import { DELIVERY_LIMITS } from '#domain/delivery/model.ts'
-import { deliveryAcceptances } from '#domain/delivery/tables.server.ts'
+import { queueAccepted } from '#domain/delivery/emails/delivery-emails.server.ts'
+import { DELIVERY_LIMITS, MOST_ACCEPTANCES } from '#domain/delivery/model.ts'
+import { deliveries, deliveryAcceptances } from '#domain/delivery/tables.server.ts'
+import { hasLink } from '#domain/enquiries/forms/links.ts'
 import type { Database } from '#platform/database/database.ts'
+import { networkOf } from '#platform/http/network.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { type DeliveryRow, findDelivery, listReadyFiles, type ReadyFile } from './find-delivery.server.ts'
 import { BY_PASSWORD, giveEntry, readEntry } from './passes.server.ts'
 
-export type VisitNeeds = { db: Database; now: Date; linkPasswords: LinkPasswords; networkAddress: string }
+export type VisitNeeds = {
+  db: Database
+  now: Date
+  rateLimits: RateLimits
+  linkPasswords: LinkPasswords
+  networkAddress: string
+}
+
+const HOUR_SECONDS = 60 * 60
+/** Of all deliveries: several teams of a publisher's office accept within an hour. Less than a delivery takes from all networks. */
+const ACCEPTED_BY_NETWORK: RateLimit = { name: 'network-acceptances', most: 60, withinSeconds: HOUR_SECONDS }
+/** From all networks: a large team opens the link as soon as it comes. */
+const ACCEPTED_OF_DELIVERY: RateLimit = {
+  name: 'delivery-acceptances',
+  most: 100,
+  withinSeconds: HOUR_SECONDS,
+}
 
 /** What a visitor with this cookie sees; the cookie's value may be anything. */
 export type Visit =
@@ -16,10 +35,18 @@ export type Visit =
   | { outcome: 'locked'; title: string }
   | { outcome: 'open'; row: DeliveryRow; files: ReadyFile[]; pass: string | null }
 
-export type Entering =
-  | { outcome: 'entered'; cookie: string }
-  | { outcome: 'unknown' | 'ended' | 'locked' | 'no-name' | 'not-accepted' }
-  | Exclude<PasswordTry, { outcome: 'right' }>
+type Entered = { outcome: 'entered'; cookie: string }
+type TooOften = { outcome: 'too-often'; retryAfterSeconds: number }
+type Gone = { outcome: 'unknown' | 'ended' }
+
+export type Entering = Entered | Gone | Exclude<PasswordTry, { outcome: 'right' }>
+
+export type Accepting =
+  | Entered
+  | Gone
+  /** `full`: it was accepted so often that nobody else may. */
+  | { outcome: 'locked' | 'no-name' | 'linked-name' | 'not-accepted' | 'full' }
+  | TooOften
 
 /** `pass` goes into the addresses of downloads; null until the visitor accepted. */
 export async function visitDelivery(
@@ -52,11 +79,11 @@ export async function enterPassword(needs: VisitNeeds, secret: string, password:
 
 /** Keeps who accepted what and when; whoever sent the delivery is told. Without a licence only the name is asked for. */
 export async function acceptLicence(
-  needs: Pick<VisitNeeds, 'db' | 'now'>,
+  needs: Omit<VisitNeeds, 'linkPasswords'>,
   secret: string,
   cookie: string,
   given: { name: string; isAccepted: boolean },
-): Promise<Entering> {
+): Promise<Accepting> {
   const { db, now } = needs
   const found = await findDelivery(db, secret, now)
   if (found.outcome !== 'found') return found
@@ -64,17 +91,36 @@ export async function acceptLicence(
   if (row.passwordHash && !readEntry(row, cookie, now, 'page')) return { outcome: 'locked' }
   const name = cleanLine(given.name, DELIVERY_LIMITS.name)
   if (!name) return { outcome: 'no-name' }
+  if (hasLink(name)) return { outcome: 'linked-name' }
   if (row.licence && !given.isAccepted) return { outcome: 'not-accepted' }
-  const acceptanceId = await db.transaction(async (tx) => {
-    const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
-    const [added] = await tx
-      .insert(deliveryAcceptances)
-      .values(values)
-      .returning({ id: deliveryAcceptances.id })
-    await queueNotice(tx, row, { what: 'accepted', name }, now)
-    return added?.id ?? ''
-  })
+  const refusal = await countAcceptance(needs, row)
+  if (refusal) return refusal
+  const acceptanceId = await addAcceptance(db, row, name, now)
+  if (acceptanceId === null) return { outcome: 'full' }
   return { outcome: 'entered', cookie: giveEntry(row, acceptanceId, now, 'page') }
+}
+
+/** What a network has no more of is not counted for the delivery, so that one network does not close it to others. */
+async function countAcceptance(
+  { rateLimits, networkAddress }: Pick<VisitNeeds, 'rateLimits' | 'networkAddress'>,
+  { id }: DeliveryRow,
+): Promise<TooOften | null> {
+  let taking = await rateLimits.take(ACCEPTED_BY_NETWORK, networkOf(networkAddress))
+  if (taking.outcome === 'granted') taking = await rateLimits.take(ACCEPTED_OF_DELIVERY, String(id))
+  return taking.outcome === 'too-many' ? { ...taking, outcome: 'too-often' } : null
+}
+
+/** One at a time for each delivery; null where it has all that it may have. */
+function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, row.id)).for('update')
+    const { id, deliveryId } = deliveryAcceptances
+    if ((await tx.$count(deliveryAcceptances, eq(deliveryId, row.id))) >= MOST_ACCEPTANCES) return null
+    const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
+    const [added] = await tx.insert(deliveryAcceptances).values(values).returning({ id })
+    await queueAccepted(tx, row, name, now)
+    return added?.id ?? null
+  })
 }
 
 /** A licence that was changed since has to be accepted anew. */

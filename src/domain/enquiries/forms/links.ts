@@ -1,5 +1,6 @@
 // Links in what visitors typed: mail programs make them of any text that looks like an address.
 
+const WORDS = /\S+/gu
 /** Stands where a link was. */
 const REMOVED = '[…]'
 const BEGINS_LIKE_LINK = /:\/\/|^\W*www\p{P}/iu
@@ -30,7 +31,12 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
  * agency's name.
  */
 export function withoutLinks(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/\S+/gu, (word) => (hasLink(word) ? REMOVED : word))
+  return text.replace(INVISIBLE, '').replace(WORDS, (word) => (isLink(word) ? REMOVED : word))
+}
+
+/** Whether `withoutLinks` would take something out. */
+export function hasLink(text: string): boolean {
+  return (text.replace(INVISIBLE, '').match(WORDS) ?? []).some(isLink)
 }
 
 /**
@@ -38,17 +44,15 @@ export function withoutLinks(text: string): string {
  * one stands an invisible letter that no address has.
  */
 export function withoutLinksInName(name: string): string {
-  return name.replace(/\S+/gu, (word) =>
-    hasLinkInName(word) ? word.replace(JOINTS, `$&${NON_JOINER}`) : word,
-  )
+  return name.replace(WORDS, (word) => (isLinkInName(word) ? word.replace(JOINTS, `$&${NON_JOINER}`) : word))
 }
 
-function hasLink(word: string): boolean {
+function isLink(word: string): boolean {
   return BEGINS_LIKE_LINK.test(word) || word.split(BETWEEN_NAMES).some((part) => endingOf(part) !== null)
 }
 
 /** In names of files dots mean little, so that only endings count that addresses have. */
-function hasLinkInName(word: string): boolean {
+function isLinkInName(word: string): boolean {
   if (BEGINS_LIKE_LINK.test(word)) return true
   const endings = word.split(BETWEEN_NAMES).flatMap((part) => endingOf(part) ?? [])
   return endings.some((ending) => (word.includes('@') ? !OF_FILES.has(ending) : isOfAddresses(ending)))

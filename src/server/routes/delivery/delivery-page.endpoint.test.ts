@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openClient } from '#tests/delivery-agency.ts'
 import { bytesOf, type DeliveryWorld, openDeliveryWorld, PRINT, sumOf } from '#tests/delivery-world.ts'
@@ -84,4 +85,65 @@ describe.each([
     expect(sumOf((await bytesOf(first)).bytes)).toBe(sumOf(PRINT))
     expect((await openClient(world.agency.address, 'AAAAAAAAAAAAAAAAAAAAAA', prefix).page()).status).toBe(404)
   })
+})
+
+describe.each([
+  ['', 'zu viele Annahmen', 'ohne Webadresse', 'schon zu oft angenommen'],
+  ['/en', 'Too many acceptances', 'without a web address', 'accepted too many times'],
+])('accepting a delivery below %s/lieferung', (prefix, tooMany, linked, full) => {
+  const accept = (secret: string, network: string, name = 'Katrin Lorenzen') =>
+    openClient(world.agency.address, secret, prefix).post(
+      { name, accepted: 'on' },
+      { 'X-Forwarded-For': network },
+    )
+  const withFile = async () => {
+    const made = await staff.make()
+    await staff.upload(made.id, 'a.pdf', Buffer.from('abc'))
+    await staff.ready(made.id)
+    return made
+  }
+  const count = async (id: number) => (await staff.ask('GET', `/deliveries/${id}`)).body.Acceptances.length
+
+  test('ends for one network with a sentence, while others go on', async () => {
+    const { id, secret } = await withFile()
+    const network = prefix ? '192.0.2.7' : '192.0.2.8'
+    for (let time = 0; time < 60; time++) expect((await accept(secret, network)).status).toBe(303)
+    const refused = await accept(secret, network)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain(tooMany)
+    expect((await accept(secret, '192.0.2.9')).status).toBe(303)
+    expect(await count(id)).toBe(61)
+  })
+
+  test('ends for many networks together as well', async () => {
+    const { id, secret } = await withFile()
+    const statuses: number[] = []
+    for (let time = 0; time < 102; time++)
+      statuses.push((await accept(secret, `2001:db8:${prefix.length}:${time.toString(16)}::1`)).status)
+    expect(statuses.filter((status) => status === 303)).toHaveLength(100)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await count(id)).toBe(100)
+  })
+
+  test('ends for good at a number that no team reaches', async () => {
+    const { id, secret } = await withFile()
+    const { db } = world.agency.services.database
+    await db.execute(sql`INSERT INTO delivery_acceptances (id, delivery_id, name, licence, accepted_at)
+      SELECT 'former ' || ${id}::int || ' ' || former, ${id}, 'Katrin', '', now() FROM generate_series(1, 500) former`)
+    const refused = await accept(secret, '192.0.2.10')
+    expect([refused.status, (await refused.text()).includes(full)]).toEqual([409, true])
+    expect(await count(id)).toBe(500)
+  })
+
+  test.each(['www.spam.example', 'Katrin https://spam.example', 'Katrin, spam.com', 'k@maler.example'])(
+    'takes no name like %s',
+    async (name) => {
+      const { id, secret } = await withFile()
+      const refused = await accept(secret, '192.0.2.11', name)
+      expect([refused.status, (await refused.text()).includes(linked)]).toEqual([422, true])
+      expect(await count(id)).toBe(0)
+      expect((await accept(secret, '192.0.2.11', 'Dr. J. Müller-Lüdenscheidt, M.A.')).status).toBe(303)
+    },
+  )
 })

@@ -56,6 +56,35 @@ describe('staff', () => {
     expect(JSON.stringify(log)).not.toMatch(/wale und moor|lorenzen@/)
   })
 
+  test('are told of acceptances at most once an hour, how many there were, and of each in the list', async () => {
+    const { id, secret } = await delivered()
+    await staff.ask('POST', `/deliveries/${id}/send`)
+    const subjectsAfter = async (minutes: number, names: readonly string[]) => {
+      world.time.now = new Date(MAIL_AGENCY_START.getTime() + minutes * 60_000)
+      world.mail.received.length = 0
+      for (const name of names) await openClient(world.agency.address, secret).post({ name, accepted: 'on' })
+      await world.emailsSent()
+      return world.mail.received.map(({ mail }) => mail.subject)
+    }
+    const subject = (german: string, english: string) =>
+      `${german}: Walbuch: Druckdaten / ${english}: Walbuch: Druckdaten`
+    const one = subject('Lizenz angenommen', 'Licence accepted')
+    expect(await subjectsAfter(0, [])).toHaveLength(1)
+    expect(await subjectsAfter(1, ['Anna'])).toEqual([one])
+    expect(await subjectsAfter(20, ['Ben', 'Cem'])).toEqual([])
+    expect(await subjectsAfter(60, ['Dora'])).toEqual([])
+    expect(await subjectsAfter(61, [])).toEqual([
+      subject('Lizenz 3-mal angenommen', 'Licence accepted 3 times'),
+    ])
+    expect(world.mail.received[0]?.mail.text).toContain('wurde seit')
+    expect(await subjectsAfter(62, ['Emil'])).toEqual([])
+    expect(await subjectsAfter(121, [])).toEqual([one])
+    expect(world.mail.received[0]?.mail.text).toContain('Emil hat am')
+    expect(await subjectsAfter(300, ['Finn'])).toEqual([one])
+    const { body } = await staff.ask('GET', `/deliveries/${id}`)
+    expect(body.Acceptances).toHaveLength(6)
+  })
+
   test.each([
     [true, 'frieda@example.com'],
     [false, 'hallo@zeichner.example'],
