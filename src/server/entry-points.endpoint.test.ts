@@ -180,6 +180,22 @@ describe('operators', () => {
       ])
     expect(JSON.stringify(agency.logged())).not.toContain('Musterfrau')
   })
+
+  test.each([
+    ['/illustrator/ada-moor?bild=1', '/illustrator/ada-moor'],
+    ['/dmedia/webp/320/1.webp', '/dmedia/webp/320/1.webp'],
+    ['/lieferung/its-secret/zip?p=its-secret', '/lieferung/:id/zip'],
+    ['/de/Lieferung//its-secret', '/de/Lieferung/:id'],
+    ['/en/%6Cightbox-email/its-secret', '/en/lightbox-email/:id'],
+    ['/illusde/api/lightbox/its-secret/round/events', '/illusde/api/lightbox/:id/round/events'],
+    ['/illusde/api/image-search/its-secret/thumbnail', '/illusde/api/image-search/:id/thumbnail'],
+  ])('read of %s in the log as %s', async (address, path) => {
+    const requestId = (await agency.get(address)).headers.get('X-Request-Id')
+    await expect
+      .poll(() => agency.logged().filter((line) => line.requestId === requestId))
+      .toContainEqual(expect.objectContaining({ msg: 'request.answered', path }))
+    expect(JSON.stringify(agency.logged())).not.toContain('its-secret')
+  })
 })
 
 test('every response has the security headers, pages a policy that allows only their own scripts', async () => {

@@ -8,6 +8,8 @@ type Screen = {
   indexed: boolean
   /** The parameters that its page depends on and is cached by; with any other it is made anew each time. */
   parameters: readonly string[]
+  /** Whether what differs in its address gives access to what it shows: neither the log nor a counter is told it. */
+  secret: boolean
 }
 
 /** Of pages with a grid that can be sorted and goes on. */
@@ -19,9 +21,10 @@ const GRID = ['order', 'shuffle', 'cursor']
  */
 export const SCREENS = {
   home: found('/', GRID),
-  allArtists: { 
+  allArtists: {
     pattern: { de: `/alle${addressWord(site.productWord)}`, en: '/allartists' },
     indexed: true,
+    secret: false,
     parameters: [...GRID, 'ansicht'],
   },
   team: found('/team'),
@@ -34,8 +37,8 @@ export const SCREENS = {
   animation: found('/animation', GRID),
   imageSearch: hidden('/image-search'),
   collection: hidden('/auswahl'),
-  collectionEmail: hidden('/lightbox-email/:id'),
-  delivery: hidden('/lieferung/:id'),
+  collectionEmail: secret('/lightbox-email/:id'),
+  delivery: secret('/lieferung/:id'),
   recentlyViewed: hidden('/gesehen'),
   imprint: found('/impressum'),
   privacy: found('/datenschutz'),
@@ -83,11 +86,15 @@ export function addressOf(
 }
 
 function found(path: string, parameters: readonly string[] = []): Screen {
-  return { pattern: { de: path, en: path }, indexed: true, parameters }
+  return { pattern: { de: path, en: path }, indexed: true, secret: false, parameters }
 }
 
 function hidden(path: string, parameters: readonly string[] = []): Screen {
-  return { pattern: { de: path, en: path }, indexed: false, parameters }
+  return { ...found(path, parameters), indexed: false }
+}
+
+function secret(path: string): Screen {
+  return { ...hidden(path), secret: true }
 }
 
 /** „Zeichner“ becomes /allezeichner; umlauts are written out. */

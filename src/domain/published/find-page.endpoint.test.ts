@@ -39,6 +39,7 @@ describe('of the catalogue', () => {
     '/news/no-such-news',
     '/kontakt/unknown',
     '/lightbox-email/AbCdEf',
+    '/en/lieferung/AbCdEf',
     '/en/allezeichner',
     '/illustrator/nobody/gallery/nothing',
     '/a/b/c/d',

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#platform/log.ts'
 import type { TraceFacts } from '#platform/telemetry/tracing.ts'
 import type { ServerMetrics } from '#server/health/metrics.ts'
+import { withoutSecrets } from '#site/paths/secret-parts.ts'
 
 /** Longer paths are cut in the log; ours are all shorter. */
 const LONGEST_LOGGED_PATH = 300
@@ -15,8 +16,8 @@ type Places = {
 }
 
 /**
- * Sets the request id and logs one line when the response was sent: method, path without query, status, time. Queries
- * can hold search terms, so they are never logged.
+ * Sets the request id and logs one line when the response was sent: method, path without query and secrets, status, time.
+ * Queries can hold search terms, so they are never logged.
  */
 export function logRequest(
   request: IncomingMessage,
@@ -43,5 +44,5 @@ export function logRequest(
 
 function pathOf(url: string): string {
   const end = url.indexOf('?')
-  return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_LOGGED_PATH)
+  return withoutSecrets(end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_LOGGED_PATH)
 }

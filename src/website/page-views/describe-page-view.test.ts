@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
+import { addressOf, SCREEN_NAMES, SCREENS } from '#site/site-map.ts'
 import { enquiredOn, toPageView } from './describe-page-view.ts'
 import { isCounted } from './page-views.tsx'
 
@@ -55,9 +57,32 @@ test.each([
   expect(enquiredOn(search)).toEqual(images)
 })
 
+/** Parts of addresses that anybody may know: they are in the catalogue, in the news and in the menu. */
+const KNOWN_TO_ALL = ['code', 'gallery', 'guide', 'permalink']
+
+test.each(SCREEN_NAMES)('no secret in the address of %s is told', (screen) => {
+  for (const language of LANGUAGES) {
+    const names = [...SCREENS[screen].pattern[language].matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+    const address = addressOf(screen, language, Object.fromEntries(names.map((name) => [name, `its-${name}`])))
+    const secret = names.filter((name) => !KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
+    const told = names.filter((name) => KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
+    for (const pathname of [address, address.toUpperCase(), address.replace('/l', '/%6C')]) {
+      const search = '?id=its-query&image=its-query&beleg=its-query&schluessel=its-query'
+      const referrer = `https://${LOOKED.ownHost}${pathname}${search}`
+      const view = toPageView({ ...LOOKED, pathname, search, referrer })
+      expect([view.path, ...told.filter((part) => !view.path.toLowerCase().includes(part))]).toEqual([
+        view.path,
+      ])
+      const sent = JSON.stringify([view, toPageView({ ...LOOKED, referrer, ownHost: 'elsewhere.example' })])
+      expect([...secret, 'its-query'].filter((part) => sent.toLowerCase().includes(part))).toEqual([])
+    }
+  }
+})
+
 test.each([
   ['/lightbox-email/AbCdEf', '/lightbox-email/:id'],
   ['/en/lightbox-email/AbCdEf', '/en/lightbox-email/:id'],
+  ['/en/lieferung/AbCdEf', '/en/lieferung/:id'],
   ['/en/allartists', '/en/allartists'],
 ])('%s is told as %s', (pathname, path) => {
   expect(toPageView({ ...LOOKED, pathname }).path).toBe(path)

@@ -1,11 +1,10 @@
 import type { Signal } from '#domain/statistics/model.ts'
+import { withoutSecrets } from '#site/paths/secret-parts.ts'
 import { SCREENS } from '#site/site-map.ts'
 import { IMAGE, readIds, SENT } from '#website/contact/enquiry/enquiry-address.ts'
 
 export type PageView = Extract<Signal, { path: string }>
 
-/** Start of the address of a saved collection: the id gives access, so it is never sent. */
-const SECRET = new RegExp(`^(?:/en)?${SCREENS.collectionEmail.pattern.de.replace(':id', '')}`)
 const SEARCH = new RegExp(`^(?:/en)?${SCREENS.imageSearch.pattern.de}$`)
 /** Of a search as it was typed; with others it was narrowed, and counted before. */
 const SEARCH_PARAMETERS = ['q', 'bild']
@@ -30,7 +29,7 @@ export function toPageView(visit: PageVisit): PageView {
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : ''
   const words = SEARCH.test(pathname) ? wordsIn(search) : ''
   return {
-    path: withoutSecret(pathname),
+    path: withoutSecrets(pathname),
     referrer: host === ownHost ? '' : host,
     isVisit: hasJustAgreed || (host !== ownHost && !isReturn),
     ...(words === '' ? {} : { search: { words, isAnswered } }),
@@ -47,9 +46,4 @@ function wordsIn(search: string): string {
   const parameters = new URLSearchParams(search)
   const isTyped = [...parameters.keys()].every((name) => SEARCH_PARAMETERS.includes(name))
   return isTyped ? (parameters.get('q') ?? '').trim() : ''
-}
-
-function withoutSecret(pathname: string): string {
-  const [beginning] = SECRET.exec(pathname) ?? []
-  return beginning ? `${beginning}:id` : pathname
 }
