@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { expect, test } from 'vitest'
+import { BEFORE_SECRETS, withoutSecrets } from '#site/paths/secret-parts.ts'
 import { hasNginx, openNginx } from '#tests/machines/nginx.ts'
 
 function run(program: string, parameters: string[]): { status: number | null; output: string } {
@@ -50,4 +52,39 @@ test.runIf(hasNginx())('nginx takes its configuration without a warning, and spe
   await once(socket, 'secureConnect')
   expect(socket.alpnProtocol).toBe('h2')
   socket.destroy()
+})
+
+/** Answered by nginx itself: no instance listens on these ports. */
+async function statusOf(port: number, path: string): Promise<number | undefined> {
+  const headers = { Referer: 'https://www.zeichner.example/lieferung/its-secret' }
+  const [answer] = await once(get({ port, path, headers, rejectUnauthorized: false }), 'response')
+  return answer.resume().statusCode
+}
+
+test.runIf(hasNginx())('nginx logs paths as the site does: no query, no secret, and nothing of visitors', async () => {
+  await using nginx = await openNginx([1, 2])
+  const paths = [
+    '/illustrator/ada-linde',
+    '/illusde/api/artist/12/images',
+    ...BEFORE_SECRETS.flatMap((beginning) => [
+      `${beginning}its-secret`,
+      `/en${beginning}its-secret/zip`,
+      `/illusde/api${beginning.toUpperCase()}its-secret/round/events`,
+      `/%0A${beginning}its%2Dsecret%0A`,
+    ]),
+  ]
+  for (const path of paths) await statusOf(nginx.httpsPort, `${path}?p=its-secret`)
+  await expect.poll(() => nginx.requests().trimEnd().split('\n')).toHaveLength(paths.length)
+  const logged = nginx.requests().trimEnd().split('\n')
+  expect(logged.map((line) => /"GET (.*?)"/.exec(line)?.[1])).toEqual(
+    paths.map((path) => withoutSecrets(path).replaceAll('\n', String.raw`\x0A`)),
+  )
+  expect(nginx.requests()).not.toMatch(/its.{1,3}secret|127\.0\.0\.1|[?]/)
+})
+
+test.runIf(hasNginx())('nginx answers the outside nothing that is for operators', async () => {
+  await using nginx = await openNginx([1, 2])
+  const hidden = ['/readyz', '/metrics', '//readyz', '/%72eadyz?a', '/healthz', '/healthz?a']
+  const statuses = await Promise.all(hidden.map((path) => statusOf(nginx.httpsPort, path)))
+  expect(statuses).toEqual(hidden.map((path) => (path.startsWith('/healthz') ? 502 : 404)))
 })

@@ -18,6 +18,8 @@ export type Nginx = AsyncDisposable & {
   httpsPort: number
   /** Also warnings, of the configuration as well. */
   errors: () => string
+  /** What was logged of requests, a line each. */
+  requests: () => string
 }
 
 /** Debian's, or one in the path of a developer. */
@@ -50,6 +52,7 @@ export async function openNginx(instances: readonly number[]): Promise<Nginx> {
     httpPort,
     httpsPort,
     errors,
+    requests: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     [Symbol.asyncDispose]: async () => {
       nginx.kill('SIGTERM')
       if (nginx.exitCode === null) await once(nginx, 'close')
@@ -68,7 +71,7 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 1024; }
 http {
-  access_log off;
+  access_log ${folder}/combined.log;
   ${kinds.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`).join('\n  ')}
   include conf.d/*.conf;
 }
@@ -94,6 +97,7 @@ function moved({
     ['/etc/ssl/zeichner/fullchain.pem', `${folder}/tls/fullchain.pem`],
     ['/etc/ssl/zeichner/privkey.pem', `${folder}/tls/privkey.pem`],
     ['/var/cache/nginx/zeichner', `${folder}/pages`],
+    ['/var/log/nginx', folder],
   ])
 }
 
