@@ -18,7 +18,7 @@ import { apiError, handleUnexpected } from './errors/errors.ts'
 import { reportUnavailable } from './errors/unavailable.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import type { ServerMetrics } from './health/metrics.ts'
-import { checkReadiness } from './health/readiness.ts'
+import { openReadiness } from './health/readiness.ts'
 import { finishResponse } from './middleware/finish-response.ts'
 import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
@@ -73,6 +73,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const findAsset = (address: string) => findSharedAsset(files, address)
   const pages = { loadWebsite: website.load, mode: website.mode, services }
   const api = apiRoutes(services)
+  const checkReadiness = openReadiness(services)
   app.onError(handleUnexpected(log))
   app.use(
     numberRequest,
@@ -88,10 +89,10 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     nameMiningPolicy(origin),
     answerMalformed((context) => answerUnreadable(pages, context)),
     refuseAddress,
-    reportUnavailable(async () => Object.values(await checkReadiness(services)).every(Boolean)),
+    reportUnavailable(async () => Object.values(await checkReadiness()).every(Boolean)),
     limitBodies(limitByPath(listLargeBodies(api))),
   )
-  app.route('/', healthRoutes(services, metrics, isClosing))
+  app.route('/', healthRoutes(services, { metrics, isClosing, checkReadiness }))
   if (website.assets)
     app.route('/', staticFiles({ folder: website.assets, below: ASSETS, findElsewhere: findAsset }))
   for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)

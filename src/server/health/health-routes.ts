@@ -5,19 +5,22 @@ import { notFound } from '#server/errors/errors.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import type { Services } from '#src/services.server.ts'
 import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
-import { checkReadiness } from './readiness.ts'
+import type { CheckReadiness } from './readiness.ts'
 
 /** For operators: liveness, readiness and metrics. */
 export function healthRoutes(
   services: Services,
-  metrics: ServerMetrics,
-  isClosing: () => boolean,
+  {
+    metrics,
+    isClosing,
+    checkReadiness,
+  }: { metrics: ServerMetrics; isClosing: () => boolean; checkReadiness: CheckReadiness },
 ): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, noStore)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
-    const checks = { serving: !isClosing(), ...(await checkReadiness(services)) }
+    const checks = { serving: !isClosing(), ...(await checkReadiness()) }
     const ready = Object.values(checks).every(Boolean)
     const { pictures, prepared, images, indexed, fitted } = readProgress(services)
     const progress = { pictures, prepared, images, indexed, fitted }
