@@ -2,9 +2,17 @@ import type { Log } from '#platform/log.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/**
+ * A reader who takes nothing for so long has gone away without a word, or holds a place on purpose. A download that a
+ * browser pauses goes on with a range.
+ */
+export const UNREAD_MS = 30_000
+
 type Given = {
-  /** Called once, when all was handed over or the client is gone. */
+  /** Called once, when all was handed over, or the client is gone or does not read. */
   onEnd: () => void
+  /** The reader's, which is closed when nothing is read; absent where the answer is for a call in memory. */
+  connection: { destroy: () => void } | undefined
   log: Log
   /** What a failure is logged as. */
   failureEvent: string
@@ -13,24 +21,48 @@ type Given = {
 /** A body whose next piece is made when the one before was taken. */
 export function streamPieces(
   pieces: AsyncGenerator<Bytes, undefined>,
-  { onEnd, log, failureEvent }: Given,
+  { onEnd, connection, log, failureEvent }: Given,
 ): ReadableStream<Bytes> {
+  let state: 'going-on' | 'unread' | 'ended' = 'going-on'
+  let timer: NodeJS.Timeout | undefined
+
+  function end(as: 'unread' | 'ended'): void {
+    clearTimeout(timer)
+    if (state !== 'going-on') return
+    state = as
+    onEnd()
+  }
+
+  function awaitReader(): void {
+    timer = setTimeout(() => {
+      connection?.destroy()
+      end('unread')
+      pieces.return(undefined).catch((error) => log.error({ error: describeError(error) }, failureEvent))
+    }, UNREAD_MS).unref()
+  }
+
   return new ReadableStream<Bytes>(
     {
+      start: awaitReader,
       pull: async (controller) => {
+        clearTimeout(timer)
+        if (state === 'unread') return controller.error(new Error('The answer was not read for too long.'))
         try {
           const { value } = await pieces.next()
-          if (value) return controller.enqueue(value)
+          if (value) {
+            controller.enqueue(value)
+            return awaitReader()
+          }
           controller.close()
         } catch (error) {
           // The answer has begun: all that can still be said is that it broke off.
           log.error({ error: describeError(error) }, failureEvent)
           controller.error(error)
         }
-        onEnd()
+        end('ended')
       },
       cancel: async () => {
-        onEnd()
+        end('ended')
         await pieces.return(undefined)
       },
     },

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addImages } from '#domain/catalogue/storage/images.server.ts'
 import { MOST_COLLECTED } from '#domain/collection/model.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
@@ -6,6 +7,8 @@ import { addPictures } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { apiRoutes } from '#server/api/api.ts'
+import type { ApiEnv } from '#server/api/route.ts'
+import { UNREAD_MS } from '#server/http/stream-pieces.ts'
 import { site } from '#site/site.server.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
@@ -233,18 +236,48 @@ test('a HEAD gets the headers alone', async () => {
   expect(await answer.text()).toBe('')
 })
 
-test('who comes when the line is full is asked to come again; who leaves makes room', async () => {
-  const api = apiRoutes(agency.services)
-  const path = (await save([ids.fox])).replace('/illusde/api', '')
-  // Two have their turn as long as nobody reads their answer, twenty wait.
-  const waiting = Array.from({ length: 22 }, () => api.request(path))
-  const refused = await api.request(path)
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '15'])
-  expect(await refused.json()).toMatchObject({ error: { code: 'busy' } })
-  for (const answer of waiting) {
-    const { status, body } = await answer
-    expect(status).toBe(200)
-    await body?.cancel()
+describe('of many who ask at once', () => {
+  const [OFFICE, HOME] = ['203.0.113.9', '198.51.100.7']
+
+  /** Answers without a socket, which are read when the test reads them. */
+  async function openCalls() {
+    const app = new Hono<ApiEnv>()
+    app.use(async (context, next) => {
+      context.set('networkAddress', context.req.header('X-Network') ?? '')
+      await next()
+    })
+    app.route('/illusde/api', apiRoutes(agency.services))
+    const path = await save([ids.fox])
+    return async (network: string, env = {}) => app.request(path, { headers: { 'X-Network': network } }, env)
   }
-  expect((await api.request(path)).status).toBe(200)
+
+  test('one network has some of the places, another still gets its file, and who leaves makes room', async () => {
+    const ask = await openCalls()
+    // Two have their turn as long as nobody reads their answer, eight wait.
+    const waiting = Array.from({ length: 10 }, () => ask(OFFICE))
+    const refused = await ask(OFFICE)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '15'])
+    expect(await refused.json()).toMatchObject({ error: { code: 'busy' } })
+    const read = await readPdf(new Uint8Array(await (await ask(HOME)).arrayBuffer()))
+    expect(read.pages).toHaveLength(1)
+    for (const answer of waiting) {
+      const { status, body } = await answer
+      expect(status).toBe(200)
+      await body?.cancel()
+    }
+    expect((await ask(OFFICE)).status).toBe(200)
+  })
+
+  test('those who read nothing lose their places and their connections', async () => {
+    const ask = await openCalls()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let closed = 0
+    const env = { outgoing: { destroy: () => (closed += 1) } }
+    await Promise.all([ask(OFFICE, env), ask(OFFICE, env), ask(HOME, env)])
+    const next = ask(HOME)
+    vi.advanceTimersByTime(UNREAD_MS)
+    expect((await next).status).toBe(200)
+    expect(closed).toBe(3)
+  })
 })

@@ -2,16 +2,17 @@ import type { Context } from 'hono'
 import { drawHandOut } from '#domain/hand-outs/draw-hand-out.server.ts'
 import type { HandOut } from '#domain/hand-outs/hand-out.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
-import { openSemaphore } from '#platform/concurrency/semaphore.ts'
+import { openNetworkQueue, type SlotRules } from '#platform/concurrency/network-slots.ts'
+import { networkOf } from '#platform/http/network.ts'
 import type { Log } from '#platform/log.ts'
 import { apiError } from '#server/errors/errors.ts'
 import { streamPieces } from '#server/http/stream-pieces.ts'
 
-/** One for each processor of a small machine; more would only share them. */
-const PDFS_AT_ONCE = 2
+/** One for each processor of a small machine, more would only share them; and one for a network that has none. */
+const SLOTS: SlotRules = { most: 3, perNetwork: 2, keptFree: 1 }
 /** The last in line waits as long as people wait for a file. */
-const LONGEST_LINE = 20
-/** Far beyond what 500 new pictures take; then a reader that does not read has had its turn. */
+const WAITING: SlotRules = { most: 20, perNetwork: 8, keptFree: 6 }
+/** Far beyond what 500 new pictures take; then a slow reader has had its turn. */
 const LONGEST_TURN_MS = 120_000
 const RETRY_AFTER_SECONDS = 15
 
@@ -20,11 +21,7 @@ export type AnswerPdf = (context: Context, handOut: HandOut, fileName: string) =
 
 /** All PDFs share one limit, whatever they are of. */
 export function openPdfAnswers({ variants, log }: { variants: Variants; log: Log }): AnswerPdf {
-  const acquirePermit = openSemaphore({
-    permits: PDFS_AT_ONCE,
-    longestQueue: LONGEST_LINE,
-    longestHoldMs: LONGEST_TURN_MS,
-  })
+  const acquireSlot = openNetworkQueue(SLOTS, WAITING)
 
   return async (context, handOut, fileName) => {
     const headers = {
@@ -33,7 +30,7 @@ export function openPdfAnswers({ variants, log }: { variants: Variants; log: Log
     }
     context.header('Cache-Control', 'no-store')
     if (context.req.method === 'HEAD') return context.body(null, 200, headers)
-    const turn = acquirePermit()
+    const turn = acquireSlot(networkOf(context.get('networkAddress')))
     if (!turn) {
       context.header('Retry-After', String(RETRY_AFTER_SECONDS))
       return apiError(
@@ -44,9 +41,15 @@ export function openPdfAnswers({ variants, log }: { variants: Variants; log: Log
       )
     }
     const leave = await turn
+    const longest = setTimeout(leave, LONGEST_TURN_MS).unref()
+    const onEnd = () => {
+      clearTimeout(longest)
+      leave()
+    }
     return context.body(
       streamPieces(drawHandOut(handOut, { variants, log }), {
-        onEnd: leave,
+        onEnd,
+        connection: context.env?.outgoing,
         log,
         failureEvent: 'sheet.failed',
       }),

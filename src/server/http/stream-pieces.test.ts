@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLog } from '#platform/log.ts'
+import { streamPieces, UNREAD_MS } from './stream-pieces.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function openWorld() {
+  const ended: string[] = []
+  async function* draw() {
+    try {
+      for (const piece of [1, 2, 3]) yield Uint8Array.of(piece)
+    } finally {
+      ended.push('drawing')
+    }
+    return undefined
+  }
+  const body = streamPieces(draw(), {
+    onEnd: () => void ended.push('answer'),
+    connection: { destroy: () => void ended.push('connection') },
+    log: openLog('silent'),
+    failureEvent: 'test.failed',
+  })
+  return { ended, reader: body.getReader() }
+}
+
+test('a reader who takes no piece for a while loses the connection, and nothing more is made', async () => {
+  const { ended, reader } = openWorld()
+  await reader.read()
+  await vi.advanceTimersByTimeAsync(UNREAD_MS - 1)
+  expect(ended).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toEqual(['connection', 'answer', 'drawing'])
+  await expect(reader.read()).rejects.toThrow('was not read')
+})
+
+test('so does one who has taken nothing at all', async () => {
+  const { ended } = openWorld()
+  await vi.advanceTimersByTimeAsync(UNREAD_MS)
+  expect(ended).toEqual(['connection', 'answer'])
+})
+
+test('a slow reader gets all of it', async () => {
+  const { ended, reader } = openWorld()
+  for (const piece of [1, 2, 3]) {
+    expect((await reader.read()).value).toEqual(Uint8Array.of(piece))
+    await vi.advanceTimersByTimeAsync(UNREAD_MS - 1)
+  }
+  expect((await reader.read()).done).toBe(true)
+  await vi.advanceTimersByTimeAsync(UNREAD_MS)
+  expect(ended).toEqual(['drawing', 'answer'])
+})
