@@ -5,10 +5,13 @@ import { streamPieces, UNREAD_MS } from './stream-pieces.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function openWorld() {
+/** Pieces are made from when `ready` says on. */
+function openWorld(ready: Promise<void> = Promise.resolve()) {
   const ended: string[] = []
+  const faults: string[] = []
   async function* draw() {
     try {
+      await ready
       for (const piece of [1, 2, 3]) yield Uint8Array.of(piece)
     } finally {
       ended.push('drawing')
@@ -18,10 +21,10 @@ function openWorld() {
   const body = streamPieces(draw(), {
     onEnd: () => void ended.push('answer'),
     connection: { destroy: () => void ended.push('connection') },
-    log: openLog('silent'),
+    log: openLog('info', { write: (line) => void faults.push(line) }),
     failureEvent: 'test.failed',
   })
-  return { ended, reader: body.getReader() }
+  return { ended, faults, reader: body.getReader() }
 }
 
 test('a reader who takes no piece for a while loses the connection, and nothing more is made', async () => {
@@ -49,4 +52,17 @@ test('a slow reader gets all of it', async () => {
   expect((await reader.read()).done).toBe(true)
   await vi.advanceTimersByTimeAsync(UNREAD_MS)
   expect(ended).toEqual(['drawing', 'answer'])
+})
+
+test('who leaves while a piece is made ends it once, without a fault', async () => {
+  const ready = Promise.withResolvers<void>()
+  const { ended, faults, reader } = openWorld(ready.promise)
+  const reading = reader.read()
+  await vi.advanceTimersByTimeAsync(0)
+  const leaving = reader.cancel()
+  ready.resolve()
+  await leaving
+  expect((await reading).done).toBe(true)
+  expect(ended).toEqual(['answer', 'drawing'])
+  expect(faults).toEqual([])
 })

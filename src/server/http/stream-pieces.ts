@@ -49,6 +49,8 @@ export function streamPieces(
         if (state === 'unread') return controller.error(new Error('The answer was not read for too long.'))
         try {
           const { value } = await pieces.next()
+          // The reader left while it was made.
+          if (state !== 'going-on') return
           if (value) {
             controller.enqueue(value)
             return awaitReader()

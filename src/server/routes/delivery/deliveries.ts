@@ -1,19 +1,27 @@
 import { type Context, Hono } from 'hono'
-import { noteHandedOver, startDownload } from '#domain/delivery/visiting/count-download.server.ts'
+import {
+  noteHandedOver,
+  type Started,
+  startDownload,
+} from '#domain/delivery/visiting/count-download.server.ts'
 import { type Download, openDownload } from '#domain/delivery/visiting/open-download.server.ts'
 import { readPieces } from '#domain/delivery/zip/pieces.server.ts'
 import german from '#messages/delivery.de.json' with { type: 'json' }
 import english from '#messages/delivery.en.json' with { type: 'json' }
+import { type AcquireSlot, openNetworkQueue, type SlotRules } from '#platform/concurrency/network-slots.ts'
+import { networkOf } from '#platform/http/network.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { bothLanguages } from '#server/errors/error-page.ts'
 import { choosePart } from '#server/http/answer-in-parts.ts'
 import { downloadHeaders } from '#server/http/download-headers.ts'
 import { streamPieces } from '#server/http/stream-pieces.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import type { Bindings, RequestVariables } from '#server/request-variables.ts'
 import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/paths/delivery-paths.ts'
 import type { Services } from '#src/services.server.ts'
 
 type Needs = Pick<Services, 'database' | 'files' | 'clock' | 'log' | 'origin'>
-type DownloadContext = Context<{ Variables: RequestVariables }>
+type DownloadEnv = { Bindings: Bindings; Variables: RequestVariables }
+type DownloadContext = Context<DownloadEnv>
 
 /** The status, and what the page of a delivery says of it. */
 const REFUSALS = {
@@ -21,29 +29,35 @@ const REFUSALS = {
   ended: [410, 'delivery_ended_text'],
   forbidden: [403, 'delivery_forbidden'],
   spent: [410, 'delivery_spent'],
+  busy: [503, 'delivery_busy'],
 } as const satisfies Record<string, [number, keyof typeof german]>
 
 /** Many requests at once may hand over so much each beyond what a download may give. */
 const NOTED_AT_BYTES = 4 * 1024 * 1024
+/** Each holds some 100 kB and reads from the disk or the bucket. An office behind one address shares its part. */
+export const DOWNLOAD_SLOTS: SlotRules = { most: 100, perNetwork: 20, keptFree: 30 }
 
 const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 
 /** The files of deliveries. Their addresses prove themselves, so that programs without cookies go on after a break. */
-export function deliveryRoutes(needs: Needs): Hono<{ Variables: RequestVariables }> {
-  const app = new Hono<{ Variables: RequestVariables }>()
+export function deliveryRoutes(needs: Needs): Hono<DownloadEnv> {
+  const app = new Hono<DownloadEnv>()
+  const acquireSlot = openNetworkQueue(DOWNLOAD_SLOTS)
   app.get(DOWNLOAD_PATH, async (context) => {
     const secret = context.req.param('id') ?? ''
     const what = context.req.param('what') ?? ''
     const pass = context.req.query(PASS_PARAMETER) ?? ''
     const place = { db: needs.database.db, now: needs.clock.now() }
     const opened = await openDownload(place, { secret, what, pass })
-    return opened.outcome === 'found' ? answer(needs, context, opened.download) : refuse(opened.outcome)
+    return opened.outcome === 'found'
+      ? answer({ ...needs, acquireSlot }, context, opened.download)
+      : refuse(opened.outcome)
   })
   return app
 }
 
 async function answer(
-  { database: { db }, clock, files, log, origin }: Needs,
+  { database: { db }, clock, files, log, origin, acquireSlot }: Needs & { acquireSlot: AcquireSlot },
   context: DownloadContext,
   download: Download,
 ): Promise<Response> {
@@ -52,21 +66,33 @@ async function answer(
   if (part instanceof Response) return part
   if (context.req.method === 'HEAD') return new Response(null, part)
   const asked = { ...download, first: part.first, last: part.last }
-  const started = await startDownload({ db, origin }, download.row, asked, clock.now())
+  const release = await acquireSlot(networkOf(context.get('networkAddress')))
+  if (!release) return refuse('busy')
+  let started: Started = null
+  try {
+    started = await startDownload({ db, origin }, download.row, asked, clock.now())
+  } finally {
+    if (!started) release()
+  }
   if (!started) return refuse('spent')
+  const { downloadId } = started
   let unnoted = 0
   const note = (endedAt?: Date) => {
     const bytes = unnoted
     unnoted = 0
-    return noteHandedOver(db, started.downloadId, bytes, endedAt)
+    return noteHandedOver(db, downloadId, bytes, endedAt)
   }
   const counted = countBytes(readPieces(files, download.pieces, part), async (bytes) => {
     unnoted += bytes
     if (unnoted >= NOTED_AT_BYTES && !(await note())) throw new Error('The download gave all that it may.')
   })
-  const onEnd = () =>
-    void note(clock.now()).catch((error) => log.error({ error: String(error) }, 'delivery.not-noted'))
-  return new Response(streamPieces(counted, { onEnd, log, failureEvent: 'delivery.failed' }), part)
+  const onEnd = () => {
+    release()
+    note(clock.now()).catch((error) => log.error({ error: String(error) }, 'delivery.not-noted'))
+  }
+  const connection = context.env?.outgoing
+  const body = streamPieces(counted, { onEnd, connection, log, failureEvent: 'delivery.failed' })
+  return new Response(body, part)
 }
 
 /** A piece counts when the next one is asked for: then it was taken. */
@@ -82,6 +108,11 @@ async function* countBytes(
 
 function refuse(reason: keyof typeof REFUSALS): Response {
   const [status, key] = REFUSALS[reason]
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...UNLISTED }
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...UNLISTED,
+    ...(reason === 'busy' ? { 'Retry-After': String(BUSY_FOR_SECONDS) } : {}),
+  }
   return new Response(bothLanguages(german[key], english[key]), { status, headers })
 }

@@ -3,9 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliveryDownloads } from '#domain/delivery/tables.server.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
 import { bytesOf, type DeliveryWorld, openDeliveryWorld, PRINT, sumOf } from '#tests/delivery-world.ts'
 import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
+import { DOWNLOAD_SLOTS, deliveryRoutes } from './deliveries.ts'
 
 let world: MailAgency
 let staff: DeliveryWorld['staff']
@@ -24,6 +29,32 @@ beforeEach(() => {
 })
 
 const run = promisify(execFile)
+
+test('one network has some of the places, another still gets its file, and what is refused does not count', async () => {
+  const { secret, id } = await delivered()
+  const [first = ''] = await (await accepted(secret)).downloads()
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.use(async (context, next) => {
+    context.set('networkAddress', context.req.header('X-Network') ?? '')
+    await next()
+  })
+  app.route('/', deliveryRoutes(world.agency.services))
+  const ask = async (network: string) => app.request(first, { headers: { 'X-Network': network } })
+  const [office, home] = ['203.0.113.9', '198.51.100.7']
+  // Nobody reads them.
+  const held = await Promise.all(Array.from({ length: DOWNLOAD_SLOTS.perNetwork }, () => ask(office)))
+  expect(held.map(({ status }) => status)).toEqual(held.map(() => 200))
+  const refused = await ask(office)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2'])
+  expect((await ask(home)).status).toBe(200)
+  await held[0]?.body?.cancel()
+  expect((await ask(office)).status).toBe(200)
+  const counted = await world.agency.services.database.db.$count(
+    deliveryDownloads,
+    eq(deliveryDownloads.deliveryId, id),
+  )
+  expect(counted).toBe(DOWNLOAD_SLOTS.perNetwork + 2)
+})
 
 describe('a file', () => {
   test('has its name, its length and a strong tag, and nothing shows it', async () => {
