@@ -19,6 +19,7 @@ import {
 } from './domain/imaging/decoding/decoder.server.ts'
 import type { PictureStore } from './domain/imaging/picture-store.ts'
 import { openVariants, type Variants } from './domain/imaging/variants/variants.server.ts'
+import { EXPORT_SLOTS } from './domain/import-export/archive/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
@@ -42,6 +43,7 @@ import {
   type Webhooks,
 } from './domain/webhooks/announcing/open-webhooks.server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { type AcquireSlot, openNetworkQueue } from './platform/concurrency/network-slots.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { MIGRATIONS, migrate } from './platform/database/migrate.server.ts'
@@ -89,6 +91,7 @@ export type Services = StaffServices & {
   retention: Retention
   uploads: Uploads
   imports: ImportJobs
+  acquireExportSlot: AcquireSlot
   webhooks: Webhooks
   duplicates: Duplicates
   /** Checks what staff uploaded for clients. */
@@ -237,6 +240,7 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
       ...base,
       sourceOf: (staff) => uploadedPictures({ uploads, decoder: decoders.staff }, staff),
     }),
+    acquireExportSlot: openNetworkQueue(EXPORT_SLOTS),
     duplicates: openDuplicates({ ...base, visual }),
     deliveryChecks: openDeliveryChecks(base),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),

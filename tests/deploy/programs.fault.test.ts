@@ -61,7 +61,7 @@ async function statusOf(port: number, path: string): Promise<number | undefined>
   return answer.resume().statusCode
 }
 
-test.runIf(hasNginx())('nginx logs paths as the site does: no query, no secret, and nothing of visitors', async () => {
+test.runIf(hasNginx())('nginx logs paths as the site does, and nothing of visitors', async () => {
   await using nginx = await openNginx([1, 2])
   const paths = [
     '/illustrator/ada-linde',

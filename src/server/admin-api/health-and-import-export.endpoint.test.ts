@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import { addTestimonials } from '#domain/editorial/editorial.server.ts'
+import { adminRoutes } from '#server/admin-api/admin-api.ts'
+import type { StaffEnv } from '#server/admin-api/staff-route.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { readCsvElsewhere } from '#tests/read-csv.ts'
@@ -60,6 +63,27 @@ test('a backup whose record cannot be read counts as none', async () => {
   await using agency = await openTestAgency({ authService: openAuth })
   await writeFile(join(agency.services.config.dataDirectory, 'last-backup.json'), '{')
   expect((await readHealth(agency)).backup).toBe('warn never')
+})
+
+test('one network exports twice at once, and again when an export was broken off', async () => {
+  await using agency = await openTestAgency({ authService: openAuth })
+  const app = new Hono<StaffEnv>()
+  app.use(async (context, next) => {
+    context.set('networkAddress', context.req.header('X-Network') ?? '')
+    await next()
+  })
+  app.route('/', adminRoutes(agency.services))
+  const ask = async (network: string, method = 'GET') =>
+    app.request('/export', { method, headers: { ...AS_STAFF, 'X-Network': network } })
+  const [office, home] = ['203.0.113.9', '198.51.100.7']
+  expect((await ask(office, 'HEAD')).headers.get('Content-Length')).toMatch(/^[1-9]/)
+  // Nobody reads them.
+  const [first] = [await ask(office), await ask(office)]
+  const refused = await ask(office)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2'])
+  expect((await ask(home)).status).toBe(200)
+  await first?.body?.cancel()
+  expect((await ask(office)).status).toBe(200)
 })
 
 test('everything is exported as an archive, and each list has a template', async () => {

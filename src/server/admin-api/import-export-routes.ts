@@ -3,9 +3,12 @@ import { templateOf } from '#domain/import-export/export-lists.server.ts'
 import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { networkOf } from '#platform/http/network.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import { apiError, invalid, notFound } from '#server/errors/errors.ts'
-import { route } from './staff-route.ts'
+import { streamPieces } from '#server/http/stream-pieces.ts'
+import { route, type StaffContext } from './staff-route.ts'
 
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 
@@ -47,11 +50,20 @@ export const importExportRoutes = [
     path: '/export',
     role: 'reader',
     summary: 'Everything as one tar file; with ?originals=no the lists alone',
-    handler: async (context, { database, files, log, clock }) => {
+    handler: async (context, { database, files, log, clock, acquireExportSlot }) => {
       const withOriginals = context.req.query('originals') !== 'no'
-      const { bytes, parts } = await openArchive({ db: database.db, files, log }, { withOriginals })
+      const onEnd = await acquireExportSlot(networkOf(context.get('networkAddress')))
+      if (!onEnd) return refuseBusy(context)
+      const archive = openArchive({ db: database.db, files }, { withOriginals })
+      const { bytes, parts } = await archive.catch((error) => {
+        onEnd()
+        throw error
+      })
+      const connection = context.env?.outgoing
+      const body = streamPieces(parts, { onEnd, connection, log, failureEvent: 'catalogue.not-exported' })
+      if (context.req.method === 'HEAD') await body.cancel()
       const name = `${withOriginals ? 'catalogue' : 'lists'}-${clock.now().toISOString().slice(0, 10)}.tar`
-      return context.body(parts, 200, {
+      return context.body(body, 200, {
         'Content-Type': 'application/x-tar',
         'Content-Length': String(bytes),
         'Content-Disposition': `attachment; filename="${name}"`,
@@ -72,6 +84,11 @@ export const importExportRoutes = [
     },
   }),
 ]
+
+function refuseBusy(context: StaffContext): Response {
+  context.header('Retry-After', String(BUSY_FOR_SECONDS))
+  return apiError(context, 503, 'busy', 'Too many exports are going on.')
+}
 
 /** Null when a file is called like no list: what it holds would be left out without a word. */
 async function readLists(form: FormData): Promise<ListFile[] | null> {

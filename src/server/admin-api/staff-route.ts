@@ -4,12 +4,13 @@ import type { SignedInStaff } from '#domain/staff/model.ts'
 import type { OfficeRole } from '#domain/staff/roles.ts'
 import { fieldErrorsOf } from '#platform/records/field-errors.ts'
 import { invalid } from '#server/errors/errors.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import type { Bindings, RequestVariables } from '#server/request-variables.ts'
 import type { Services } from '#src/services.server.ts'
 import { readFields, readRevision } from './records/read-admin-request.ts'
 import { refuseBody, refuseQuery, refuseWithoutRevision } from './refusals.ts'
 
 export type StaffEnv = {
+  Bindings: Bindings
   Variables: RequestVariables & {
     staff: SignedInStaff
     /** Of the token by which a program calls; absent where somebody is signed in. */

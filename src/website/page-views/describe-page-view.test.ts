@@ -63,7 +63,11 @@ const KNOWN_TO_ALL = ['code', 'gallery', 'guide', 'permalink']
 test.each(SCREEN_NAMES)('no secret in the address of %s is told', (screen) => {
   for (const language of LANGUAGES) {
     const names = [...SCREENS[screen].pattern[language].matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-    const address = addressOf(screen, language, Object.fromEntries(names.map((name) => [name, `its-${name}`])))
+    const address = addressOf(
+      screen,
+      language,
+      Object.fromEntries(names.map((name) => [name, `its-${name}`])),
+    )
     const secret = names.filter((name) => !KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
     const told = names.filter((name) => KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
     for (const pathname of [address, address.toUpperCase(), address.replace('/l', '/%6C')]) {

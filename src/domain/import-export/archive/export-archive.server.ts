@@ -1,22 +1,25 @@
 import { type Pack, pack } from 'tar-stream'
 import { planExport } from '#domain/import-export/export-lists.server.ts'
+import type { SlotRules } from '#platform/concurrency/network-slots.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import type { Log } from '#platform/log.ts'
 
-type Needs = { db: Database; files: Pick<FileStore, 'read' | 'size'>; log: Pick<Log, 'error'> }
+type Needs = { db: Database; files: Pick<FileStore, 'read' | 'size'> }
+type Bytes = Uint8Array<ArrayBuffer>
 /** `bytes`: the length of the whole archive, so that whoever loads it sees how far it is. */
-export type Archive = { bytes: number; parts: ReadableStream<Uint8Array> }
+export type Archive = { bytes: number; parts: AsyncGenerator<Bytes, undefined> }
 type Entry = { name: string; size: number; read: () => Promise<Uint8Array | null> }
 
 const BLOCK_BYTES = 512
+/** Each holds an original and reads all of them. */
+export const EXPORT_SLOTS: SlotRules = { most: 4, perNetwork: 2, keptFree: 1 }
 
 /**
  * The lists, and the originals when they are wanted, as one tar file. An original is read when its turn comes: whoever takes
  * no further parts has none read either.
  */
 export async function openArchive(
-  { db, files, log }: Needs,
+  { db, files }: Needs,
   { withOriginals }: { withOriginals: boolean },
 ): Promise<Archive> {
   const { lists, originals } = await planExport(db)
@@ -27,36 +30,15 @@ export async function openArchive(
     const size = await files.size(key)
     if (size !== null) entries.push({ name, size, read: () => files.read(key) })
   }
-  return { bytes: await countBytes(entries), parts: toStream(writeParts(entries), log) }
+  return { bytes: await countBytes(entries), parts: writeParts(entries) }
 }
 
-/** Cancelling it ends the writing. */
-function toStream(parts: AsyncGenerator<Uint8Array>, log: Needs['log']): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        try {
-          const { done, value } = await parts.next()
-          if (done) controller.close()
-          else controller.enqueue(value)
-        } catch (error) {
-          log.error({ error }, 'catalogue.not-exported')
-          throw error
-        }
-      },
-      cancel: async () => {
-        await parts.return(undefined)
-      },
-    },
-    { highWaterMark: 1 },
-  )
-}
-
-async function* writeParts(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
+async function* writeParts(entries: readonly Entry[]): AsyncGenerator<Bytes, undefined> {
   const tar = pack()
   // Destroying the stream cuts the archive short, and it has fewer bytes than were announced.
   addAll(tar, entries).catch((error) => tar.destroy(error))
   for await (const part of tar) if (part instanceof Uint8Array) yield part
+  return undefined
 }
 
 async function addAll(tar: Pack, entries: readonly Entry[]): Promise<void> {
