@@ -1,7 +1,5 @@
 import type { Log } from '#platform/log.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
-
 /**
  * A reader who takes nothing for so long has gone away without a word, or holds a place on purpose. A download that a
  * browser pauses goes on with a range.
@@ -20,9 +18,9 @@ type Given = {
 
 /** A body whose next piece is made when the one before was taken. */
 export function streamPieces(
-  pieces: AsyncGenerator<Bytes, undefined>,
+  pieces: AsyncGenerator<Uint8Array, undefined>,
   { onEnd, connection, log, failureEvent }: Given,
-): ReadableStream<Bytes> {
+): ReadableStream<Uint8Array> {
   let state: 'going-on' | 'unread' | 'ended' = 'going-on'
   let timer: NodeJS.Timeout | undefined
 
@@ -41,7 +39,7 @@ export function streamPieces(
     }, UNREAD_MS).unref()
   }
 
-  return new ReadableStream<Bytes>(
+  return new ReadableStream<Uint8Array>(
     {
       start: awaitReader,
       pull: async (controller) => {

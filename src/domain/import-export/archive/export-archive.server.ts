@@ -5,9 +5,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 
 type Needs = { db: Database; files: Pick<FileStore, 'read' | 'size'> }
-type Bytes = Uint8Array<ArrayBuffer>
 /** `bytes`: the length of the whole archive, so that whoever loads it sees how far it is. */
-export type Archive = { bytes: number; parts: AsyncGenerator<Bytes, undefined> }
+export type Archive = { bytes: number; parts: AsyncGenerator<Uint8Array, undefined> }
 type Entry = { name: string; size: number; read: () => Promise<Uint8Array | null> }
 
 const BLOCK_BYTES = 512
@@ -33,7 +32,7 @@ export async function openArchive(
   return { bytes: await countBytes(entries), parts: writeParts(entries) }
 }
 
-async function* writeParts(entries: readonly Entry[]): AsyncGenerator<Bytes, undefined> {
+async function* writeParts(entries: readonly Entry[]): AsyncGenerator<Uint8Array, undefined> {
   const tar = pack()
   // Destroying the stream cuts the archive short, and it has fewer bytes than were announced.
   addAll(tar, entries).catch((error) => tar.destroy(error))
