@@ -67,6 +67,8 @@ export const importExportRoutes = [
         'Content-Type': 'application/x-tar',
         'Content-Length': String(bytes),
         'Content-Disposition': `attachment; filename="${name}"`,
+        // nginx would else take a gigabyte at once, and then nothing until its reader has that.
+        'X-Accel-Buffering': 'no',
       })
     },
   }),

@@ -1,16 +1,17 @@
 import type { Log } from '#platform/log.ts'
 
 /**
- * A reader who takes nothing for so long has gone away without a word, or holds a place on purpose. A download that a
- * browser pauses goes on with a range.
+ * A reader who takes nothing for so long has gone away without a word, or holds a place on purpose. On a slow line the
+ * megabyte that kernels hold takes a minute; a download that a browser pauses goes on with a range.
  */
-export const UNREAD_MS = 30_000
+export const UNREAD_MS = 120_000
 
 type Given = {
   /** Called once, when all was handed over, or the client is gone or does not read. */
   onEnd: () => void
   /** The reader's, which is closed when nothing is read; absent where the answer is for a call in memory. */
   connection: { destroy: () => void } | undefined
+  unreadMs?: number
   log: Log
   /** What a failure is logged as. */
   failureEvent: string
@@ -19,7 +20,7 @@ type Given = {
 /** A body whose next piece is made when the one before was taken. */
 export function streamPieces(
   pieces: AsyncGenerator<Uint8Array, undefined>,
-  { onEnd, connection, log, failureEvent }: Given,
+  { onEnd, connection, unreadMs = UNREAD_MS, log, failureEvent }: Given,
 ): ReadableStream<Uint8Array> {
   let state: 'going-on' | 'unread' | 'ended' = 'going-on'
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +37,7 @@ export function streamPieces(
       connection?.destroy()
       end('unread')
       pieces.return(undefined).catch((error) => log.error({ error: describeError(error) }, failureEvent))
-    }, UNREAD_MS).unref()
+    }, unreadMs).unref()
   }
 
   return new ReadableStream<Uint8Array>(

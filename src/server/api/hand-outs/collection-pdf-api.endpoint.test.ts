@@ -8,12 +8,12 @@ import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { apiRoutes } from '#server/api/api.ts'
 import type { ApiEnv } from '#server/api/route.ts'
-import { UNREAD_MS } from '#server/http/stream-pieces.ts'
 import { site } from '#site/site.server.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { readPdf } from '#tests/read-pdf.ts'
+import { PDF_UNREAD_MS } from './pdf-answers.ts'
 
 /** In Berlin it is the second of March already. */
 const START = new Date('2026-03-01T23:30:00Z')
@@ -276,7 +276,7 @@ describe('of many who ask at once', () => {
     const env = { outgoing: { destroy: () => (closed += 1) } }
     await Promise.all([ask(OFFICE, env), ask(OFFICE, env), ask(HOME, env)])
     const next = ask(HOME)
-    vi.advanceTimersByTime(UNREAD_MS)
+    vi.advanceTimersByTime(PDF_UNREAD_MS)
     expect((await next).status).toBe(200)
     expect(closed).toBe(3)
   })

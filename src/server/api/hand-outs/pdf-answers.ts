@@ -14,6 +14,8 @@ const SLOTS: SlotRules = { most: 3, perNetwork: 2, keptFree: 1 }
 const WAITING: SlotRules = { most: 20, perNetwork: 8, keptFree: 6 }
 /** Far beyond what 500 new pictures take; then a slow reader has had its turn. */
 const LONGEST_TURN_MS = 120_000
+/** Sooner than elsewhere, because there are few places: a file that nobody reads is broken off. */
+export const PDF_UNREAD_MS = 30_000
 const RETRY_AFTER_SECONDS = 15
 
 /** Answers with a file that is streamed while it is drawn. `fileName` has ASCII letters only. */
@@ -50,6 +52,7 @@ export function openPdfAnswers({ variants, log }: { variants: Variants; log: Log
       streamPieces(drawHandOut(handOut, { variants, log }), {
         onEnd,
         connection: context.env?.outgoing,
+        unreadMs: PDF_UNREAD_MS,
         log,
         failureEvent: 'sheet.failed',
       }),

@@ -37,6 +37,8 @@ const NOTED_AT_BYTES = 4 * 1024 * 1024
 /** Each holds some 100 kB and reads from the disk or the bucket. An office behind one address shares its part. */
 export const DOWNLOAD_SLOTS: SlotRules = { most: 100, perNetwork: 20, keptFree: 30 }
 
+/** nginx would else take a gigabyte at once, and then nothing until its reader has that. */
+const AT_READERS_SPEED = { 'X-Accel-Buffering': 'no' }
 const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 
 /** The files of deliveries. Their addresses prove themselves, so that programs without cookies go on after a break. */
@@ -61,7 +63,7 @@ async function answer(
   context: DownloadContext,
   download: Download,
 ): Promise<Response> {
-  const headers = { ...downloadHeaders(download), ...UNLISTED }
+  const headers = { ...downloadHeaders(download), ...UNLISTED, ...AT_READERS_SPEED }
   const part = choosePart(context, { ...download, headers })
   if (part instanceof Response) return part
   if (context.req.method === 'HEAD') return new Response(null, part)

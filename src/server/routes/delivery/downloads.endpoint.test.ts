@@ -65,6 +65,7 @@ describe('a file', () => {
       "filename*=UTF-8''Umschlag%20f%C3%BCr%20Gr%C3%BCn.pdf",
     )
     expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Accel-Buffering')).toBe('no')
     const head = await fetch(first ?? '', { method: 'HEAD' })
     expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(PRINT.length)])
   })
