@@ -8,6 +8,7 @@ import { connect } from 'node:tls'
 import { expect, test } from 'vitest'
 import { BEFORE_SECRETS, withoutSecrets } from '#site/paths/secret-parts.ts'
 import { hasNginx, openNginx } from '#tests/machines/nginx.ts'
+import { openTestAgency } from '#tests/open-test-agency.ts'
 
 function run(program: string, parameters: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8' })
@@ -54,12 +55,26 @@ test.runIf(hasNginx())('nginx takes its configuration without a warning, and spe
   socket.destroy()
 })
 
-/** Answered by nginx itself: no instance listens on these ports. */
 async function statusOf(port: number, path: string): Promise<number | undefined> {
   const headers = { Referer: 'https://www.zeichner.example/lieferung/its-secret' }
   const [answer] = await once(get({ port, path, headers, rejectUnauthorized: false }), 'response')
   return answer.resume().statusCode
 }
+
+test.runIf(hasNginx())(
+  'nginx stores a page once, and nothing of what strangers add to its address',
+  async () => {
+    await using agency = await openTestAgency({ environment: { TRUST_PROXY: '1' } })
+    const port = Number(new URL(agency.address).port)
+    await using nginx = await openNginx([port, port])
+    expect(await statusOf(nginx.httpsPort, '/en')).toBe(200)
+    await expect.poll(nginx.stored).toBe(1)
+    for (const path of ['/en?n', '/en?order=new&utm_source=n', '/%65n', '/./en'])
+      expect(await statusOf(nginx.httpsPort, path)).toBe(200)
+    expect(await statusOf(nginx.httpsPort, '/en/team')).toBe(200)
+    await expect.poll(nginx.stored).toBe(2)
+  },
+)
 
 test.runIf(hasNginx())('nginx logs paths as the site does, and nothing of visitors', async () => {
   await using nginx = await openNginx([1, 2])

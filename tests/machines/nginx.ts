@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ export type Nginx = AsyncDisposable & {
   errors: () => string
   /** What was logged of requests, a line each. */
   requests: () => string
+  /** How many responses it has stored. */
+  stored: () => number
 }
 
 /** Debian's, or one in the path of a developer. */
@@ -53,6 +55,10 @@ export async function openNginx(instances: readonly number[]): Promise<Nginx> {
     httpsPort,
     errors,
     requests: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    stored: () =>
+      readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length,
     [Symbol.asyncDispose]: async () => {
       nginx.kill('SIGTERM')
       if (nginx.exitCode === null) await once(nginx, 'close')
