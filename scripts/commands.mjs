@@ -129,6 +129,10 @@ const OF_LONG_TESTS = /** @satisfies {Commands} */ (
         seed: { ...SEED, text: 'of the changes to them', usual: 1 },
       },
     },
+    'test:cheap': {
+      summary: 'Measures the dearest input of every call that a stranger can make.',
+      program: 'tests/cheap/cheap-run.ts',
+    },
     fuzz: {
       summary: 'Sends changed requests of all kinds to the site.',
       program: 'tests/fuzz/fuzz-run.ts',
@@ -137,7 +141,7 @@ const OF_LONG_TESTS = /** @satisfies {Commands} */ (
         seed: SEED,
         only: {
           text: 'one kind of requests',
-          oneOf: ['pages', 'api', 'files', 'rounds', 'sign-in', 'sent files', 'staff records', 'staff files'],
+          oneOf: ['pages', 'api', 'files', 'rounds', 'sign-in', 'sent files', 'worst', 'staff records', 'staff files'],
         },
         replay: { text: 'sends one failed case again', value: 'file' },
       },

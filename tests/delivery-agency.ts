@@ -13,12 +13,12 @@ export type Client = {
 
 const PARTS = 5 * 1024 * 1024
 
-export function openStaffCalls(address: string) {
+export function openStaffCalls(address: string, staffHeaders: Record<string, string> = AS_STAFF) {
   async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer> | object) {
     const isBytes = body instanceof Uint8Array
     const response = await fetch(`${address}/illusde/api/admin${path}`, {
       method,
-      headers: { ...AS_STAFF, ...(body && !isBytes ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { ...staffHeaders, ...(body && !isBytes ? { 'Content-Type': 'application/json' } : {}) },
       ...(body ? { body: isBytes ? body : JSON.stringify(body) } : {}),
     })
     const text = await response.text()

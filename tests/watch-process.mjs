@@ -23,11 +23,17 @@ function watch(path) {
     ;[at, used, waited] = [now, usedNow, waitedNow]
   }, EVERY_MS).unref()
   createServer((_, response) => {
-    response.end(JSON.stringify({ ...longest, ...process.memoryUsage() }))
+    response.end(JSON.stringify({ ...longest, usedMs: usedMs(), ...process.memoryUsage() }))
     longest = { ownMs: 0, clockMs: 0, processorMs: 0 }
   })
     .listen(path)
     .unref()
+}
+
+/** What all threads of the process have used. */
+function usedMs() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / MICROSECONDS
 }
 
 /** What this thread alone has used. */

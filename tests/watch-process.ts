@@ -10,6 +10,8 @@ const Watched = z.object({
   clockMs: z.number(),
   /** the processor time of the thread in it */
   processorMs: z.number(),
+  /** The processor time of the whole process since its start. */
+  usedMs: z.number(),
   // In bytes, from `process.memoryUsage()`:
   rss: z.number(),
   heapUsed: z.number(),

@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { DAY_MS } from '#platform/durations.ts'
+import { MADE_PARAMETER, PROTECT_PATH } from '#site/paths/sharing-paths.ts'
 import { site as values } from '#site/site.server.ts'
+import { openClient, openStaffCalls } from '#tests/delivery-agency.ts'
 import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { type Ending, openTestFolder, type RunningSite, runProgram, startSite } from '#tests/run-program.ts'
@@ -19,6 +22,7 @@ export type Judged = { fault: string | null; statuses: number[] }
 
 export type FuzzSite = AsyncDisposable & {
   address: string
+  pid: number
   /** Below it lies all that the site may write. */
   folder: string
   dataDirectory: string
@@ -40,13 +44,15 @@ export type FuzzSite = AsyncDisposable & {
 /** Large enough for pages, galleries and searches to have something to show. */
 const SMALL_CATALOGUE = ['--artists', '8', '--images', '40']
 const STAFF_API = '/illusde/api/admin'
+const LINK_PASSWORD = 'Kreide-Kranich'
+const DELIVERED_BYTES = 1024 * 1024
 
-/** The real site with a small catalogue in a folder of its own, and with all that the honest requests name. */
-export async function openFuzzSite(): Promise<FuzzSite> {
+/** The real site in a folder of its own, with a small catalogue or the whole demo, and with all that the honest requests name. */
+export async function openFuzzSite(size: 'small' | 'whole' = 'small'): Promise<FuzzSite> {
   const place = await openTestFolder()
   const dataDirectory = join(place.folder, 'data')
   const socket = join(place.folder, 'watch.sock')
-  await seed(dataDirectory)
+  if (size === 'small') await seed(dataDirectory)
   const running = await startSite({
     DATA_DIR: dataDirectory,
     // Draws the originals of the catalogue.
@@ -61,10 +67,11 @@ export async function openFuzzSite(): Promise<FuzzSite> {
   const { address } = running
   const staff = await signInStaff(address, dataDirectory)
   const catalogue = await readCatalogue(address)
-  const made = await makeWhatCasesName(address, catalogue)
+  const made = await makeWhatCasesName(address, catalogue, asStaff(staff, address))
   let senders = 0
   return {
     address,
+    pid: running.pid,
     folder: place.folder,
     dataDirectory,
     catalogue,
@@ -105,33 +112,84 @@ const Opened = z.object({ id: z.string(), secret: z.string() })
 const WithId = z.object({ id: z.string() })
 const Commented = z.object({ person: z.string(), state: z.object({ comments: z.array(WithId).min(1) }) })
 
-/** What differs from run to run: a saved collection, a round about it with a comment, a picture to search by. */
-async function makeWhatCasesName(address: string, { images }: Catalogue): Promise<Made> {
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const response = await fetch(`${address}/illusde/api${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-    return response.json()
-  }
-  const collection = WithId.parse(await post('/lightbox', { images: images.slice(0, 2), lang: 'de' }))
-  const round = Opened.parse(await post(`/lightbox/${collection.id}/round`, {}))
+/** What differs from run to run: saved collections, a round with a comment, a picture to search by, deliveries, a preview. */
+export async function makeWhatCasesName(
+  address: string,
+  { images }: Pick<Catalogue, 'images'>,
+  staffHeaders: Record<string, string>,
+): Promise<Made> {
+  const post = (path: string, body: object) => postJson(`${address}/illusde/api${path}`, body)
+  const save = async () =>
+    WithId.parse(await post('/lightbox', { images: images.slice(0, 2), lang: 'de' })).id
+  const collection = await save()
+  const open = async () => Opened.parse(await post(`/lightbox/${collection}/round`, {}))
+  const [round, spare] = [await open(), await open()]
   const said = { image: images[0], name: 'Ben', reader: 'YmVu', text: 'Ja' }
   const comment = Commented.parse(await post(`/lightbox/${round.id}/round/comments`, said))
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(await aPainting(220, 160).png().toBuffer())]), 'wal.png')
   const sent = await fetch(`${address}/illusde/api/image-search`, { method: 'POST', body: form })
   return new Map([
-    ['collection', collection.id],
+    ['collection', collection],
+    ['locked', await lock(address, collection)],
     ['round', round.id],
     ['secret', round.secret],
+    ['spare-round', spare.id],
+    ['spare-secret', spare.secret],
     ['person', comment.person],
     ['comment', comment.state.comments[0]?.id ?? ''],
     ['reference', WithId.parse(await sent.json()).id],
     ['opened', await openForm(address)],
+    ...(await deliver(address, staffHeaders)),
+    ['preview', await openPreview(address, staffHeaders)],
   ])
+}
+
+async function postJson(url: string, body: object): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return response.json()
+}
+
+/** The same collection under a link with a password. */
+async function lock(address: string, collection: string): Promise<string> {
+  const { headers } = await fetch(`${address}${PROTECT_PATH}?id=${collection}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: address },
+    body: new URLSearchParams({ password: LINK_PASSWORD }),
+  })
+  return new URL(headers.get('Location') ?? '', address).searchParams.get(MADE_PARAMETER) ?? ''
+}
+
+/** A delivery whose licence somebody accepted, and one with a password. */
+async function deliver(address: string, staffHeaders: Record<string, string>): Promise<[string, string][]> {
+  const staff = openStaffCalls(address, staffHeaders)
+  const EndsAt = new Date(Date.now() + 10 * DAY_MS).toISOString()
+  const { id, secret } = await staff.make({ EndsAt })
+  await staff.upload(id, 'Umschlag.pdf', new Uint8Array(DELIVERED_BYTES))
+  await staff.ready(id)
+  const locked = await staff.make({ EndsAt })
+  await staff.ask('PUT', `/deliveries/${locked.id}/password`, { Password: LINK_PASSWORD })
+  const client = openClient(address, secret)
+  await client.post({ name: 'Katrin Lorenzen', accepted: 'on' })
+  const [, download = '', all = download] = ['', ...(await client.downloads())]
+  return [
+    ['delivery', secret],
+    ['locked-delivery', locked.secret],
+    ['download', all.slice(address.length)],
+  ]
+}
+
+/** The secret of a link to the draft of the newest news item. */
+async function openPreview(address: string, staffHeaders: Record<string, string>): Promise<string> {
+  const { ask } = openStaffCalls(address, { ...staffHeaders, 'If-Match': '"none"' })
+  const { body: list } = await ask('GET', '/news?perPage=1')
+  const [{ Id, Revision }] = list.data
+  await ask('PUT', `/drafts/news/${Id}`, { Fields: { TitleDe: 'Entwurf' }, BaseRevision: Revision })
+  const { body } = await ask('POST', `/drafts/news/${Id}/links`, { Lasting: 'colleague' })
+  return String(body.Secret)
 }
 
 type Judging = { address: string; made: Made; staff: StaffVisitor; dataDirectory: string; senders: number }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Given } from '#platform/command-line/command.ts'
 import type { COMMANDS } from '#scripts/commands.mjs'
+import { worstInputs } from '#tests/cheap/worst-inputs.ts'
 import { anyChange } from './any-change.ts'
 import { applyChange, type Change } from './changes.ts'
 import type { Finding } from './findings.ts'
@@ -35,21 +36,34 @@ type Fuzzing = {
 const LONGEST_STOP = { processorMs: 200, ownMs: 1_000 }
 const CASES_OF_A_BATCH = 40
 const MOST_CHANGES = 4
+/** Enough to see what takes the square of its length, and little enough for a thousand cases. */
+const WORST_BYTES = 16 * 1024
 /** What is left of a failing case then is reported, however large it is. */
 const SHRINK_WITHIN_MS = 10_000
 
 /** All that the site answers to, in groups. */
 export async function listSurfaces({ catalogue, askAsStaff }: FuzzSite): Promise<Surface[]> {
-  return [
+  const visitors: Surface[] = [
     { name: 'pages', cases: pageCases(catalogue) },
     { name: 'api', cases: apiCases(catalogue) },
     { name: 'files', cases: fileCases(catalogue) },
     { name: 'rounds', cases: roundCases(catalogue) },
     { name: 'sign-in', cases: signInCases() },
     { name: 'sent files', cases: await visitorFileCases() },
+  ]
+  return [
+    ...visitors,
+    { name: 'worst', cases: visitors.flatMap(({ cases }) => cases).flatMap(worstCases) },
     { name: 'staff records', cases: await staffCases(askAsStaff) },
     { name: 'staff files', cases: await staffFileCases(makeLists(catalogue)) },
   ]
+}
+
+/** What `npm run test:cheap` measures of where an honest case leads, to be changed further. */
+function worstCases({ name, steps }: FuzzCase): FuzzCase[] {
+  const [first] = steps
+  if (!first) return []
+  return worstInputs(first, WORST_BYTES).map(({ what, request }) => ({ name: `${name}, ${what}`, steps: [request] }))
 }
 
 /** Changes requests and sends them until the time is over. The same seed makes the same cases in the same order. */
