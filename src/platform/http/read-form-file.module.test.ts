@@ -44,3 +44,15 @@ test('a body that is torn, empty or of another kind has none', async () => {
   expect(await readFormFile(body, 'multipart/form-data', 'file')).toBeNull()
   expect(await readFormFile(body, 'multipart/form-data; boundary=another', 'file')).toBeNull()
 })
+
+test.each([
+  ['empty parts', 'Content-Disposition: form-data; name="a"\r\n\r\n'],
+  ['parts without a head', '\r\n'],
+])('a body with thousands of %s is not read', async (_, head) => {
+  const part = (text: string) => `--x\r\n${text}\r\n`
+  const file = part('Content-Disposition: form-data; name="file"; filename="a"\r\n\r\nwal')
+  const bodyOf = (parts: number) => Buffer.from(`${file}${part(head).repeat(parts)}--x--\r\n`)
+  const type = 'multipart/form-data; boundary=x'
+  expect(await readFormFile(bodyOf(3), type, 'file')).toEqual(Buffer.from('wal'))
+  expect(await readFormFile(bodyOf(5_000), type, 'file')).toBeNull()
+})

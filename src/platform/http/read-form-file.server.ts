@@ -6,6 +6,10 @@ import { openFormParser } from './read-form.server.ts'
 /** Nothing but a file is of use; what else may stand around it. */
 const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 
+/** What each part begins with. Each takes some microseconds, also where nothing else is in it; a picture has this by chance once at most. */
+const BEFORE_PART = '\r\n--'
+const MOST_PARTS = 1_000
+
 /**
  * The bytes of the first file of that field in a multipart body that is in memory; null where there is none, or the body
  * cannot be read. Copies them once: `formData()` does so five times, and a picture then costs a whole garbage collection.
@@ -16,7 +20,7 @@ export async function readFormFile(
   field: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const parser = openFormParser(type, AROUND_FILE)
-  if (!parser) return null
+  if (!parser || hasTooManyParts(Buffer.from(body.buffer, body.byteOffset, body.length))) return null
   const files: Promise<Uint8Array<ArrayBuffer> | null>[] = []
   parser.on('file', (name, stream) => {
     if (name !== field || files.length > 0) stream.resume()
@@ -27,4 +31,11 @@ export async function readFormFile(
     () => false,
   )
   return wasRead ? ((await files[0]) ?? null) : null
+}
+
+function hasTooManyParts(body: Buffer): boolean {
+  let parts = 0
+  for (let at = body.indexOf(BEFORE_PART); at !== -1 && parts <= MOST_PARTS; parts++)
+    at = body.indexOf(BEFORE_PART, at + BEFORE_PART.length)
+  return parts > MOST_PARTS
 }

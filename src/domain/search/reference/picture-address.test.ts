@@ -46,6 +46,7 @@ test.each([
   ['data:image/png;base64,AAEC%2Fw%3D%3D', [0, 1, 2, 255]],
   ['data:image/png;name=a;base64 ,AAEC/w', [0, 1, 2, 255]],
   ['data:image/gif,GIF%00%ff', [71, 73, 70, 0, 255]],
+  ['data:image/gif,%41%4%zz%', [65, 37, 52, 37, 122, 122, 37]],
   ['data:image/png;base64,', []],
   ['data:image/png', []],
   ['data:image/png;base64,%%%', []],

@@ -86,6 +86,14 @@ describe('a picture to search by', () => {
     expect((await sendAddress(`data:image/png;base64,${red.toString('base64')}`)).status).toBe(201)
   })
 
+  test('as a large text is read where nothing stands besides it', async () => {
+    const url = `data:image/png;base64,${Buffer.concat([red, Buffer.alloc(300_000)]).toString('base64')}`
+    const send = (text: string) => post(text, { 'Content-Type': 'application/json' })
+    expect((await send(`{ "url" : ${JSON.stringify(url)} }`)).status).toBe(201)
+    for (const more of [`"more": []`, `"url": ${'['.repeat(200)}`])
+      expect((await send(`{"url": ${JSON.stringify(url)}, ${more}}`)).status).toBe(400)
+  })
+
   test('is embedded and searched by once, for the answer and for the page and what it loads after', async () => {
     const { counts } = world.visual
     const before = { ...counts }

@@ -28,6 +28,10 @@ const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FOR
 /** A form is in memory three times while it is parsed; these come to 120 MB at most. */
 const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 
+/** Longer JSON is read as one text alone: 20 MB of lists in lists, or of keys, take four seconds to parse. */
+const LARGEST_PARSED = 64 * 1024
+const BEFORE_ADDRESS = /^\{\s*"url"\s*:\s*(?=")/
+
 /** What is wrong with a picture, in English; pages have their own messages for each code. */
 const REFUSALS = {
   empty: [422, 'This file is empty.'],
@@ -118,10 +122,24 @@ async function readForm(body: ArrayBuffer, type: string): Promise<SentPicture | 
   return bytes && { kind: 'bytes', bytes }
 }
 
-async function readJson(body: ArrayBuffer): Promise<SentPicture | null> {
-  const document: unknown = await new Response(body).json().catch(() => null)
-  const reading = z.object({ url: z.string() }).safeParse(document)
-  return reading.success ? { kind: 'address', address: reading.data.url } : null
+function readJson(body: ArrayBuffer): SentPicture | null {
+  const text = new TextDecoder().decode(body).trim()
+  const address: unknown = text.length > LARGEST_PARSED ? readAddressAlone(text) : Object(parse(text)).url
+  return typeof address === 'string' ? { kind: 'address', address } : null
+}
+
+/** The text in `{"url":"..."}` with nothing besides: parsing stops where it is over. */
+function readAddressAlone(text: string): unknown {
+  const [before] = BEFORE_ADDRESS.exec(text) ?? []
+  return before && text.endsWith('}') ? parse(text.slice(before.length, -1)) : null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function registerPath(api: Api): void {
