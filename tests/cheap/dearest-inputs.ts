@@ -104,6 +104,10 @@ const PAGE_QUERIES: Readonly<Record<string, (asked: Asked) => string[]>> = {
 
 /** Calls whose dearest input no schema tells: each says it here. */
 const BY_CALL: Readonly<Record<string, Build>> = {
+  'POST /*': () => [form('/', [['a', 'a'.repeat(60_000)]])],
+  'PUT /*': () => [aRequest('PUT', '/', { body: fields([['a', 'a'.repeat(60_000)]]) })],
+  'GET /illusde/api/*': get('/illusde/api/none'),
+  'POST /illusde/api/*': () => [form('/illusde/api/none', [['a', 'a'.repeat(60_000)]])],
   'GET /healthz': get('/healthz'),
   'GET /readyz': get('/readyz'),
   'GET /metrics': get('/metrics'),
@@ -141,7 +145,7 @@ const BY_CALL: Readonly<Record<string, Build>> = {
     aRequest('GET', '/illusde/api/image-search?limit=100&image={{reference}}&part=10,20,50,40&q=Wal'),
     aRequest('GET', `/illusde/api/image-search?limit=100&like=${images[2]}&part=12,22,50,40&q=Wal`),
   ],
-  'GET /illusde/api/lightbox/:id/pdf': ({ catalogue: _ }) =>
+  'GET /illusde/api/lightbox/:id/pdf': () =>
     ['sheet', 'one', 'two'].map((layout) =>
       aRequest('GET', `/illusde/api/lightbox/{{sheet}}/pdf?layout=${layout}`),
     ),

@@ -18,6 +18,7 @@ const { mailsPerDay } = site.limits
 
 /** Limits that are counted elsewhere than in `rateLimits`. */
 const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'GET /readyz': 'one check a second (readiness.ts)',
   'POST /illusde/api/lightbox/:id/pdf': 'PDFs at once (pdf-answers.ts)',
   'POST /illusde/api/csp-reports': 'reports of a network and of all, in memory (csp-reports.ts)',
   'POST /illusde/api/lightbox-email': `e-mails a day: network ${mailsPerDay.network}, all ${mailsPerDay.all}`,
@@ -28,7 +29,7 @@ const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
  * Calls that nothing counts because their answer is ready or a refusal: nothing is read from the database or the disk, and nothing
  * made. The measuring run checks that none takes more of the processor than `FROM_MEMORY_MS`.
  */
-const FROM_MEMORY = /^(?:GET \/(?:healthz|metrics|films|assets|admin)(?:\/|$)|POST \/illusde\/api\/auth\/)/
+const FROM_MEMORY = /^(?:GET \/(?:healthz|metrics|films|assets|admin)(?:\/|$)|(?:POST|PUT) \/\*|POST \/illusde\/api\/(?:auth\/|\*))/
 export const FROM_MEMORY_MS = 20
 const ADMISSION = 'admission'
 export const OF_MEMORY = 'answered from memory'

@@ -36,6 +36,8 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>>; components?: Schema }
 
 const REST_OF_PATH = '/*'
+/** What no route answers is refused at the end of all of them, or of those of the API. */
+const UNANSWERED = [`POST ${REST_OF_PATH}`, `PUT ${REST_OF_PATH}`, `GET ${API_PATH}/*`, `POST ${API_PATH}/*`]
 const BRACES = /{(\w+)}/g
 /** Of a part of a path in Hono's words, such as `:id{[0-9]+}`. */
 const RULE_OF_PART = /(:\w+)\{(?:[^{}]|\{[^}]*\})*\}/g
@@ -45,7 +47,7 @@ const RULE_OF_PART = /(:\w+)\{(?:[^{}]|\{[^}]*\})*\}/g
  * the one route that answers with them, and the calls of signing in in the place of the one that passes them on.
  */
 export function listStrangersCalls(services: Services, publicDocument: unknown): StrangersCall[] {
-  const names = new Set([...listRoutes(services), ...listPages(), ...listAuthCalls()])
+  const names = new Set([...listRoutes(services), ...listPages(), ...listAuthCalls(), ...UNANSWERED])
   const operations = new Map([
     ...operationsOf(publicDocument, API_PATH),
     ...operationsOf(describeRoutes(staffRoutes(services), services.adminRecords), STAFF_API),

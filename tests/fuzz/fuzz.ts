@@ -63,7 +63,10 @@ export async function listSurfaces({ catalogue, askAsStaff }: FuzzSite): Promise
 function worstCases({ name, steps }: FuzzCase): FuzzCase[] {
   const [first] = steps
   if (!first) return []
-  return worstInputs(first, WORST_BYTES).map(({ what, request }) => ({ name: `${name}, ${what}`, steps: [request] }))
+  return worstInputs(first, WORST_BYTES).map(({ what, request }) => ({
+    name: `${name}, ${what}`,
+    steps: [request],
+  }))
 }
 
 /** Changes requests and sends them until the time is over. The same seed makes the same cases in the same order. */
