@@ -141,7 +141,17 @@ const OF_LONG_TESTS = /** @satisfies {Commands} */ (
         seed: SEED,
         only: {
           text: 'one kind of requests',
-          oneOf: ['pages', 'api', 'files', 'rounds', 'sign-in', 'sent files', 'worst', 'staff records', 'staff files'],
+          oneOf: [
+            'pages',
+            'api',
+            'files',
+            'rounds',
+            'sign-in',
+            'sent files',
+            'worst',
+            'staff records',
+            'staff files',
+          ],
         },
         replay: { text: 'sends one failed case again', value: 'file' },
       },

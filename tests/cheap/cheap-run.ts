@@ -164,7 +164,9 @@ async function measure({ site, made }: Measuring, input: string, request: FuzzRe
 }
 
 function report(rows: readonly Row[]): void {
-  const sorted = rows.toSorted((one, other) => other.stopMs - one.stopMs || other.processorMs - one.processorMs)
+  const sorted = rows.toSorted(
+    (one, other) => other.stopMs - one.stopMs || other.processorMs - one.processorMs,
+  )
   const cells = (row: Row) => [
     ...[row.stopMs, row.processorMs, row.memoryMb].map((value) => String(Math.round(value))),
     String(row.status),

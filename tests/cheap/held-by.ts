@@ -29,7 +29,8 @@ const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
  * Calls that nothing counts because their answer is ready or a refusal: nothing is read from the database or the disk, and nothing
  * made. The measuring run checks that none takes more of the processor than `FROM_MEMORY_MS`.
  */
-const FROM_MEMORY = /^(?:GET \/(?:healthz|metrics|films|assets|admin)(?:\/|$)|(?:POST|PUT) \/\*|POST \/illusde\/api\/(?:auth\/|\*))/
+const FROM_MEMORY =
+  /^(?:GET \/(?:healthz|metrics|films|assets|admin)(?:\/|$)|(?:POST|PUT) \/\*|POST \/illusde\/api\/(?:auth\/|\*))/
 export const FROM_MEMORY_MS = 20
 const ADMISSION = 'admission'
 export const OF_MEMORY = 'answered from memory'

@@ -112,7 +112,7 @@ function refusePicture(context: Context, reason: RefusedPicture['reason']): Resp
 async function readPicture(context: Context, acquirePermit: AcquirePermit): Promise<SentPicture | null> {
   const body = await context.req.arrayBuffer().catch(() => null)
   if (!body) return null
-  return withPermit(acquirePermit, () =>
+  return withPermit(acquirePermit, async () =>
     FORM_TYPE.test(typeOf(context)) ? readForm(body, typeOf(context)) : readJson(body),
   )
 }
