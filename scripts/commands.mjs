@@ -132,6 +132,7 @@ const OF_LONG_TESTS = /** @satisfies {Commands} */ (
     'test:cheap': {
       summary: 'Measures the dearest input of every call that a stranger can make.',
       program: 'tests/cheap/cheap-run.ts',
+      options: { only: { text: 'calls whose method and path contain this', value: 'text' } },
     },
     fuzz: {
       summary: 'Sends changed requests of all kinds to the site.',

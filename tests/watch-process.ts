@@ -28,7 +28,8 @@ export function watchedBy(socket: string): Record<string, string> {
 
 export function readWatched(socketPath: string): Promise<Watched> {
   const { promise, resolve: done, reject } = Promise.withResolvers<Watched>()
-  request({ socketPath, path: '/' }, async (response) => {
+  // A connection of its own: one that is kept ends while the site stands still.
+  request({ socketPath, path: '/', agent: false }, async (response) => {
     done(Watched.parse(JSON.parse((await response.toArray()).join(''))))
   })
     .on('error', reject)

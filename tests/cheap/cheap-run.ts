@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 // Adds to zod what the program's schemas are made with, before any of them is.
 import '@hono/zod-openapi'
 import { z } from 'zod'
+import type { Given } from '#platform/command-line/command.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
 import { makeTemplate } from '#tests/databases/template.ts'
@@ -46,9 +47,9 @@ type Measured = { input: string; status: number; stopMs: number; processorMs: nu
 type Row = Measured & { call: string; limits: readonly string[] | null }
 type Measuring = { site: FuzzSite; asked: Asked; made: Made }
 
-async function main(): Promise<void> {
+async function main({ only = '' }: Given<(typeof COMMANDS)['test:cheap']>): Promise<void> {
   await makeTemplate()
-  const held = await listHeldCalls()
+  const held = (await listHeldCalls()).filter(({ call }) => call.name.includes(only))
   say(`${held.length} calls`)
   await using site = await openFuzzSite('whole')
   const painting = await aPainting(2_000, 1_500).png().toBuffer()
@@ -57,7 +58,10 @@ async function main(): Promise<void> {
   const asked = await readAsked(site.address, pictureOf)
   const measuring = { site, asked, made: await makeLarge(site, asked) }
   const rows: Row[] = []
-  for (const one of held) rows.push(await measureCall(measuring, one, rows))
+  for (const one of held) {
+    process.stderr.write(`\r${rows.length} of ${held.length} calls `)
+    rows.push(await measureCall(measuring, one, rows))
+  }
   report(rows)
 }
 

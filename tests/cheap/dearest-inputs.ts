@@ -52,6 +52,7 @@ const PARTS: readonly [within: RegExp, parts: (asked: Asked) => Readonly<Record<
   [/\/round|\/events/, () => ({ id: '{{round}}', comment: '{{comment}}', person: '{{person}}' })],
   [/image-search/, () => ({ id: '{{reference}}' })],
   [/lieferung/, () => ({ id: '{{delivery}}' })],
+  [/\/pdf/, () => ({ id: '{{sheet}}' })],
   [/lightbox/, () => ({ id: '{{collection}}' })],
   [
     /./,

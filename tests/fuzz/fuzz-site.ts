@@ -131,6 +131,7 @@ export async function makeWhatCasesName(
   const sent = await fetch(`${address}/illusde/api/image-search`, { method: 'POST', body: form })
   return new Map([
     ['collection', collection],
+    ['sheet', collection],
     ['locked', await lock(address, collection)],
     ['round', round.id],
     ['secret', round.secret],
