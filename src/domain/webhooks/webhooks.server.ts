@@ -51,7 +51,8 @@ export function addWebhook(
     if (Number(has?.number) >= MOST_WEBHOOKS) return null
     const values = { ...toRow(fields), id, secret, madeBy: owner.name, createdAt: now }
     await tx.insert(webhooks).values(values)
-    await log(tx, owner, { action: 'create', recordId: id, details: toRow(fields), changedAt: now })
+    const details = { ...toRow(fields), url: hostOf(fields.Url) }
+    await log(tx, owner, { action: 'create', recordId: id, details, changedAt: now })
     return { id, secret }
   })
 }
@@ -72,7 +73,10 @@ export function changeWebhook(
     const all = Object.entries(values).map(
       ([name, to]) => [name, { from: Object(former)[name], to }] as const,
     )
-    return Object.fromEntries(all.filter(([, { from, to }]) => !isSame(from, to)))
+    const changed = Object.fromEntries(all.filter(([, { from, to }]) => !isSame(from, to)))
+    return 'url' in changed
+      ? { ...changed, url: { from: hostOf(former.url), to: hostOf(fields.Url) } }
+      : changed
   })
 }
 
@@ -94,7 +98,7 @@ export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): P
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!gone) return false
     await forgetUnasked(tx)
-    const details = { name: gone.name, url: gone.url }
+    const details = { name: gone.name, url: hostOf(gone.url) }
     await log(tx, owner, { action: 'delete', recordId: id, details, changedAt: clock.now() })
     return true
   })
@@ -117,6 +121,11 @@ async function change(
 
 function toRow({ Name, Url, Events, Active }: WebhookFields) {
   return { name: Name, url: Url, events: Events, active: Active }
+}
+
+/** The rest of an address is often a secret of the other program, and readers see the log. */
+function hostOf(url: string): string {
+  return new URL(url).host
 }
 
 type Line = Omit<Parameters<typeof recordChange>[2], 'resource'>
