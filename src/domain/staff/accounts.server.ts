@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { asc, count, desc, eq, max } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { inTextOrder } from '#platform/database/text-order.ts'
-import type { Staff } from './model.ts'
+import { recordChange } from './changes.server.ts'
+import type { EndedAccess, Staff } from './model.ts'
 import type { StaffRole } from './roles.ts'
-import { staffAccounts, staffPasskeys, staffPasswords, staffSessions } from './tables.server.ts'
+import { deleteBrowsers } from './sessions/known-browsers.server.ts'
+import {
+  staffAccounts,
+  staffChallenges,
+  staffLinks,
+  staffPasskeys,
+  staffPasswords,
+  staffSessions,
+} from './tables.server.ts'
+import { deleteTokens } from './tokens/tokens.server.ts'
 
 /** An account as `npm run staff -- list` prints it. */
 export type StaffAccount = Staff & {
@@ -80,6 +90,49 @@ export async function addStaff(
   }
   const [added] = await db.insert(staffAccounts).values(values).onConflictDoNothing().returning(asStaff)
   return added ?? null
+}
+
+/** In the log, of what leaves no value to show. */
+export const HAPPENED = { from: false, to: true }
+
+/** `by` is who the log names, null where it has a line already; `stays` is the id of the one session that does not end. */
+type Ending = { by: Staff | null; now: Date; stays?: string }
+
+/**
+ * Ends all ways into an account that may be in other hands: sessions, tokens, passkeys, an unused link, and sign-ins between
+ * password and code. Password, authenticator and provider stay, by which its owner comes back. Nothing is logged if nothing ended.
+ */
+export async function endAccess(
+  tx: Database,
+  { id, name }: Staff,
+  { by, now, stays }: Ending,
+): Promise<EndedAccess> {
+  const others = stays === undefined ? undefined : ne(staffSessions.id, stays)
+  const sessions = await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.userId, id), others))
+    .returning({ id: staffSessions.id })
+  const links = await tx.delete(staffLinks).where(eq(staffLinks.accountId, id)).returning()
+  const passkeys = await tx
+    .delete(staffPasskeys)
+    .where(eq(staffPasskeys.userId, id))
+    .returning({ name: staffPasskeys.name })
+  const ended = {
+    tokens: await deleteTokens(tx, id),
+    passkeys: passkeys.map((passkey) => passkey.name ?? '').sort(),
+  }
+  await tx.delete(staffChallenges).where(eq(staffChallenges.value, id))
+  if (stays === undefined) await deleteBrowsers(tx, id)
+  const details = {
+    ...(sessions.length > 0 && { SessionsEnded: HAPPENED }),
+    ...(links.length > 0 && { LinkWithdrawn: HAPPENED }),
+    ...(ended.tokens.length > 0 && { TokensEnded: { from: ended.tokens.join(', '), to: null } }),
+    ...(ended.passkeys.length > 0 && { PasskeysEnded: { from: ended.passkeys.join(', '), to: null } }),
+  }
+  const line = { action: 'change', resource: 'colleagues', recordId: id, changedAt: now } as const
+  if (by && Object.keys(details).length > 0)
+    await recordChange(tx, by, { ...line, details: { name, ...details } })
+  return ended
 }
 
 export type Removal = 'removed' | 'unknown' | 'last-owner'

@@ -13,6 +13,8 @@ export type Staff = {
 /** The person who sent a request, with what they may do at that moment. */
 export type SignedInStaff = Staff & {
   role: StaffRole
+  /** When they last signed in or gave their password; absent where a program acts for them. */
+  provenAt?: Date
   /** Whose records an artist sees and changes; only of that role. */
   artistId?: number | null
 }
@@ -35,10 +37,17 @@ export const AUTH_PATH = `${API_PATH}/auth`
 export const SESSION_IDLE_SECONDS = 2 * 3_600
 /** A session ends after a week, however much it is used. */
 export const SESSION_LONGEST_SECONDS = 7 * 86_400
+/** A token or a passkey outlives the session that makes it, so it is made only so soon after a sign-in or the password. */
+export const FRESH_SIGN_IN_SECONDS = 10 * 60
 /** How long before the end of an unused session a dialog asks whether the person is still there. */
 export const SESSION_WARNING_SECONDS = 5 * 60
 /** A browser reports use at most so often, because two hours need no better precision. */
 export const USE_REPORTED_EVERY_SECONDS = 60
+
+/** Whether somebody proved who they are so recently that they may make a token or a passkey. */
+export function isFreshSignIn({ provenAt }: SignedInStaff, now: Date): boolean {
+  return provenAt !== undefined && now.getTime() - provenAt.getTime() < FRESH_SIGN_IN_SECONDS * 1_000
+}
 
 /** Long enough without rules about composition (NIST SP 800-63B: 15 without a second factor, 8 with one). */
 export const SHORTEST_PASSWORD = 12
@@ -65,8 +74,13 @@ export const ALERT_KINDS = [
   'token-made',
 ] as const
 
+/** Ways into an account that have ended, by the names that their owner gave them. */
+export type EndedAccess = { tokens: string[]; passkeys: string[] }
+
 export type SecurityAlert = {
   kind: (typeof ALERT_KINDS)[number]
+  /** What ended with the change. */
+  ended?: EndedAccess | undefined
   to: Pick<Staff, 'name' | 'email'>
   at: Date
   /** The User-Agent header of the request. */

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { endAccess } from '#domain/staff/accounts.server.ts'
 import type { PasswordError, Staff } from '#domain/staff/model.ts'
 import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
-import { deleteBrowsers } from '#domain/staff/sessions/known-browsers.server.ts'
-import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
-import { deleteTokens } from '#domain/staff/tokens/tokens.server.ts'
+import { staffAccounts, staffLinks, staffPasswords } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { checkPassword } from './check-password.server.ts'
@@ -48,8 +47,8 @@ type ApplyNeeds = {
 }
 
 /**
- * Sets the password with a link, which then becomes invalid. Ends all sessions and tokens of the account and sends its owner an
- * email. A refused password leaves the link valid.
+ * Sets the password with a link, which then becomes invalid. Ends all other ways into the account and sends its owner an email.
+ * A refused password leaves the link valid.
  */
 export async function applyLink(
   { db, hash, notify, userAgent }: ApplyNeeds,
@@ -65,12 +64,10 @@ export async function applyLink(
     const [used] = await tx.delete(staffLinks).where(isValid(token, now)).returning()
     // A concurrent request has used the link.
     if (!used) return { outcome: 'unknown' }
-    await tx.delete(staffSessions).where(eq(staffSessions.userId, staff.id))
-    await deleteBrowsers(tx, staff.id)
-    await deleteTokens(tx, staff.id)
+    const ended = await endAccess(tx, staff, { by: staff, now })
     await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
     await setPassword(tx, staff.id, hashed, now)
-    await notify(tx, { kind: 'password-set', to: { ...staff, name }, at: now, userAgent })
+    await notify(tx, { kind: 'password-set', ended, to: { ...staff, name }, at: now, userAgent })
     return { outcome: 'done', staff: { ...staff, name } }
   })
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { addStaff, asStaff } from '#domain/staff/accounts.server.ts'
+import { addStaff, asStaff, endAccess, HAPPENED } from '#domain/staff/accounts.server.ts'
 import { LINK_GOOD_HOURS } from '#domain/staff/auth/account-links.server.ts'
 import { recordChange, type StaffChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
-import { staffAccounts, staffLinks, staffPasswords, staffSessions } from '#domain/staff/tables.server.ts'
+import { staffAccounts, staffLinks, staffPasswords } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
@@ -42,12 +42,10 @@ export type Colleagues = {
   reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
   /** Makes a link useless. Who never had a password is removed with it. */
   withdrawLink: (owner: Staff, id: string) => Promise<Outcome<Done>>
-  endSessions: (owner: Staff, id: string) => Promise<Outcome<Done>>
+  /** With tokens, passkeys and an unused link: whatever let them in, but their password. */
+  endAccess: (owner: Staff, id: string) => Promise<Outcome<Done>>
   remove: (owner: Staff, id: string) => Promise<Outcome<Done>>
 }
-
-/** In the log, of what leaves no value to show. */
-const HAPPENED = { from: false, to: true }
 
 type Line = Pick<StaffChange, 'action' | 'details'>
 type Found = Staff & { role: StaffRole }
@@ -56,12 +54,12 @@ export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesN
   const log = (tx: Database, owner: Staff, id: string, line: Line) =>
     recordChange(tx, owner, { ...line, resource: 'colleagues', recordId: id, changedAt: clock.now() })
 
-  /** `line` is what the log says when `work` was done. */
+  /** `line` is what the log says when `work` was done, unless that wrote its own. */
   async function change<Result>(
     owner: Staff,
     id: string,
     work: (tx: Database, found: Found) => Promise<Outcome<Result>>,
-    line: (found: Found) => Line,
+    line?: (found: Found) => Line,
   ): Promise<Outcome<Result>> {
     return changeAsOwner<Result>(db, owner, async (tx) => {
       const [found] = await tx
@@ -70,7 +68,7 @@ export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesN
         .where(eq(staffAccounts.id, id))
       if (!found) return { outcome: 'unknown' }
       const outcome = await work(tx, found)
-      await log(tx, owner, id, line(found))
+      if (line) await log(tx, owner, id, line(found))
       return outcome
     })
   }
@@ -144,16 +142,11 @@ export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesN
         },
         (found) => changed(found, { LinkWithdrawn: HAPPENED }),
       ),
-    endSessions: (owner, id) =>
-      change(
-        owner,
-        id,
-        async (tx) => {
-          await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
-          return isDone
-        },
-        (found) => changed(found, { SessionsEnded: HAPPENED }),
-      ),
+    endAccess: (owner, id) =>
+      change(owner, id, async (tx, colleague) => {
+        await endAccess(tx, colleague, { by: owner, now: clock.now() })
+        return isDone
+      }),
     remove: async (owner, id) => {
       if (owner.id === id) return own
       return change(

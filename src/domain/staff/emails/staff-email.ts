@@ -36,7 +36,7 @@ export type StaffEmailHalf = LetterSection & { subject: string; opening: string 
 
 /** `account` is the absolute address of the account page. */
 export function alertIn(language: Language, notice: SecurityAlert, account: string): StaffEmailHalf {
-  const { kind, to, at, userAgent } = notice
+  const { kind, to, at, userAgent, ended } = notice
   const values = { ...to, brand: site.brand[language], account }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
   const [subject, openingKey] = MESSAGE_KEYS[kind]
@@ -45,7 +45,9 @@ export function alertIn(language: Language, notice: SecurityAlert, account: stri
   const facts = [
     { label: t('staff_when'), value: MOMENTS[language].format(at) },
     { label: t('staff_browser'), value: browser === '?' ? t('staff_browser_unknown') : browser },
-  ]
+    { label: t('staff_ended_tokens'), value: ended?.tokens.join(', ') },
+    { label: t('staff_ended_passkeys'), value: ended?.passkeys.join(', ') },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   const parts: LetterPart[] = [
     ...paragraphs([t('staff_greeting'), opening]),
     { kind: 'facts', facts },

@@ -15,15 +15,18 @@ const Payload = z.object({
   to: z.object({ name: z.string(), email: z.string() }),
   at: z.coerce.date(),
   userAgent: z.string(),
+  /** Absent in what an earlier version queued. */
+  ended: z.object({ tokens: z.array(z.string()), passkeys: z.array(z.string()) }).optional(),
 })
 
 /** Call it in the transaction of the change that the email reports. */
 export async function queueStaffEmail(
   db: Database,
-  { kind, to, at, userAgent }: SecurityAlert,
+  { to, at, userAgent, ...alert }: SecurityAlert,
 ): Promise<void> {
   const browser = userAgent.slice(0, LONGEST_USER_AGENT)
-  const payload = { kind, to: { name: to.name, email: to.email }, at: at.toISOString(), userAgent: browser }
+  const receiver = { name: to.name, email: to.email }
+  const payload = { ...alert, to: receiver, at: at.toISOString(), userAgent: browser }
   await queueEmail(db, { kind: STAFF_EMAIL, payload, domain: senderDomain, now: at })
 }
 

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken, nextToken } from './hash-token.server.ts'
 
+const TOKEN_BYTES = 32
 /** A copied cookie is valid no longer than this while its owner goes on working. */
 const RENEWED_EVERY_MS = 3_600_000
 /** Requests that a browser sent before it got the new cookie still arrive. */
@@ -37,9 +38,25 @@ type NewSession = Pick<StaffSession, 'token' | 'hasTwoFactors'> &
 
 /** Of somebody whom a provider has let in; all others better-auth adds. */
 export async function addSession(db: Database, { token, now, ...session }: NewSession): Promise<void> {
+  await db.insert(staffSessions).values({ ...session, ...beginning(token, now), id: randomUUID() })
+}
+
+/**
+ * After the password was given again, the session counts as begun now. Its token is another one, so that a copy of the cookie gains
+ * nothing by that. Returns the token.
+ */
+export async function restartSession(db: Database, id: string, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await db
+    .update(staffSessions)
+    .set({ ...beginning(token, now), previousToken: null, renewedAt: null })
+    .where(eq(staffSessions.id, id))
+  return token
+}
+
+function beginning(token: string, now: Date) {
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS * 1_000)
-  const moments = { expiresAt, createdAt: now, updatedAt: now }
-  await db.insert(staffSessions).values({ ...session, ...moments, id: randomUUID(), token: hashToken(token) })
+  return { token: hashToken(token), expiresAt, createdAt: now, updatedAt: now }
 }
 
 /** Null when the token has no valid session. */
@@ -59,6 +76,7 @@ export async function findSession({ db, now, key }: Needs, token: string): Promi
         email: staffAccounts.email,
         role: staffAccounts.role,
         artistId: staffAccounts.artistId,
+        provenAt: staffSessions.createdAt,
       },
     })
     .from(staffSessions)

@@ -105,9 +105,13 @@ export async function findToken(
   return { id: found.id, scopes: found.scopes, staff: { ...found.staff, role: atMost, through: found.name } }
 }
 
-/** For an account whose secrets may be in other hands. */
-export async function deleteTokens(tx: Database, accountId: string): Promise<void> {
-  await tx.delete(staffTokens).where(eq(staffTokens.accountId, accountId))
+/** For an account whose secrets may be in other hands. Returns their names, sorted. */
+export async function deleteTokens(tx: Database, accountId: string): Promise<string[]> {
+  const ended = await tx
+    .delete(staffTokens)
+    .where(eq(staffTokens.accountId, accountId))
+    .returning({ name: staffTokens.name })
+  return ended.map(({ name }) => name).sort()
 }
 
 function reachOf({ id, role }: SignedInStaff) {

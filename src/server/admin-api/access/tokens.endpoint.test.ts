@@ -8,6 +8,7 @@ import { staffRoutes } from '#server/admin-api/admin-api.ts'
 import { listScopes } from '#server/admin-api/programs/token-routes.ts'
 import type { StaffRoute } from '#server/admin-api/staff-route.ts'
 import { type Member, type Office, openOffice } from '#tests/office.ts'
+import { PASSWORD } from '#tests/staff-visitor.ts'
 import { ENGINES } from '#tests/test-database.ts'
 import { scopeOf } from './scope-of-route.ts'
 
@@ -222,6 +223,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     const made = (await Promise.all(making)).map(({ status }) => status)
     expect(made.filter((status) => status === 201)).toHaveLength(30)
     expect(made.filter((status) => status === 409)).toHaveLength(10)
+  })
+
+  test('a token is made soon after the sign-in, or after giving the password again', async () => {
+    const { db } = office.agency.services.database
+    const ute = await office.add('Ute', 'editor')
+    const make = () => ute.ask('POST', '/tokens', { Name: 'a', Scopes: ['news:read'], EndsAt: SOON() })
+    await db.execute(
+      sql`UPDATE staff_sessions SET created_at = now() - interval '10 minutes' WHERE user_id = ${ute.id}`,
+    )
+    const refused = await make()
+    expect([refused.status, Object(refused.body.error).code]).toEqual([403, 'sign_in_again'])
+    expect((await ute.ask('GET', '/tokens')).body.data).toEqual([])
+    expect((await ute.browser.ask('/confirm-password', { password: PASSWORD })).status).toBe(200)
+    expect((await make()).status).toBe(201)
   })
 
   test('who makes a token gets an e-mail', async () => {

@@ -1,3 +1,4 @@
+import { isFreshSignIn } from '#domain/staff/model.ts'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
 import { MadeToken, mayEndAt, NewToken, TokenList } from '#domain/staff/tokens/model.ts'
 import { ALL_AREAS } from '#domain/staff/tokens/scopes.ts'
@@ -39,6 +40,8 @@ export function tokenRoutes(allRoutes: () => readonly StaffRoute[]): StaffRoute[
         if (body.Scopes.some((scope) => !known.includes(scope)))
           return invalid(context, { Scopes: 'unknown' })
         if (!mayEndAt(new Date(body.EndsAt), now)) return invalid(context, { EndsAt: 'pattern' })
+        if (!isFreshSignIn(staff, now))
+          return apiError(context, 403, 'sign_in_again', 'Please give your password again, or sign in anew.')
         const userAgent = context.req.header('User-Agent') ?? ''
         const made = await makeToken(database.db, staff, body, { userAgent, now })
         if (!made) return apiError(context, 409, 'too_many_tokens', 'Please end a token first.')

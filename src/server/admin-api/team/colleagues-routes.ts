@@ -102,9 +102,9 @@ export const colleagueRoutes = [
     method: 'DELETE',
     path: '/colleagues/:id/sessions',
     role: 'owner',
-    summary: 'Signs them out everywhere',
+    summary: 'Ends their sessions, tokens and passkeys',
     handler: async (context, { colleagues }) =>
-      answerDone(context, await colleagues.endSessions(context.get('staff'), context.req.param('id'))),
+      answerDone(context, await colleagues.endAccess(context.get('staff'), context.req.param('id'))),
   }),
   route({
     method: 'DELETE',

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LINK_GOOD_HOURS } from '#domain/staff/auth/account-links.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
-import { HOUR_MS } from '#platform/durations.ts'
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 import { type Member, type Office, openOffice, type Reply } from '#tests/office.ts'
+import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
 import { addAuthenticator, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
@@ -96,6 +97,29 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await kim.ask('GET', '/images')).status).toBe(401)
     expect((await owner.ask('DELETE', `/colleagues/${kim.id}`)).status).toBe(404)
     expect((await listOf()).map(({ Name }) => Name)).toEqual(['Oda'])
+  })
+
+  test('signing somebody out everywhere ends their tokens and passkeys, and the log names them', async () => {
+    const kim = await office.add('Kim', 'editor')
+    const device = openPasskeyDevice(office.agency.address)
+    expect((await addPasskey(kim.browser, device)).status).toBe(200)
+    const EndsAt = new Date(Date.now() + DAY_MS).toISOString()
+    const { body } = await kim.ask('POST', '/tokens', { Name: 'Kalender', Scopes: ['news:read'], EndsAt })
+    const call = async () =>
+      fetch(`${office.agency.address}/illusde/api/admin/news`, {
+        headers: { Authorization: `Bearer ${body.Token}` },
+      })
+    expect((await call()).status).toBe(200)
+    expect((await owner.ask('DELETE', `/colleagues/${kim.id}/sessions`)).status).toBe(204)
+    expect((await kim.ask('GET', '/images')).status).toBe(401)
+    expect((await call()).status).toBe(401)
+    expect((await signInByPasskey(office.open(), device)).status).toBe(401)
+    expect(await (await signIn(kim.browser, PASSWORD, kim.email)).json()).toHaveProperty('user')
+    const log = await owner.ask('GET', '/changes?Resource=colleagues')
+    expect(Object(log.body.data)[0]).toMatchObject({
+      StaffName: 'Oda',
+      Details: { name: 'Kim', TokensEnded: { from: 'Kalender' }, PasskeysEnded: { from: 'Laptop' } },
+    })
   })
 
   test('the last owner who can sign in stays one, whoever else was invited as owner', async () => {

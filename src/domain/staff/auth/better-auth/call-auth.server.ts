@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { checkPassword } from '#domain/staff/auth/check-password.server.ts'
 import { refusal, translate, waitBefore } from '#domain/staff/auth/endpoints/answers.server.ts'
-import type { Endpoint } from '#domain/staff/auth/endpoints/endpoints.server.ts'
-import { type Notify, settleCall } from '#domain/staff/auth/endpoints/settle-call.server.ts'
+import { type Endpoint, PasswordOnly } from '#domain/staff/auth/endpoints/endpoints.server.ts'
+import { type Notify, type Settled, settleCall } from '#domain/staff/auth/endpoints/settle-call.server.ts'
 import {
   beginLoginAttempt,
   clearLoginAttempts,
@@ -58,10 +58,14 @@ export async function callBetterAuth(needs: AuthCallNeeds, authCall: AuthCall): 
   const started = attempt && (await beginLoginAttempt(db, attempt, clock.now()))
   if (started?.outcome === 'wait') return waitBefore(started.seconds)
   const headers = before ? await withSessionToken(cookie, authCall.headers, before.token) : authCall.headers
-  const { response, signedIn, setCookies } = await callInTransaction(needs, { ...authCall, headers }, before)
+  const { response, signedIn, setCookies, ended } = await callInTransaction(
+    needs,
+    { ...authCall, headers },
+    before,
+  )
   if (attempt && signedIn) await endLoginAttempt(db, attempt)
   else if (call.triesCode && signedIn?.email) await clearLoginAttempts(db, signedIn.email)
-  const answer = await translate(response)
+  const answer = await translate(response, ended)
   if (before && before.token !== token) setCookies.push(await missedCookie(cookie, before, clock.now()))
   for (const line of setCookies) if (!isSet(answer, line)) answer.headers.append('Set-Cookie', line)
   return answer
@@ -75,7 +79,11 @@ async function fieldErrorOf(newPassword: unknown, { staff }: StaffSession): Prom
   })
 }
 
-type Outcome = { response: Response; signedIn: SignedIn | null; setCookies: string[] }
+type Outcome = Pick<Settled, 'ended'> & {
+  response: Response
+  signedIn: SignedIn | null
+  setCookies: string[]
+}
 
 /** better-auth's writes and ours are one transaction; read-only calls need none. */
 async function callInTransaction(
@@ -83,13 +91,13 @@ async function callInTransaction(
   authCall: AuthCall,
   before: StaffSession | null,
 ): Promise<Outcome> {
-  const { call, headers, cookie, auth } = authCall
+  const { call, headers, cookie } = authCall
   const run = async (tx: Database): Promise<Outcome> => {
-    const response = await auth.handler(copyOf(authCall))
+    const response = await askBetterAuth(authCall)
     if (!response.ok) return { response, signedIn: null, setCookies: [] }
     const signedIn = await readSignedIn(response)
     const asksSecondStep = signedIn === null
-    const setCookie = await settleCall(tx, {
+    const { setCookie, ...settled } = await settleCall(tx, {
       call,
       headers,
       before,
@@ -99,11 +107,18 @@ async function callInTransaction(
       now: clock.now(),
       notify,
     })
-    return { response, signedIn, setCookies: setCookie ? [setCookie] : [] }
+    return { ...settled, response, signedIn, setCookies: setCookie ? [setCookie] : [] }
   }
   const outcome = call.body ? await database.transact(run) : await run(db)
   if (outcome.response.ok && (call.letsIn || call.tells)) sendEmails()
   return outcome
+}
+
+/** better-auth has a call that does nothing but check a password, for servers alone: it has no address. */
+function askBetterAuth(authCall: AuthCall): Promise<Response> {
+  const { auth, call, headers } = authCall
+  if (!call.onlyPassword) return auth.handler(copyOf(authCall))
+  return auth.api.verifyPassword({ headers, body: PasswordOnly.parse(authCall.values), asResponse: true })
 }
 
 /** For a request with a token that was renewed a moment ago: its browser may have missed the new cookie. */

@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { AUTH_PATH, LONGEST_PASSWORD, SESSION_IDLE_SECONDS, SHORTEST_PASSWORD } from '#domain/staff/model.ts'
+import {
+  AUTH_PATH,
+  FRESH_SIGN_IN_SECONDS,
+  LONGEST_PASSWORD,
+  SESSION_IDLE_SECONDS,
+  SHORTEST_PASSWORD,
+} from '#domain/staff/model.ts'
 import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
 import type { Log } from '#platform/log.ts'
 import { site } from '#site/site.server.ts'
@@ -68,7 +74,12 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
       },
     },
     // The auth service decides what counts as use and when a token is renewed.
-    session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_IDLE_SECONDS,
+      disableSessionRefresh: true,
+      // The plugin for passkeys asks for it.
+      freshAge: FRESH_SIGN_IN_SECONDS,
+    },
     advanced: {
       cookiePrefix: cookieName,
       cookies: { session_token: { name: cookieName } },

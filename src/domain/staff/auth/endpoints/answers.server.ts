@@ -1,3 +1,5 @@
+import type { EndedAccess } from '#domain/staff/model.ts'
+
 /** A refusal in the form of the API (docs/specification.md, API). */
 export function refusal(
   status: number,
@@ -44,14 +46,17 @@ const CODES: Record<string, { status: number; code: string }> = {
 
 /**
  * Converts a response of better-auth: never cached, refusals in the API's form, cookies unchanged. Session tokens are
- * removed from the body, because scripts must not be able to read them.
+ * removed from the body, because scripts must not be able to read them. `ended` is told with a success.
  */
-export async function translate(response: Response): Promise<Response> {
+export async function translate(response: Response, ended?: EndedAccess): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')
   const body: unknown = await response.json().catch(() => null)
   headers.delete('Content-Length')
-  if (response.ok) return Response.json(withoutTokens(body), { status: response.status, headers })
+  if (response.ok) {
+    const told = ended ? Object.assign({}, body, { ended }) : body
+    return Response.json(withoutTokens(told), { status: response.status, headers })
+  }
   const original = codeIn(body)
   const { status, code } = CODES[original] ?? {
     status: response.status,

@@ -26,7 +26,7 @@ const NewPassword = z.string().max(LONGEST_REFUSED_PASSWORD)
 const Name = requiredLine(LONGEST_STAFF_NAME)
 const Id = z.string().min(1).max(LONGEST_ID).regex(NO_CONTROLS)
 const Nothing = z.strictObject({})
-const PasswordOnly = z.strictObject({ password: Password })
+export const PasswordOnly = z.strictObject({ password: Password })
 
 export const LinkToRead = z.strictObject({ token: Id })
 export const LinkToApply = z.strictObject({ token: Id, password: NewPassword, name: Name })
@@ -43,6 +43,12 @@ export type Endpoint = {
   triesPassword?: true
   /** Checks a code: a right one resets the account's wrong attempts. */
   triesCode?: true
+  /** Checks the password and nothing else. */
+  onlyPassword?: true
+  /** Proves with a password who has the session, which counts as begun at that moment. */
+  restarts?: true
+  /** Ends all other ways into the account. */
+  endsOthers?: true
   /** Opens a session. */
   letsIn?: Factors
   /** Sends the account's owner this email. */
@@ -104,11 +110,17 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /sign-out': { body: Nothing },
   'POST /update-user': { body: z.strictObject({ name: Name }) },
   'POST /change-password': {
-    body: z
-      .strictObject({ currentPassword: Password, newPassword: NewPassword })
-      .transform((passwords) => ({ ...passwords, revokeOtherSessions: true })),
+    body: z.strictObject({ currentPassword: Password, newPassword: NewPassword }),
     triesPassword: true,
+    restarts: true,
+    endsOthers: true,
     tells: 'password-changed',
+  },
+  'POST /confirm-password': {
+    body: PasswordOnly,
+    triesPassword: true,
+    onlyPassword: true,
+    restarts: true,
   },
   'GET /session': { body: null, own: 'look-at-session' },
   'POST /use-session': { body: Nothing, own: 'use-session' },

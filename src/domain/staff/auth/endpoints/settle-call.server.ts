@@ -1,12 +1,23 @@
-import type { SecurityAlert, Staff } from '#domain/staff/model.ts'
+import { endAccess } from '#domain/staff/accounts.server.ts'
+import {
+  type EndedAccess,
+  SESSION_IDLE_SECONDS,
+  type SecurityAlert,
+  type Staff,
+} from '#domain/staff/model.ts'
 import { browserCookieOf, recordBrowser } from '#domain/staff/sessions/known-browsers.server.ts'
-import { givenSessionToken, type SessionCookie } from '#domain/staff/sessions/session-cookie.server.ts'
+import {
+  givenSessionToken,
+  giveSessionToken,
+  type SessionCookie,
+} from '#domain/staff/sessions/session-cookie.server.ts'
 import {
   endOneFactorSessions,
   endSession,
   findSession,
   noteFactors,
   noteSignIn,
+  restartSession,
   type StaffSession,
 } from '#domain/staff/sessions/sessions.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -28,20 +39,34 @@ export type Settling = {
   notify: Notify
 }
 
+/** What the response says as well: a Set-Cookie header, and what ended. */
+export type Settled = { setCookie: string | null; ended?: EndedAccess | undefined }
+
 /**
  * Runs after a successful call of better-auth, in its transaction: a new sign-in ends the former session of the browser,
- * switching the second factor on ends sessions opened with one factor, and the owner gets an email. Returns a Set-Cookie
- * header for the response.
+ * switching the second factor on ends sessions opened with one factor, a new password ends all other ways into the account, and
+ * the owner gets an email.
  */
-export async function settleCall(tx: Database, settling: Settling): Promise<string | null> {
+export async function settleCall(tx: Database, settling: Settling): Promise<Settled> {
   const { call, before, answered, cookie } = settling
   const token = givenSessionToken(cookie, answered)
+  if (before && call.restarts) return settlePassword(tx, settling, before)
   // A code with a session sets the authenticator up.
-  if (call.letsIn && !(call.triesCode && before)) return settleSignIn(tx, settling, token)
+  if (call.letsIn && !(call.triesCode && before))
+    return { setCookie: await settleSignIn(tx, settling, token) }
   if (before && token && call.triesCode) await settleSecondFactor(tx, settling, before.staff, token)
   else if (before && token) await noteFactors(tx, token, before.hasTwoFactors)
   if (before && call.tells) await notifyOwner(tx, settling, before.staff, call.tells)
-  return null
+  return { setCookie: null }
+}
+
+async function settlePassword(tx: Database, settling: Settling, before: StaffSession): Promise<Settled> {
+  const { call, cookie, now } = settling
+  const { id, staff } = before
+  const ended = call.endsOthers ? await endAccess(tx, staff, { by: staff, now, stays: id }) : undefined
+  const token = await restartSession(tx, id, now)
+  if (call.tells) await notifyOwner(tx, settling, staff, call.tells, ended)
+  return { setCookie: await giveSessionToken(cookie, token, SESSION_IDLE_SECONDS), ended }
 }
 
 async function settleSignIn(tx: Database, settling: Settling, token: string | null): Promise<string | null> {
@@ -81,6 +106,7 @@ function notifyOwner(
   { headers, now, notify }: Greeting,
   to: Staff,
   kind: SecurityAlert['kind'],
+  ended?: EndedAccess,
 ): Promise<void> {
-  return notify(tx, { kind, to, at: now, userAgent: headers.get('User-Agent') ?? '' })
+  return notify(tx, { kind, ended, to, at: now, userAgent: headers.get('User-Agent') ?? '' })
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, or } from 'drizzle-orm'
-import { addStaff, asStaff } from '#domain/staff/accounts.server.ts'
+import { addStaff, asStaff, endAccess } from '#domain/staff/accounts.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { hasOwnerWhoCanSignIn } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
-import { staffAccounts, staffIdentities, staffSessions } from '#domain/staff/tables.server.ts'
+import { staffAccounts, staffIdentities } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { OidcPerson } from './provider.server.ts'
 
@@ -37,7 +37,7 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   const linked = accounts.find(({ id }) => id === linkedTo)
   if (linked) await setRole(tx, linked, person.role ?? withoutRole(linked), now)
   if (!person.role) {
-    if (linked) await tx.delete(staffSessions).where(eq(staffSessions.userId, linked.id))
+    if (linked) await endAccess(tx, linked, { by: linked, now })
     return refuse('oidc_no_role')
   }
   if (!linked && person.email === '') return refuse('oidc_unverified')

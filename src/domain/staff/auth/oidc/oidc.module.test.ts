@@ -3,9 +3,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { hasOwnerWhoCanSignIn } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
+import { findToken, makeToken } from '#domain/staff/tokens/tokens.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { openOidcProvider, type People, signInAtProvider } from '#tests/oidc-provider.ts'
+import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
 import { ADDRESS, codeIn, openAuthOf, sendEmails } from '#tests/staff-auth.ts'
 import { addPerson, FRIEDA, SESSION_COOKIE, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -106,7 +108,7 @@ test.each([true, 1, '1'])('an address of a directory’s own domain (%j) is veri
   expect((await enter(visit(), 'kim')).status).toBe(200)
 })
 
-test('a role that the claim no longer gives is gone at the next sign-in, with the sessions if there is none', async () => {
+test('a role that the claim no longer gives is gone at the next sign-in, with all ways in if there is none', async () => {
   const { visit, authenticate, db, people } = await openWorld()
   await addPerson(db, visit(), FRIEDA)
   const browser = visit()
@@ -117,9 +119,20 @@ test('a role that the claim no longer gives is gone at the next sign-in, with th
   expect(await authenticate(browser.cookie())).toMatchObject({ role: 'reader' })
   people.kim = { ...KIM, groups: ['team'] }
   await enter(visit(), 'kim')
+  const device = openPasskeyDevice(ADDRESS)
+  await addPasskey(browser, device)
+  const kim = await findStaff(db, KIM.email)
+  const news = { Name: 'Kalender', Scopes: ['news:read'], EndsAt: '2999-01-01T00:00:00Z' }
+  const made = kim && (await makeToken(db, kim, news, { userAgent: '', now: new Date() }))
   people.kim = { ...KIM, groups: [] }
-  expect(await codeIn(await enter(visit(), 'kim'))).toBe('oidc_no_role')
+  for (let time = 0; time < 2; time++) expect(await codeIn(await enter(visit(), 'kim'))).toBe('oidc_no_role')
   expect(await authenticate(browser.cookie())).toBeNull()
+  expect(await findToken(db, made?.token ?? '', new Date())).toBeNull()
+  expect((await signInByPasskey(visit(), device)).status).toBe(401)
+  const lines = await rowsOf(db, sql`SELECT details FROM staff_changes WHERE details ? 'SessionsEnded'`)
+  expect(lines).toMatchObject([
+    { details: { TokensEnded: { from: 'Kalender' }, PasskeysEnded: { from: 'Laptop' } } },
+  ])
   expect(await accounts(db)).toMatchObject([{ role: 'owner' }, { role: 'reader' }])
 })
 
