@@ -11,9 +11,15 @@ import { queueStaffLink } from './emails/link-emails.server.ts'
 import { queueStaffEmail } from './emails/staff-emails.server.ts'
 import type { AuthService } from './model.ts'
 import { openPresence, type Presence } from './presence/presence.server.ts'
+import { openTokenList, type TokenList } from './tokens/tokens.server.ts'
 
-/** Who works here: signing in, the team, and what they have open. */
-export type StaffServices = { authService: AuthService; colleagues: Colleagues; presence: Presence }
+/** Who works here: signing in, the team, what they have open, and which tokens there are. */
+export type StaffServices = {
+  authService: AuthService
+  colleagues: Colleagues
+  presence: Presence
+  tokenList: TokenList
+}
 
 type Needs = {
   config: Config
@@ -36,5 +42,6 @@ export async function openStaff(needs: Needs): Promise<StaffServices> {
       openAuthService({ ...shared, trusted: trustedOrigins(config), notify: queueStaffEmail }),
     colleagues: openColleagues({ ...shared, queueLink: queueStaffLink }),
     presence: await openPresence(database, clock),
+    tokenList: openTokenList(database.db, clock),
   }
 }

@@ -6,7 +6,9 @@ import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import { includesRole } from '#domain/staff/roles.ts'
 import { hashToken } from '#domain/staff/sessions/hash-token.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { MINUTE_MS } from '#platform/durations.ts'
 import { MOST_TOKENS, type NewToken, TOKEN_PREFIX } from './model.ts'
 import { staffTokens } from './tables.server.ts'
 
@@ -75,6 +77,52 @@ export function endToken(db: Database, staff: SignedInStaff, id: string, now: Da
     await logChange(tx, staff, { action: 'delete', recordId: id, details: ended, changedAt: now })
     return true
   })
+}
+
+/** After so long what another instance has made is known here. */
+const LISTED_FOR_MS = MINUTE_MS
+
+export type TokenList = {
+  has: (token: string) => Promise<boolean>
+  /** Says that a token was made or found, or is gone. */
+  note: (token: string, isRight: boolean) => Promise<void>
+}
+
+/**
+ * The hashes of all tokens, read at most once a minute: a flood of wrong ones is told from right ones of the same network without a
+ * query each. Only `findToken` decides.
+ */
+export function openTokenList(db: Database, clock: Clock): TokenList {
+  let readAt = 0
+  let reading: Promise<Set<string>> | null = null
+
+  function read(): Promise<Set<string>> {
+    const now = clock.now()
+    if (reading && Math.abs(now.getTime() - readAt) < LISTED_FOR_MS) return reading
+    readAt = now.getTime()
+    reading = listHashes(db, now).catch((error) => {
+      reading = null
+      throw error
+    })
+    return reading
+  }
+
+  return {
+    has: async (token) => (await read()).has(hashToken(token)),
+    note: async (token, isRight) => {
+      const hashes = await read()
+      if (isRight) hashes.add(hashToken(token))
+      else hashes.delete(hashToken(token))
+    },
+  }
+}
+
+async function listHashes(db: Database, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ hash: staffTokens.hash })
+    .from(staffTokens)
+    .where(gt(staffTokens.endsAt, now))
+  return new Set(rows.map(({ hash }) => hash))
 }
 
 /** Whom a token acts for, with the scopes that it was given; null when it is unknown or has ended. */

@@ -14,7 +14,7 @@ const WRONG_TOKENS: RateLimit = { name: 'wrong-tokens', most: 60, withinSeconds:
 /** Ten in a second: enough for whole lists, page by page. */
 const CALLS_OF_TOKEN: RateLimit = { name: 'token-calls', most: 600, withinSeconds: MINUTE_MS / 1_000 }
 
-type Needs = Pick<Services, 'authService' | 'database' | 'clock' | 'rateLimits' | 'origin'>
+type Needs = Pick<Services, 'authService' | 'tokenList' | 'database' | 'clock' | 'rateLimits' | 'origin'>
 
 /**
  * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts as one
@@ -25,7 +25,7 @@ export function requireStaff(needs: Needs): MiddlewareHandler<StaffEnv> {
     context.header('Cache-Control', 'no-store')
     const [, token] = BEARER.exec(context.req.header('Authorization') ?? '') ?? []
     const refusal =
-      token === undefined ? await letSession(context, needs) : await letToken(context, needs, token)
+      token === undefined ? await letSession(context, needs) : await letToken(context, needs, token.trim())
     return refusal ?? next()
   }
 }
@@ -39,19 +39,26 @@ async function letSession(context: StaffContext, { authService, origin }: Needs)
   return isForeign ? fromOtherSite(context) : null
 }
 
+/** What is not on the list is counted before it is looked up: another instance may have made it just now. */
 async function letToken(
   context: StaffContext,
-  { database, clock, rateLimits }: Needs,
+  { tokenList, database, clock, rateLimits }: Needs,
   token: string,
 ): Promise<Response | null> {
-  const found = await findToken(database.db, token.trim(), clock.now())
-  const taking = found
-    ? await rateLimits.take(CALLS_OF_TOKEN, found.id)
-    : await rateLimits.take(WRONG_TOKENS, networkOf(context.get('networkAddress')))
-  if (taking.outcome === 'too-many')
+  const take = async (limit: RateLimit, subject: string) => {
+    const taking = await rateLimits.take(limit, subject)
+    if (taking.outcome === 'granted') return null
     return tooMany(context, taking.retryAfterSeconds, 'There were too many calls; please wait.')
+  }
+  const isListed = await tokenList.has(token)
+  const refusal = isListed ? null : await take(WRONG_TOKENS, networkOf(context.get('networkAddress')))
+  if (refusal) return refusal
+  const found = await findToken(database.db, token, clock.now())
+  if (isListed !== (found !== null)) await tokenList.note(token, found !== null)
   if (!found)
     return unauthenticated(context, 'Bearer error="invalid_token"', 'This token is unknown or has ended.')
+  const busy = await take(CALLS_OF_TOKEN, found.id)
+  if (busy) return busy
   context.set('staff', found.staff)
   context.set('scopes', found.scopes)
   return null

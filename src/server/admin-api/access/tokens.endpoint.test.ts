@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeStaff } from '#domain/staff/accounts.server.ts'
+import { addStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { includesRole } from '#domain/staff/roles.ts'
 import { includesScope } from '#domain/staff/tokens/scopes.ts'
-import { DAY_MS } from '#platform/durations.ts'
+import { makeToken } from '#domain/staff/tokens/tokens.server.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
 import { staffRoutes } from '#server/admin-api/admin-api.ts'
 import { listScopes } from '#server/admin-api/programs/token-routes.ts'
 import type { StaffRoute } from '#server/admin-api/staff-route.ts'
 import { type Member, type Office, openOffice } from '#tests/office.ts'
+import { openTestAgency } from '#tests/open-test-agency.ts'
 import { PASSWORD } from '#tests/staff-visitor.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { scopeOf } from './scope-of-route.ts'
 
 /** Path parameters such as ids and names. */
@@ -262,3 +264,43 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await call(calm.token, 'GET', '/news')).status).toBe(200)
   }, 60_000)
 })
+
+test.each(ENGINES)(
+  'on %s a flood of wrong tokens costs no query, and right ones of its network go on working',
+  async (engine) => {
+    const time = { now: new Date() }
+    await using database = await openTestDatabase(engine)
+    await using agency = await openTestAgency({ database, clock: { now: () => time.now } })
+    const { db } = database
+    const staff = await addStaff(db, { email: 'oda@example.com', name: 'Oda' }, time.now)
+    if (!staff) throw new Error('There is no account.')
+    const make = async () => {
+      const wanted = { Name: 'Kalender', Scopes: ['news:read'], EndsAt: SOON() }
+      return (await makeToken(db, staff, wanted, { userAgent: '', now: time.now }))?.token ?? ''
+    }
+    const call = async (token: string) =>
+      (await agency.get(`${API}/news`, { Authorization: `Bearer ${token}` })).status
+    let wrongs = 0
+    const callWrong = () => call(`zeichner_${String(wrongs++).padStart(43, '0')}`)
+
+    const known = await make()
+    const statuses: number[] = []
+    for (let sent = 0; sent < 62; sent++) statuses.push(await callWrong())
+    expect([statuses[0], statuses[59], statuses[60]]).toEqual([401, 401, 429])
+    const away = ['staff_tokens', 'rate_limit_counts']
+    for (const table of away) await db.execute(sql.raw(`ALTER TABLE ${table} RENAME TO ${table}_away`))
+    for (let sent = 0; sent < 3; sent++) expect(await callWrong()).toBe(429)
+    for (const table of away) await db.execute(sql.raw(`ALTER TABLE ${table}_away RENAME TO ${table}`))
+
+    expect(await call(known)).toBe(200)
+    const made = await make()
+    time.now = new Date(time.now.getTime() + MINUTE_MS)
+    expect(await call(made)).toBe(200)
+    expect(await callWrong()).toBe(429)
+
+    // One that has ended is a wrong one from then on.
+    await db.execute(sql`DELETE FROM staff_tokens`)
+    expect(await call(made)).toBe(401)
+    expect(await call(made)).toBe(429)
+  },
+)

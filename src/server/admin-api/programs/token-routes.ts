@@ -33,7 +33,7 @@ export function tokenRoutes(allRoutes: () => readonly StaffRoute[]): StaffRoute[
       body: NewToken,
       isForm: true,
       answer: MadeToken,
-      handler: async (context, { database, clock, emails }, { body }) => {
+      handler: async (context, { database, clock, emails, tokenList }, { body }) => {
         const staff = context.get('staff')
         const known = listScopes(allRoutes(), staff.role)
         const now = clock.now()
@@ -45,6 +45,7 @@ export function tokenRoutes(allRoutes: () => readonly StaffRoute[]): StaffRoute[
         const userAgent = context.req.header('User-Agent') ?? ''
         const made = await makeToken(database.db, staff, body, { userAgent, now })
         if (!made) return apiError(context, 409, 'too_many_tokens', 'Please end a token first.')
+        await tokenList.note(made.token, true)
         void emails.run()
         return context.json({ Id: made.id, Token: made.token }, 201)
       },
