@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material'
-import { useCallback, useEffect, useState } from 'react'
+import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Title, useLogout } from 'react-admin'
 import { useAccountMessages } from './account-messages.ts'
 import { AuthenticatorSection } from './sections/authenticator-section.tsx'
@@ -14,6 +14,7 @@ export function AccountPage() {
   const texts = useAccountMessages()
   const signOut = useLogout()
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
+  const [passwords, setPasswords] = useState(0)
   const reload = useCallback(async () => {
     const found = await findSession()
     if (found) setSignedIn(found)
@@ -34,11 +35,13 @@ export function AccountPage() {
       {signedIn && (
         <>
           <NameSection name={signedIn.user.name} onChange={reload} />
-          <PasswordSection onChange={reload} />
+          <PasswordSection onChange={() => setPasswords(passwords + 1)} />
           <AuthenticatorSection isOn={signedIn.user.twoFactorEnabled} onChange={reload} />
-          <PasskeysSection />
-          {/* A new password ends the session and begins another. */}
-          <SessionsSection key={signedIn.session.id} />
+          {/* A new password ends what these list. */}
+          <Fragment key={passwords}>
+            <PasskeysSection />
+            <SessionsSection />
+          </Fragment>
         </>
       )}
       <Button variant="outlined" color="inherit" onClick={() => signOut()}>

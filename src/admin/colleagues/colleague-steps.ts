@@ -14,7 +14,7 @@ export type Step = {
 }
 
 export function listSteps(texts: ColleagueMessages, colleague: ListedColleague): Step[] {
-  const { Id, Name, State, Sessions, LinkUntil } = colleague
+  const { Id, Name, State, LinkUntil } = colleague
   const path = `/colleagues/${Id}`
   const isActive = State === 'active'
   const renewing: Step = {
@@ -49,5 +49,5 @@ export function listSteps(texts: ColleagueMessages, colleague: ListedColleague):
     done: fill(texts.removed, { name: Name }),
     isFinal: true,
   }
-  return [renewing, ...(LinkUntil ? [withdrawing] : []), ...(Sessions > 0 ? [ending] : []), removing]
+  return [renewing, ...(LinkUntil ? [withdrawing] : []), ...(isActive ? [ending] : []), removing]
 }

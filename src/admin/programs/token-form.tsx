@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, TextField, Typography } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { useGetResourceLabel } from 'react-admin'
+import { usePasswordAgain } from '#admin/account/password-again.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { MadeToken } from '#domain/staff/tokens/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
@@ -26,7 +27,8 @@ type TokenFormProps = {
 /** Name, end and scopes of a new token. */
 export function TokenForm({ scopes, onMade }: TokenFormProps) {
   const texts = useProgramMessages()
-  const send = useSend()
+  const { askFresh, dialog } = usePasswordAgain()
+  const send = useSend(askFresh)
   const [isBusy, setBusy] = useState(false)
 
   async function make(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -47,29 +49,43 @@ export function TokenForm({ scopes, onMade }: TokenFormProps) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void make(event)} sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h3">
-        {texts.make}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { maxWidth: 360 } }}>
-        <TextField name="Name" label={texts.name} helperText={texts.name_hint} required autoComplete="off" />
-        <TextField
-          name="EndsAt"
-          type="date"
-          label={texts.ends_on}
-          helperText={texts.ends_hint}
-          required
-          defaultValue={new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      </Box>
-      <ScopeTable scopes={scopes} />
-      <Box>
-        <Button type="submit" variant="contained" aria-disabled={isBusy}>
+    <>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void make(event)}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <Typography component="h2" variant="h3">
           {texts.make}
-        </Button>
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { maxWidth: 360 } }}>
+          <TextField
+            name="Name"
+            label={texts.name}
+            helperText={texts.name_hint}
+            required
+            autoComplete="off"
+          />
+          <TextField
+            name="EndsAt"
+            type="date"
+            label={texts.ends_on}
+            helperText={texts.ends_hint}
+            required
+            defaultValue={new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Box>
+        <ScopeTable scopes={scopes} />
+        <Box>
+          <Button type="submit" variant="contained" aria-disabled={isBusy}>
+            {texts.make}
+          </Button>
+        </Box>
       </Box>
-    </Box>
+      {dialog}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
 import { addPasskey } from '#admin/account/passkeys.ts'
+import { usePasswordAgain } from '#admin/account/password-again.tsx'
 import { fill } from '#platform/i18n/fill.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAuthData } from './use-auth-data.ts'
@@ -14,6 +15,7 @@ const Passkeys = z.array(
 export function PasskeysSection() {
   const texts = useAccountMessages()
   const { entries, done, problem, report, change } = useAuthData('/passkey/list-user-passkeys', Passkeys)
+  const { askFresh, dialog } = usePasswordAgain()
   return (
     <AccountSection title={texts.passkeys_title} hint={texts.passkeys_hint} done={done} problem={problem}>
       {entries.length === 0 && <Typography>{texts.passkeys_none}</Typography>}
@@ -31,9 +33,10 @@ export function PasskeysSection() {
         key={entries.length}
         fields={[{ name: 'name', label: texts.passkeys_name, autoComplete: 'off' }]}
         submit={texts.passkeys_add}
-        send={({ name = '' }) => addPasskey(name.trim())}
+        send={({ name = '' }) => askFresh(() => addPasskey(name.trim()))}
         onDone={(value) => report({ outcome: 'done', value }, texts.passkeys_added)}
       />
+      {dialog}
     </AccountSection>
   )
 }

@@ -1,17 +1,36 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import { useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
-import { Anything, callAuth } from '#admin/account/call-auth.ts'
+import { callAuth } from '#admin/account/call-auth.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** Changing the password ends all other sessions. */
+const Changed = z.object({
+  ended: z.object({ tokens: z.array(z.string()), passkeys: z.array(z.string()) }),
+})
+
+/** Changing the password ends all other ways into the account, and says which these were. */
 export function PasswordSection({ onChange }: { onChange: () => void }) {
   const texts = useAccountMessages()
   const [changes, setChanges] = useState(0)
+  const [done, setDone] = useState('')
+
+  function finish({ ended }: z.infer<typeof Changed>): void {
+    const { tokens, passkeys } = ended
+    const sentences = [
+      texts.password_changed,
+      tokens.length > 0 && fill(texts.password_ended_tokens, { names: tokens.join(', ') }),
+      passkeys.length > 0 && fill(texts.password_ended_passkeys, { names: passkeys.join(', ') }),
+    ]
+    setDone(sentences.filter(Boolean).join(' '))
+    setChanges(changes + 1)
+    onChange()
+  }
+
   return (
-    <AccountSection title={texts.password_title} done={changes > 0 ? texts.password_changed : ''}>
+    <AccountSection title={texts.password_title} hint={texts.password_hint} done={done}>
       <AuthForm
         // A new key empties the form after each change.
         key={changes}
@@ -32,11 +51,8 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
         ]}
         submit={texts.password_change}
         passwordField="currentPassword"
-        send={(body) => callAuth('/change-password', { schema: Anything, body })}
-        onDone={() => {
-          setChanges(changes + 1)
-          onChange()
-        }}
+        send={(body) => callAuth('/change-password', { schema: Changed, body })}
+        onDone={finish}
       />
     </AccountSection>
   )

@@ -1,0 +1,72 @@
+import { Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { useLogout } from 'react-admin'
+import { useAccountMessages } from './account-messages.ts'
+import { AuthForm } from './auth-form.tsx'
+import { Anything, callAuth } from './call-auth.ts'
+
+/** The server's code for what it does only soon after a sign-in. */
+const REFUSED_AS_OLD = 'sign_in_again'
+
+type Response = { outcome: string; code?: string }
+
+/** Runs a call, and once more when it was refused because the sign-in is old and the password was given again. */
+export type AskFresh = <Answer extends Response>(call: () => Promise<Answer>) => Promise<Answer>
+
+export function usePasswordAgain() {
+  const [waiting, setWaiting] = useState<{ end: (isGiven: boolean) => void } | null>(null)
+
+  const askFresh: AskFresh = async (call) => {
+    const response = await call()
+    if (response.code !== REFUSED_AS_OLD) return response
+    const isGiven = await new Promise<boolean>((end) => setWaiting({ end }))
+    setWaiting(null)
+    return isGiven ? call() : response
+  }
+
+  return { askFresh, dialog: waiting && <PasswordAgain end={waiting.end} /> }
+}
+
+function PasswordAgain({ end }: { end: (isGiven: boolean) => void }) {
+  const texts = useAccountMessages()
+  const signOut = useLogout()
+  const [titleId, leadId] = [useId(), useId()]
+  return (
+    <Dialog
+      open
+      onClose={() => end(false)}
+      aria-labelledby={titleId}
+      aria-describedby={leadId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{texts.again_title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography id={leadId}>{texts.again_lead}</Typography>
+          <AuthForm
+            takesFocus
+            fields={[
+              {
+                name: 'password',
+                label: texts.password_current,
+                type: 'password',
+                autoComplete: 'current-password',
+              },
+            ]}
+            submit={texts.sign_in_continue}
+            passwordField="password"
+            send={(body) => callAuth('/confirm-password', { schema: Anything, body })}
+            onDone={() => end(true)}
+          />
+          <Button color="inherit" onClick={() => end(false)}>
+            {texts.again_cancel}
+          </Button>
+          <Button color="inherit" onClick={() => signOut()}>
+            {texts.account_sign_out}
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  )
+}
