@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
-import { test } from '../signed-in.ts'
+import { aBrowserOf, test } from '../signed-in.ts'
+import { called, STAFF_PASSWORD, signInByCall } from '../staff-account.ts'
 import { speak } from '../staff-language.ts'
 
 /** Another program, which answers 204. */
@@ -21,7 +22,21 @@ async function openReceiver() {
   }
 }
 
-test('a token is made by keyboard, used by a program, and ended', async ({ admin: page, request }) => {
+test('a token is made by keyboard once the password was given again, used by a program, and ended', async ({
+  browser,
+  request,
+}) => {
+  // With the password the session gets another cookie, so this is not the session that tests share.
+  const context = await aBrowserOf(browser)
+  const { room } = await signInByCall(context)
+  const page = await context.newPage()
+  let made = 0
+  await page.route('**/illusde/api/admin/tokens', (route) => {
+    const isFirst = route.request().method() === 'POST' && made++ === 0
+    if (!isFirst) return route.continue()
+    return route.fulfill({ status: 403, json: { error: { code: 'sign_in_again', message: '' } } })
+  })
+  await page.goto(room)
   const name = `Kalender ${Date.now()}`
   await page.getByRole('link', { name: 'Tokens' }).click()
   await page.getByLabel('Name', { exact: false }).first().focus()
@@ -32,6 +47,14 @@ test('a token is made by keyboard, used by a program, and ended', async ({ admin
   await expect(box).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Token anlegen' }).focus()
+  await page.keyboard.press('Enter')
+  const asking = page.getByRole('dialog', { name: called('again_title') })
+  await expect(asking.getByLabel(called('password_current'))).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('not this one, surely')
+  await page.keyboard.press('Enter')
+  await expect(asking.getByText(called('problem_wrong_current'))).toBeVisible()
+  await asking.getByLabel(called('password_current')).fill(STAFF_PASSWORD)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Token „${name}“` })
   const token = await dialog.getByLabel('Token').inputValue()
@@ -62,6 +85,7 @@ test('a token is made by keyboard, used by a program, and ended', async ({ admin
     expect(await surplusWidth(page)).toBe(0)
     await expectAccessible(page)
   })
+  await context.close()
 })
 
 test('a webhook is added, tried, found in its log, sent again and removed', async ({ admin: page }) => {

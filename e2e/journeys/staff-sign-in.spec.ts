@@ -142,7 +142,7 @@ signedIn(
   },
 )
 
-/** To the same one, which ends the session and begins another. */
+/** To the same one, which ends all other ways in. */
 async function changePassword(page: Page): Promise<void> {
   const form = page.getByRole('region', { name: called('password_title') })
   await form.getByLabel(called('password_current')).fill(STAFF_PASSWORD)
