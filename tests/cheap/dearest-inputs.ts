@@ -8,7 +8,7 @@ import { ENQUIRY_LIMITS } from '#domain/enquiries/forms/enquiry.ts'
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { LARGEST_PICTURE_BYTES, LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { LONGEST_QUERY } from '#domain/search/query.ts'
-import { LINK_PASSWORD } from '#platform/rate-limits/try-password.server.ts'
+import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
 import {
   aRequest,
   type FuzzBody,

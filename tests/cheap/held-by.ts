@@ -29,8 +29,7 @@ const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
  * Calls that nothing counts because their answer is ready or a refusal: nothing is read from the database or the disk, and nothing
  * made. The measuring run checks that none takes more of the processor than `FROM_MEMORY_MS`.
  */
-const FROM_MEMORY =
-  /^(?:GET \/(?:healthz|metrics|films|assets|admin)(?:\/|$)|(?:POST|PUT) \/\*|POST \/illusde\/api\/(?:auth\/|\*))/
+const FROM_MEMORY = /^(?:GET \/(?:healthz|metrics)$|(?:POST|PUT) \/\*|POST \/illusde\/api\/(?:auth\/|\*))/
 export const FROM_MEMORY_MS = 20
 const ADMISSION = 'admission'
 export const OF_MEMORY = 'answered from memory'
@@ -50,7 +49,7 @@ function isAdmitted(method: string, url: string): boolean {
   const overload = watchOverload()
   const admitted: ReturnType<typeof overload.admit>[] = []
   while (admitted.length < MORE_THAN_PLACES && overload.refused() === 0)
-    admitted.push(overload.admit({ method, url }))
+    admitted.push(overload.admit({ method, url }, NETWORK))
   for (const permit of admitted) void permit.then((release) => release?.())
   overload.close()
   return overload.refused() > 0
