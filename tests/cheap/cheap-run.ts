@@ -44,7 +44,12 @@ const LARGEST_READ: readonly [path: RegExp, bytes: number][] = [
 const Saved = z.object({ id: z.string().default(''), secret: z.string().default('') })
 
 type Measured = { input: string; status: number; stopMs: number; processorMs: number; memoryMb: number }
-type Row = Measured & { call: string; limits: readonly string[] | null }
+type Row = Measured & {
+  call: string
+  limits: readonly string[] | null
+  /** The least processor time of its honest input, where nothing counts it. */
+  uncountedMs: number
+}
 type Measuring = { site: FuzzSite; asked: Asked; made: Made }
 
 async function main({ only = '' }: Given<(typeof COMMANDS)['test:cheap']>): Promise<void> {
@@ -102,6 +107,7 @@ async function measureCall(
   const measured: Measured[] = []
   for (const [at, input] of inputs.entries())
     measured.push(await measureBest(measuring, `honest${at > 0 ? ` ${at + 1}` : ''}`, input))
+  const uncountedMs = limits?.includes(OF_MEMORY) ? await measureUncounted(measuring, inputs) : 0
   const isEnglish = call.path.startsWith('/en')
   const isTried = call.isRefused
     ? rows.filter(({ call: name }) => name.includes('/admin/')).length < REFUSED_TRIED
@@ -114,7 +120,14 @@ async function measureCall(
   const processorMs = Math.max(...measured.map((one) => one.processorMs))
   const memoryMb = Math.max(...measured.map((one) => one.memoryMb))
   const none = { input: 'none', status: 0, stopMs: 0 }
-  return { ...(worst ?? none), processorMs, memoryMb, call: call.name, limits }
+  return { ...(worst ?? none), processorMs, memoryMb, uncountedMs, call: call.name, limits }
+}
+
+async function measureUncounted(measuring: Measuring, inputs: readonly FuzzRequest[]): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < MOST_RUNS; run++)
+    for (const input of inputs) times.push((await measure(measuring, 'honest', input)).processorMs)
+  return Math.min(...times)
 }
 
 /** Each kind grows until it takes long or is not read any more. */
@@ -186,12 +199,13 @@ function report(rows: readonly Row[]): void {
   failOn(rows.flatMap((row) => judge(row).map((fault) => `${row.call}: ${fault}`)))
 }
 
-function judge({ stopMs, processorMs, input, limits }: Row): string[] {
-  const isDear = limits?.includes(OF_MEMORY) && processorMs > FROM_MEMORY_MS
+function judge({ stopMs, uncountedMs, input, limits }: Row): string[] {
   return [
     ...(limits === null ? ['nothing says what it may be sent (dearest-inputs.ts)'] : []),
     ...(limits?.length === 0 ? ['nothing limits it'] : []),
-    ...(isDear ? [`it takes ${Math.round(processorMs)} ms of the processor, and nothing counts it`] : []),
+    ...(uncountedMs > FROM_MEMORY_MS
+      ? [`it takes ${Math.round(uncountedMs)} ms of the processor, and nothing counts it`]
+      : []),
     ...(stopMs > LONGEST_STOP_MS ? [`the event loop stops for ${Math.round(stopMs)} ms (${input})`] : []),
   ]
 }
