@@ -48,5 +48,5 @@ function toAsciiDomain(domain: string): string | null {
 /** One mailbox under all the ways of writing it: case and the part after a plus make no other person of it. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
-  return `${local.replace(/(?!^)\+[^]*/, '')}@${domain}`
+  return `${local.replace(/(?!^)\+.*/s, '')}@${domain}`
 }
