@@ -144,3 +144,19 @@ describe('no call reads an endless body', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(200 * MEGABYTE)
   })
 })
+
+test('a form that is torn is no error of ours, whatever it is sent to', async () => {
+  const torn = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Sec-Fetch-Site': 'same-origin' }
+  const failed: string[] = []
+  for (const { method, path } of calls.filter((call) => CHANGING.includes(call.method))) {
+    const { status } = await fetch(`${agency.address}${path}`, {
+      method,
+      headers,
+      body: torn,
+      redirect: 'manual',
+    })
+    if (status >= 500) failed.push(`${method} ${path}: ${status}`)
+  }
+  expect(failed).toEqual([])
+})

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { openFormParser } from './read-form.server.ts'
+import { MOST_PARTS, openFormParser } from './read-form.server.ts'
 
 /** Nothing but a file is of use; what else may stand around it. */
 const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 
-/** What each part begins with. Each takes some microseconds, also where nothing else is in it; a picture has this by chance once at most. */
+/** What each part begins with. A picture has it by chance once at most. */
 const BEFORE_PART = '\r\n--'
-const MOST_PARTS = 1_000
 
 /**
  * The bytes of the first file of that field in a multipart body that is in memory; null where there is none, or the body

@@ -27,6 +27,8 @@ export type FormReading =
 /** Bodies without files are short: all fields at their longest, each character percent-encoded as `%F0%9F%90%8B`. */
 const LARGEST_WITHOUT_FILES_BYTES = 256 * 1024
 const LONGEST_FIELD_NAME_BYTES = 100
+/** Whatever is in them: parts without a name are no fields and no files, and each takes some microseconds. */
+export const MOST_PARTS = 1_000
 /** Browsers send two or three. */
 const MOST_HEADERS_OF_A_PART = 20
 const MULTIPART = /^multipart\/form-data\b/i
@@ -64,6 +66,7 @@ export function openFormParser(
         files,
         fieldSize: fieldBytes,
         fieldNameSize: LONGEST_FIELD_NAME_BYTES,
+        parts: MOST_PARTS,
         headerPairs: MOST_HEADERS_OF_A_PART,
       },
     })
@@ -85,10 +88,12 @@ async function readParts(
   let isTooLarge = false
   let hasTooManyFiles = false
   parser.on('field', (name, value) => void values.add(name, value))
-  parser.on('fieldsLimit', () => {
+  const stop = () => {
     isTooLarge = true
     stopping.abort()
-  })
+  }
+  parser.on('fieldsLimit', stop)
+  parser.on('partsLimit', stop)
   parser.on('filesLimit', () => {
     hasTooManyFiles = true
   })

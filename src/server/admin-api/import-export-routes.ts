@@ -3,6 +3,7 @@ import { templateOf } from '#domain/import-export/export-lists.server.ts'
 import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { readFields } from '#platform/http/form-fields.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
@@ -25,7 +26,7 @@ export const importExportRoutes = [
       'Imports lists that are form parts named images.csv or images.json; ?check=yes only says what would be',
     maxBody: LARGEST_LIST_BYTES + FORM_AROUND_BYTES,
     handler: async (context, { imports }) => {
-      const lists = await readLists(await context.req.formData().catch(() => new FormData()))
+      const lists = await readLists(await readFields(context.req.raw))
       if (!lists) return invalid(context, { File: 'unknown' })
       if (lists.length === 0) return invalid(context, { File: 'required' })
       const begun = await imports.begin(context.get('staff'), lists, context.req.query('check') === 'yes')

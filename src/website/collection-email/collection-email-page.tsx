@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
+import { readFields } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { language, savedCollections } = context.get(pageRequestContext)
-  const values = valuesOf(await request.formData())
+  const values = valuesOf(await readFields(request))
   const mailing = await savedCollections.send({ ...values, id: params.id, lang: language })
   if (mailing.outcome === 'queued')
     return redirect(`${paths.collectionEmail(language, params.id)}?${SENT}=1`, 303)

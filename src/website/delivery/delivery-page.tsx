@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { readFields } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The password, or the acceptance; which of them, the form's fields say. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { language, deliveries } = context.get(pageRequestContext)
-  const fields = await request.formData()
+  const fields = await readFields(request)
   const textOf = (name: string) => String(fields.get(name) ?? '')
   const entering = fields.has('password')
     ? await deliveries.enter(params.id, textOf('password'))

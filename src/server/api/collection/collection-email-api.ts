@@ -4,11 +4,11 @@ import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/c
 import { type Emailing, emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { CollectionEmail, valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
+import { FORM_TYPE, readFields } from '#platform/http/form-fields.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import { refused } from '#server/api/describe.ts'
 import { type Api, guardsOf } from '#server/api/route.ts'
 import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
-import { FORM_TYPE } from '#server/http/form-type.ts'
 import type { Services } from '#src/services.server.ts'
 
 /** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
@@ -66,15 +66,10 @@ function inWords(errors: CollectionEmailErrors, t: ReturnType<typeof translateIn
 /** Null for what is neither JSON with an object in it nor a form. */
 async function readValues(context: Context): Promise<Record<string, unknown> | null> {
   const type = context.req.header('Content-Type') ?? ''
-  if (FORM_TYPE.test(type)) return valuesOf(await readForm(context.req.raw))
+  if (FORM_TYPE.test(type)) return valuesOf(await readFields(context.req.raw))
   if (!JSON_TYPE.test(type)) return null
   const reading = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null))
   return reading.success ? reading.data : null
-}
-
-/** A form that cannot be taken apart has no fields. */
-function readForm(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData())
 }
 
 function describeCall(api: Api): void {

@@ -179,6 +179,7 @@ describe('what is no form at all', () => {
       'multipart/form-data; boundary=x',
       400,
     ],
+    ['10,000 parts without a name', '--x\r\n\r\n\r\n'.repeat(10_000), 'multipart/form-data; boundary=x', 413],
     ['broken JSON', '{"name"', 'application/json', 400],
     ['a list', '[]', 'application/json', 400],
     [

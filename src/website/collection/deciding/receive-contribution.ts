@@ -3,6 +3,7 @@ import type { Contributing } from '#domain/collection/deciding/contribute.server
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 import { LONGEST_NAME } from '#domain/collection/deciding/model.ts'
 import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
+import { readFields } from '#platform/http/form-fields.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import {
   NAME_PARAMETER,
@@ -21,7 +22,7 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' 
 export async function receiveContribution(asked: PageRequest, request: Request) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('id') ?? ''
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readFields(request)
   const mailed = await followMail(asked, id, form)
   if (mailed) return backTo(asked, id, { [TOLD_PARAMETER]: mailed })
   const name = textOf(form, NAME_FIELD)

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { readFields } from '#platform/http/form-fields.ts'
 import { MADE_PARAMETER, protectAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { missingStatus } from '#website/collection/sharing/describe-shared.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, savedCollections } = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const fields = await request.formData()
+  const fields = await readFields(request)
   const password = String(fields.get('password') ?? '')
   const day = String(fields.get('day') ?? '').trim()
   const protecting = await savedCollections.protect(id, { password, day })

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { readFields } from '#platform/http/form-fields.ts'
 import { unlockAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { missingStatus } from '#website/collection/sharing/describe-shared.ts'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, savedCollections } = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const password = String((await request.formData()).get('password') ?? '')
+  const password = String((await readFields(request)).get('password') ?? '')
   const unlocking = await savedCollections.unlock(id, password)
   if (unlocking.outcome === 'unlocked') {
     const headers = { ...PRIVATE, 'Set-Cookie': savedCollections.cookieOf(id, unlocking.pass) }

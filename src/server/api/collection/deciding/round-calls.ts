@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Place } from '#domain/collection/deciding/change-round.server.ts'
+import { FORM_TYPE, readFields } from '#platform/http/form-fields.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { refused } from '#server/api/describe.ts'
 import type { ApiEnv } from '#server/api/route.ts'
 import { fromOtherSite } from '#server/errors/errors.ts'
-import { FORM_TYPE } from '#server/http/form-type.ts'
 import { isFromElsewhere } from '#server/http/same-site.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
@@ -59,7 +59,6 @@ export async function refuseTooMany({ rateLimits }: Services, context: RoundCont
 
 /** Of JSON or a form; null for anything else, which no schema accepts. */
 export async function readBody({ req }: Context): Promise<unknown> {
-  if (FORM_TYPE.test(req.header('Content-Type') ?? ''))
-    return Object.fromEntries(await req.raw.formData().catch(() => new FormData()))
+  if (FORM_TYPE.test(req.header('Content-Type') ?? '')) return Object.fromEntries(await readFields(req.raw))
   return req.json().catch(() => null)
 }
