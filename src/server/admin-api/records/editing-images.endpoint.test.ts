@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addImage, addPicture } from '#tests/builders.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
@@ -167,6 +168,22 @@ describe.each(ENGINES)('on %s', (engine) => {
       FocusY: 1,
     })
     expect((await staff.change(path, { FocusX: null, FocusY: null })).body).toMatchObject({ FocusX: null })
+  })
+
+  test('a change that cannot be logged is not made', async () => {
+    const path = `/images/${await anImage()}`
+    const before = await staff.read(path)
+    const { Id, Revision } = before
+    const bulk = { ids: [Id], changes: { Rating: 99, AddKeywordsDe: ['verloren'] } }
+    await db().execute(sql`ALTER TABLE staff_changes ADD CONSTRAINT full_up CHECK (false) NOT VALID`)
+    try {
+      expect((await staff.ask('PUT', path, { TitleEn: 'Lost' }, Revision)).status).toBe(500)
+      expect((await staff.ask('DELETE', path, undefined, Revision)).status).toBe(500)
+      expect((await staff.ask('POST', '/images/bulk', bulk)).status).toBe(500)
+    } finally {
+      await db().execute(sql`ALTER TABLE staff_changes DROP CONSTRAINT full_up`)
+    }
+    expect(await staff.read(path)).toEqual(before)
   })
 
   test('concurrent changes of two editors are never silently lost', async () => {

@@ -75,14 +75,19 @@ describe.each(ENGINES)('in the lists of staff, on %s,', (engine) => {
     },
   )
 
-  test.each(['%', '_', '\\', '(', '[', ']', '{2}', '*', '+', '?', '^', '$', '|', '"', 'ü'.repeat(200)])(
+  const SIGNS = ['%', '_', '\\', '(', '[', ']', '{2}', '*', '+', '?', '^', '$', '|', '"', '(((']
+  const STATEMENT = '"; DROP TABLE images; --'
+
+  test.each([...SIGNS, "';--", STATEMENT, 'ü'.repeat(200)])(
     'the sign %j is nothing but itself',
     async (words) => {
-      expect(await staff.ask('GET', `/artists?q=${encodeURIComponent(words)}`)).toMatchObject({
-        status: 200,
-        body: { total: 0 },
-      })
-      expect((await staff.ask('GET', `/enquiries?q=${encodeURIComponent(words)}`)).status).toBe(200)
+      const query = `q=${encodeURIComponent(words)}`
+      for (const resource of ['artists', 'images'])
+        expect(await staff.ask('GET', `/${resource}?${query}`)).toMatchObject({
+          status: 200,
+          body: { total: 0 },
+        })
+      expect((await staff.ask('GET', `/enquiries?${query}`)).status).toBe(200)
     },
   )
 })
