@@ -8,7 +8,12 @@ const germanFiles = globSync('messages/*de.json')
 /** Each message with both of its texts; a text that is missing is empty. */
 const messages = germanFiles.flatMap((file) => {
   const english = new Map(Object.entries(readMessages(inEnglish(file))))
-  return Object.entries(readMessages(file)).map(([key, de]) => ({ file, key, de, en: english.get(key) ?? '' }))
+  return Object.entries(readMessages(file)).map(([key, de]) => ({
+    file,
+    key,
+    de,
+    en: english.get(key) ?? '',
+  }))
 })
 
 function inEnglish(file: string): string {
