@@ -1,8 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { TestAgency } from '#tests/open-test-agency.ts'
 import { aPainting, HEIC_PHOTO } from '#tests/pictures.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { AS_COLLEAGUE, openUploadAgency } from '#tests/upload-agency.ts'
 import { announce, aSheet, askOffset, sendPart, UPLOADS, untilState, upload } from '#tests/uploads.ts'
+
+let agency: TestAgency
+let artist: string
+
+beforeAll(async () => {
+  const world = await openUploadAgency()
+  ;({ agency, artist } = world)
+  return () => world[Symbol.asyncDispose]()
+})
 
 describe('refused', () => {
   let bomb: Buffer
@@ -22,21 +32,16 @@ describe('refused', () => {
     ],
   ]
   test.each(cases)('%s', async (_, make, reason) => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const id = await upload(agency, await make(), { filename: 'bild.png', artist })
     expect((await untilState(agency, id, 'refused')).Refusal).toBe(reason)
   })
 
   test('a work of an artist who does not exist', async () => {
-    await using world = await openUploadAgency()
-    const id = await upload(world.agency, await aSheet('#00ff00'), { artist: '999' })
-    expect((await untilState(world.agency, id, 'refused')).Refusal).toBe('no-such-artist')
+    const id = await upload(agency, await aSheet('#00ff00'), { artist: '999' })
+    expect((await untilState(agency, id, 'refused')).Refusal).toBe('no-such-artist')
   })
 
   test('an upload announced as too large, as empty, or without an artist', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const large = await announce(agency, 50 * 1024 * 1024 + 1, { artist })
     const nothing = await announce(agency, 0, { artist })
     const nobodys = await announce(agency, 10, { filename: 'a.png' })
@@ -44,15 +49,11 @@ describe('refused', () => {
   })
 
   test('more bytes than were announced', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
     expect((await sendPart(agency, location, Buffer.alloc(1_000), 0)).status).toBe(413)
   })
 
   test('somebody else’s upload: it cannot be continued, queried, listed or removed', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const location = (await announce(agency, 10, { artist })).headers.get('Location') ?? ''
     const id = location.split('/').at(-1)
     expect(await askOffset(agency, location, AS_COLLEAGUE)).toBeNull()
@@ -67,8 +68,7 @@ describe('refused', () => {
   })
 
   test('a request without a session', async () => {
-    await using world = await openUploadAgency()
-    const begun = await announce(world.agency, 10, {}, { Cookie: '' })
+    const begun = await announce(agency, 10, {}, { Cookie: '' })
     expect(begun.status).toBe(401)
   })
 })

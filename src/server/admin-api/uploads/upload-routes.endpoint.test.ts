@@ -1,15 +1,17 @@
 import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import type { TestAgency } from '#tests/open-test-agency.ts'
-import { aPainting } from '#tests/pictures.ts'
+import { aPainting, HEIC_PHOTO } from '#tests/pictures.ts'
+import type { SmallVisualSearch } from '#tests/small-visual-search.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { openUploadAgency } from '#tests/upload-agency.ts'
 import {
   announce,
   aSheet,
   askOffset,
+  type ListedUpload,
   listUploads,
   sendPart,
   UPLOADS,
@@ -17,28 +19,40 @@ import {
   upload,
 } from '#tests/uploads.ts'
 
-const post = (agency: TestAgency, path: string, body: unknown, headers: Record<string, string> = {}) =>
+// Each test draws its works in a colour of its own: the same bytes a second time are a duplicate.
+let agency: TestAgency
+let visual: SmallVisualSearch
+let artist: string
+
+beforeAll(async () => {
+  const world = await openUploadAgency()
+  ;({ agency, visual, artist } = world)
+  return () => world[Symbol.asyncDispose]()
+})
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${agency.address}/illusde/api/admin${path}`, {
     method: 'POST',
     headers: { ...AS_STAFF, 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
+async function findUpload(id: unknown): Promise<ListedUpload | undefined> {
+  return (await listUploads(agency)).find(({ Id }) => Id === id)
+}
+
 /** If-Match for a change to the image's current revision. */
-async function matching({ get }: TestAgency, id: unknown): Promise<{ 'If-Match': string }> {
-  const { Revision } = await (await get(`/illusde/api/admin/images/${id}`, AS_STAFF)).json()
+async function matching(id: unknown): Promise<{ 'If-Match': string }> {
+  const { Revision } = await (await agency.get(`/illusde/api/admin/images/${id}`, AS_STAFF)).json()
   return { 'If-Match': `"${Revision}"` }
 }
 
 describe('an uploaded file', () => {
   test('becomes a hidden image of its artist, with variants and vectors, and the log names the uploader', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const id = await upload(agency, await aSheet('#d62828'), { filename: 'ein-wal_02.png', artist })
     const { ImageId } = await untilState(agency, id, 'taken')
     await vi.waitFor(
-      async () =>
-        expect((await listUploads(agency))[0]).toMatchObject({ Variants: 'ready', Vectors: 'ready' }),
+      async () => expect(await findUpload(id)).toMatchObject({ Variants: 'ready', Vectors: 'ready' }),
       { timeout: 60_000 },
     )
     const { db } = agency.services.database
@@ -55,16 +69,12 @@ describe('an uploaded file', () => {
     })
     const changes = await rowsOf(
       db,
-      sql.raw('SELECT staff_name, action, resource, record_id FROM staff_changes'),
+      sql`SELECT staff_name, action, resource FROM staff_changes WHERE record_id = ${String(ImageId)}`,
     )
-    expect(changes).toEqual([
-      { staff_name: 'Frieda Probe', action: 'create', resource: 'images', record_id: String(ImageId) },
-    ])
+    expect(changes).toEqual([{ staff_name: 'Frieda Probe', action: 'create', resource: 'images' }])
   })
 
   test('resumes after the connection broke', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const bytes = await aPainting(900, 600).png().toBuffer()
     const location =
       (await announce(agency, bytes.length, { filename: 'a.png', artist })).headers.get('Location') ?? ''
@@ -80,8 +90,6 @@ describe('an uploaded file', () => {
   })
 
   test('is complete when a part is sent twice', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const bytes = await aSheet('#2563c9')
     const location = (await announce(agency, bytes.length, { artist })).headers.get('Location') ?? ''
     await sendPart(agency, location, bytes.subarray(0, 100), 0)
@@ -91,8 +99,6 @@ describe('an uploaded file', () => {
   })
 
   test('is never served in its original bytes', async () => {
-    await using world = await openUploadAgency()
-    const { agency } = world
     const html = Buffer.from('<script>alert(1)</script>')
     const id = await upload(agency, html, { filename: 'a.html', purpose: 'file' })
     expect((await agency.get(`${UPLOADS}/files/${id}`, AS_STAFF)).status).toBe(404)
@@ -101,20 +107,17 @@ describe('an uploaded file', () => {
   })
 
   test('keeps only the last part of a name with folders, for display', async () => {
-    await using world = await openUploadAgency()
-    const id = await upload(world.agency, await aSheet('#123456'), {
+    const id = await upload(agency, await aSheet('#123456'), {
       filename: '../../etc/passwd',
       purpose: 'file',
     })
-    expect((await untilState(world.agency, id, 'ready')).Name).toBe('passwd')
+    expect((await untilState(agency, id, 'ready')).Name).toBe('passwd')
   })
 })
 
 describe('a duplicate', () => {
   test('of the same content waits until somebody keeps or drops it', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
-    const bytes = await aSheet('#d62828')
+    const bytes = await aSheet('#c81e5a')
     const first = await untilState(agency, await upload(agency, bytes, { artist }), 'taken')
     const again = await upload(agency, bytes, { artist })
     const asked = await untilState(agency, again, 'duplicate')
@@ -122,37 +125,45 @@ describe('a duplicate', () => {
     expect((await agency.get(`${UPLOADS}/${again}/thumb`, AS_STAFF)).headers.get('Content-Type')).toBe(
       'image/webp',
     )
-    expect((await post(agency, `/uploads/${again}/keep`, {})).status).toBe(204)
+    expect((await post(`/uploads/${again}/keep`, {})).status).toBe(204)
     const kept = await untilState(agency, again, 'taken')
     expect(kept.ImageId).not.toBe(first.ImageId)
   })
 
   test('that only looks the same is reported as such, also for a hidden work, and not for a deleted one', async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist, visual } = world
-    const first = await untilState(agency, await upload(agency, await aSheet('#123456'), { artist }), 'taken')
+    const first = await untilState(agency, await upload(agency, await aSheet('#31405f'), { artist }), 'taken')
     const hidden = first.ImageId ?? 0
-    await visual.add(812, await aSheet('#d62828'))
-    await visual.add(hidden, await aSheet('#d62828'))
-    const id = await upload(agency, await aSheet('#d62828', 640, 480), { artist })
+    await visual.add(812, await aSheet('#1ad67c'))
+    await visual.add(hidden, await aSheet('#1ad67c'))
+    const id = await upload(agency, await aSheet('#1ad67c', 640, 480), { artist })
     expect((await untilState(agency, id, 'duplicate')).Duplicate).toMatchObject({
       ImageId: hidden,
       How: 'alike',
     })
   })
+
+  test('that is kept twice by the same click becomes one image, and later clicks change nothing', async () => {
+    const bytes = await aSheet('#28d628')
+    await untilState(agency, await upload(agency, bytes, { artist }), 'taken')
+    const again = await upload(agency, bytes, { artist })
+    await untilState(agency, again, 'duplicate')
+    const keep = async () => (await post(`/uploads/${again}/keep`, {})).status
+    expect(await Promise.all([keep(), keep()])).toEqual([204, 204])
+    const kept = await untilState(agency, again, 'taken')
+    expect(await keep()).toBe(204)
+    expect((await untilState(agency, again, 'taken')).ImageId).toBe(kept.ImageId)
+  })
 })
 
 describe('a file that is ready', () => {
   test('becomes a picture that is not a work, once', async () => {
-    await using world = await openUploadAgency()
-    const { agency } = world
     const id = await upload(agency, await aSheet('#ffcc00'), {
       // As macOS names files.
       filename: 'Żółw übers Meer.png'.normalize('NFD'),
       purpose: 'file',
     })
     await untilState(agency, id, 'ready')
-    const added = await post(agency, '/pictures', { Upload: id })
+    const added = await post('/pictures', { Upload: id })
     expect(added.status).toBe(201)
     const { Id } = await added.json()
     const [row] = await rowsOf(
@@ -160,15 +171,13 @@ describe('a file that is ready', () => {
       sql.raw(`SELECT file_name FROM pictures WHERE id = ${Id}`),
     )
     expect(row).toEqual({ file_name: `zolw-uebers-meer-${Id}.png` })
-    expect((await post(agency, '/pictures', { Upload: id })).status).toBe(422)
+    expect((await post('/pictures', { Upload: id })).status).toBe(422)
   })
 
   test("replaces an image's original, keeps the former one, and restores it", async () => {
-    await using world = await openUploadAgency()
-    const { agency, artist } = world
     const { ImageId } = await untilState(
       agency,
-      await upload(agency, await aSheet('#d62828'), { artist }),
+      await upload(agency, await aSheet('#d68a28'), { artist }),
       'taken',
     )
     const { files, database } = agency.services
@@ -183,9 +192,9 @@ describe('a file that is ready', () => {
     const id = await upload(agency, await aSheet('#2563c9', 900, 900), { purpose: 'file' })
     await untilState(agency, id, 'ready')
     const path = `/images/${ImageId}/original`
-    const match = await matching(agency, ImageId)
-    expect((await post(agency, path, { Upload: id })).status).toBe(428)
-    const answer = await post(agency, path, { Upload: id }, match)
+    const match = await matching(ImageId)
+    expect((await post(path, { Upload: id })).status).toBe(428)
+    const answer = await post(path, { Upload: id }, match)
     expect([answer.status, (await answer.json()).Id]).toEqual([200, ImageId])
     const after = await readRow()
     expect(after?.width).toBe(900)
@@ -194,24 +203,22 @@ describe('a file that is ready', () => {
 
     const third = await upload(agency, await aSheet('#00aa00'), { purpose: 'file' })
     await untilState(agency, third, 'ready')
-    const late = await post(agency, path, { Upload: third }, match)
+    const late = await post(path, { Upload: third }, match)
     expect([late.status, (await late.json()).current.Id]).toEqual([409, ImageId])
     expect((await readRow())?.key).toBe(after?.key)
-    expect((await listUploads(agency)).find(({ Id }) => Id === third)?.State).toBe('ready')
-    await post(agency, `/actions/${answer.headers.get('Action-Id')}/undo`, {})
+    expect((await findUpload(third))?.State).toBe('ready')
+    await post(`/actions/${answer.headers.get('Action-Id')}/undo`, {})
     expect(await readRow()).toEqual(before)
   })
 
   test('cannot replace the original of an image that does not exist', async () => {
-    await using world = await openUploadAgency()
-    const id = await upload(world.agency, await aSheet('#d62828'), { purpose: 'file' })
-    await untilState(world.agency, id, 'ready')
+    const id = await upload(agency, await aSheet('#d62828'), { purpose: 'file' })
+    await untilState(agency, id, 'ready')
     const match = { 'If-Match': '"x"' }
     for (const image of ['99999', '0', '-1', '99999999999', 'x'])
-      expect((await post(world.agency, `/images/${image}/original`, { Upload: id }, match)).status).toBe(404)
-    const { agency, artist } = world
-    const work = await untilState(agency, await upload(agency, await aSheet('#2563c9'), { artist }), 'taken')
-    const nothing = await post(agency, `/images/${work.ImageId}/original`, { Upload: 'x' }, match)
+      expect((await post(`/images/${image}/original`, { Upload: id }, match)).status).toBe(404)
+    const work = await untilState(agency, await upload(agency, await aSheet('#7a25c9'), { artist }), 'taken')
+    const nothing = await post(`/images/${work.ImageId}/original`, { Upload: 'x' }, match)
     expect(nothing.status).toBe(422)
   })
 })
@@ -234,8 +241,6 @@ function sendHalfAndBreak(address: string, bytes: Buffer): Promise<void> {
 }
 
 test('an upload that its sender cancels leaves nothing in the list', async () => {
-  await using world = await openUploadAgency()
-  const { agency } = world
   const bytes = await aSheet('#d62828')
   const begun = await announce(agency, bytes.length, { filename: 'a.png', purpose: 'file' })
   const location = begun.headers.get('Location') ?? ''
@@ -245,6 +250,27 @@ test('an upload that its sender cancels leaves nothing in the list', async () =>
     headers: { ...AS_STAFF, 'Tus-Resumable': '1.0.0' },
   })
   expect(cancelled.status).toBe(204)
-  expect(await listUploads(agency)).toEqual([])
+  expect(await findUpload(location.split('/').at(-1))).toBeUndefined()
   expect(await askOffset(agency, location)).toBeNull()
+})
+
+test('of an uploaded photo of a telephone a JPEG is stored, as a work and as another picture', async () => {
+  const { ImageId } = await untilState(agency, await upload(agency, HEIC_PHOTO, { artist }), 'taken')
+  const id = await upload(agency, HEIC_PHOTO, { filename: 'IMG_0001.HEIC', purpose: 'file' })
+  await untilState(agency, id, 'ready')
+  const { Id } = await (await post('/pictures', { Upload: id })).json()
+  const rows = await rowsOf(
+    agency.services.database.db,
+    sql.raw(
+      `SELECT format, width, height, file_name, original_key FROM pictures WHERE id IN (${ImageId}, ${Id}) ORDER BY id`,
+    ),
+  )
+  const stored = { format: 'jpeg', width: 300, height: 200 }
+  expect(rows).toMatchObject([stored, { ...stored, file_name: `img-0001-${Id}.jpg` }])
+  for (const { original_key } of rows) {
+    const bytes = await agency.services.files.read(String(original_key))
+    expect(bytes?.subarray(0, 3)).toEqual(Buffer.from('\xff\xd8\xff', 'latin1'))
+  }
+  const duplicate = await upload(agency, HEIC_PHOTO, { artist })
+  expect((await untilState(agency, duplicate, 'duplicate')).Duplicate).toEqual({ ImageId, How: 'same' })
 })
