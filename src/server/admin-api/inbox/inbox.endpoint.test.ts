@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -124,5 +125,26 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect([rest, (await preview(rest)).status]).toEqual([rest, 404])
     const stranger = await staff.agency.get(`/illusde/api/admin/enquiries/${id}/files/0/preview/480`)
     expect(stranger.status).toBe(401)
+  })
+
+  test('templates of replies are kept in both languages, and unknown placeholders are named', async () => {
+    const named = {
+      Name: `Danke ${randomUUID()}`,
+      TextDe: 'Guten Tag {name} ({nummer})',
+      TextEn: 'Dear {name}',
+    }
+    const { status, body } = await staff.ask('POST', '/reply-templates', named)
+    expect([status, body]).toEqual([201, expect.objectContaining(named)])
+    const path = `/reply-templates/${body.Id}`
+    expect(fieldErrorsIn(await staff.change(path, { TextEn: 'Your budget: {budget}' }))).toEqual({
+      TextEn: 'placeholder:{budget}',
+    })
+    expect(fieldErrorsIn(await staff.change(path, { TextDe: '', TextEn: '' }))).toEqual({
+      TextDe: 'required',
+    })
+    await staff.remove(path)
+    const [line] = await staff.changes()
+    expect((await staff.ask('POST', `/actions/${Object(line).ActionId}/undo`, {})).status).toBe(204)
+    expect(await staff.read(path)).toMatchObject(named)
   })
 })

@@ -7,11 +7,13 @@ import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { AS_STAFF } from '#tests/staff.ts'
-import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 /** Later than the time at which any test removes something. */
 const LATER = new Date('2100-01-01T00:00:00Z')
+
+const MONTH_LATER = new Date('2026-12-20T10:00:00Z')
 
 describe.each(ENGINES)('on %s', (engine) => {
   let staff: StaffAgency
@@ -242,6 +244,62 @@ describe.each(ENGINES)('on %s', (engine) => {
         picture.headers.get('Cache-Control'),
       ]).toEqual([200, 'image/webp', 'private, max-age=86400'])
       expect((await staff.agency.get(String(Thumb))).status).toBe(401)
+    })
+  })
+
+  describe('profiles', () => {
+    const aProfile = async () => `/artists/${await anArtist()}`
+
+    test('a profile is stored as staff wrote it, and confirmed on the day they did', async () => {
+      const profile = {
+        AvailableFrom: '2027-03-01',
+        LeadTimeWeeks: 3,
+        Clients: 'Theater am Regenrohr\nKleinbahn Hinterm Deich',
+        Languages: ['fr', 'de'],
+        Services: ['on-site'],
+        TimeZone: 'Europe/Berlin',
+      }
+      const { status, body } = await staff.change(await aProfile(), profile)
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ ...profile, AvailabilityConfirmedAt: STAFF_START.toISOString() }),
+      ])
+    })
+
+    test('what still holds is confirmed without being changed', async () => {
+      const path = await aProfile()
+      await staff.change(path, { AvailableFrom: '2027-03-01' })
+      staff.time.now = MONTH_LATER
+      await staff.change(path, { Clients: 'Gärtnerei Wühlmaus' })
+      expect(await staff.read(path)).toMatchObject({ AvailabilityConfirmedAt: STAFF_START.toISOString() })
+      await staff.change(path, { ConfirmAvailability: true })
+      expect(await staff.read(path)).toMatchObject({
+        AvailableFrom: '2027-03-01',
+        AvailabilityConfirmedAt: MONTH_LATER.toISOString(),
+        ConfirmAvailability: false,
+      })
+      staff.time.now = STAFF_START
+    })
+
+    test.each([
+      [{ AvailableFrom: '2027-02-30' }, { AvailableFrom: 'pattern' }],
+      [{ LeadTimeWeeks: 53 }, { LeadTimeWeeks: 'largest:52' }],
+      [{ Languages: ['klingon'] }, { Languages: 'pattern' }],
+      [{ Services: ['juggling'] }, { Services: 'pattern' }],
+      [{ TimeZone: 'Europe/Atlantis' }, { TimeZone: 'pattern' }],
+      [{ Awards: 'x'.repeat(4_001) }, { Awards: 'longest:4000' }],
+    ])('refused (%#)', async (changes, errors) => {
+      expect(fieldErrorsIn(await staff.change(await aProfile(), changes))).toEqual(errors)
+    })
+
+    test.each([
+      [{ Year: 1899 }, { Year: 'smallest:1900' }],
+      [{ Commission: 'stolen' }, { Commission: 'pattern' }],
+      [{ Client: 'x'.repeat(121) }, { Client: 'longest:120' }],
+    ])('refused of an image (%#)', async (changes, errors) => {
+      const { body } = await staff.ask('GET', '/images')
+      const [{ Id }] = Object(body).data
+      expect(fieldErrorsIn(await staff.change(`/images/${Id}`, changes))).toEqual(errors)
     })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { forgetOld, RETENTION } from '#domain/retention.server.ts'
@@ -10,7 +10,7 @@ import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { AS_STAFF } from '#tests/staff.ts'
-import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
+import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
 const LATER = new Date('2100-01-01T00:00:00Z')
@@ -246,5 +246,96 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['DELETE', '/trash/x', undefined, 404],
   ])('%s %s with %j is refused', async (method, path, body, status) => {
     expect((await staff.ask(method, path, body, 'x')).status).toBe(status)
+  })
+
+  describe('many images at once', () => {
+    let artistId: number
+    beforeAll(async () => {
+      artistId = await anArtist()
+    })
+
+    const removeMany = (ids: readonly number[]) => staff.ask('POST', '/images/bulk-removal', { ids })
+    const statusOf = async (id: number) => (await staff.ask('GET', `/images/${id}`)).status
+
+    test('go to the trash as one line, are found there by any name, and come back together', async () => {
+      const ids = [
+        await addImage(db(), { artistId, titleDe: 'Ebbe' }),
+        await addImage(db(), { artistId, titleDe: 'Flut' }),
+      ]
+      const before = await Promise.all(ids.map((id) => staff.read(`/images/${id}`)))
+      const { total } = await staff.read('/trash')
+      expect(await removeMany(ids)).toEqual({ status: 200, body: { changed: 2 } })
+      expect(await Promise.all(ids.map(statusOf))).toEqual([404, 404])
+      const lines = Object(await staff.read('/trash?q=Flut')).data
+      expect(lines).toMatchObject([{ Resource: 'images', Others: 1 }])
+      expect((await staff.read('/trash')).total).toBe(Number(total) + 1)
+      expect((await undo(lines[0].ActionId)).status).toBe(204)
+      expect(await Promise.all(ids.map((id) => staff.read(`/images/${id}`)))).toEqual(before)
+      expect((await staff.read('/trash')).total).toBe(total)
+    })
+
+    test('where one is still in use or missing none is removed, and those in use are named', async () => {
+      const [free, used] = [await addImage(db(), { artistId }), await addImage(db(), { artistId })]
+      await staff.change(`/artists/${artistId}`, { PortraitId: used })
+      const lines = await staff.changes()
+      const refused = await removeMany([free, used])
+      expect(fieldErrorsIn(refused)).toEqual({ Id: 'in-use' })
+      expect(refused.body.error).toMatchObject({ records: { [used]: { Id: 'in-use' } } })
+      expect((await removeMany([free, 999_999])).status).toBe(404)
+      expect([await statusOf(free), await statusOf(used)]).toEqual([200, 200])
+      expect(await staff.changes()).toEqual(lines)
+    })
+
+    test.each([
+      ['none', { ids: [] }],
+      ['too many', { ids: Array.from({ length: 201 }, (_, at) => at + 1) }],
+      ['no list', { ids: 'all' }],
+      ['more than that', { ids: [1], where: '1=1' }],
+    ])('%s: refused', async (_what, body) => {
+      expect((await staff.ask('POST', '/images/bulk-removal', body)).status).toBe(400)
+    })
+  })
+
+  describe('an import', () => {
+    async function importLists(lists: Record<string, string>): Promise<string> {
+      const body = new FormData()
+      for (const [name, text] of Object.entries(lists)) body.append('lists', new File([text], name))
+      const address = `${staff.agency.address}/illusde/api/admin/import`
+      const begun = await fetch(address, { method: 'POST', headers: AS_STAFF, body })
+      const { Id } = await begun.json()
+      await vi.waitFor(async () => expect((await staff.read(`/import/${Id}`)).State).toBe('done'), 60_000)
+      return String(Id)
+    }
+    const listOf = async (resource: string) => Object(await staff.read(`/${resource}?perPage=200`)).data
+
+    test('is taken back whole: what was new goes, what was changed is as before', async () => {
+      const [artist] = await listOf('artists')
+      const [gallery] = await listOf('galleries')
+      const before = await Promise.all(['artists', 'galleries', 'testimonials'].map(listOf))
+      const id = await importLists({
+        'testimonials.csv': 'DeText,EnText\nGut.,Good.\nSehr gut.,Very good.\n',
+        'artists.csv': `Code,TownDe\n${artist.Code},Husum\n`,
+        'galleries.csv': `GermanUrl,IntroDe\n${gallery.GermanUrl},Neuer Text\n`,
+      })
+      expect(await staff.read(`/import/${id}`)).toMatchObject({ CanBeUndone: true })
+      expect((await staff.read(`/artists/${artist.Id}`)).TownDe).toBe('Husum')
+      expect((await undo(id)).status).toBe(204)
+      expect(await Promise.all(['artists', 'galleries', 'testimonials'].map(listOf))).toEqual(before)
+      expect(await staff.read(`/import/${id}`)).toMatchObject({ CanBeUndone: false })
+    })
+
+    test('whose records somebody has changed is taken back only when that is wanted', async () => {
+      const id = await importLists({ 'testimonials.csv': 'DeText,EnText\nAnders.,Different.\n' })
+      const imported = (await listOf('testimonials')).find(
+        (each: { DeText: string }) => each.DeText === 'Anders.',
+      )
+      await staff.change(`/testimonials/${imported.Id}`, { DeText: 'Ganz anders.' })
+      expect((await undo(id)).body).toMatchObject({
+        error: { code: 'changed' },
+      })
+      expect((await staff.read(`/testimonials/${imported.Id}`)).DeText).toBe('Ganz anders.')
+      expect((await undo(id, { EvenIfChanged: true })).status).toBe(204)
+      expect((await staff.ask('GET', `/testimonials/${imported.Id}`)).status).toBe(404)
+    })
   })
 })

@@ -4,6 +4,16 @@ import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
 import { addImage } from '#tests/builders.ts'
 import { MAIL_AGENCY_START, type MailAgency, openMailAgency } from '#tests/mail-agency.ts'
 
+/** Each hides a link from whoever reads the letters of the name one by one. */
+const HIDING = [
+  '=?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZQ==?=',
+  'Katrin =?utf-8?Q?http=3A=2F=2Fevil.example?= Lorenzen',
+  'Jörg=?utf-8?q?evil=2Eexample?=',
+  '=?utf-8?Q?http=3A?= =?utf-8?Q?=2F=2Fevil=2Eexample?=',
+  '=\u200b?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZQ==?=',
+  '=\u00ad\ufeff?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZQ==?=',
+]
+
 let world: MailAgency
 let senders = 0
 
@@ -12,8 +22,10 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-beforeEach(() => {
+// What an earlier test sent is out before the next one begins.
+beforeEach(async () => {
   world.mail.answerRecipients(null)
+  await world.emailsSent()
   world.mail.received.length = 0
 })
 
@@ -244,4 +256,35 @@ describe('what cannot be sent is refused', () => {
     expect((await post({ id, to })).status).toBe(202)
     world.time.now = MAIL_AGENCY_START
   })
+})
+
+async function subjects() {
+  return (await received()).map(({ mail }) => mail.subject)
+}
+
+test('a collection sent by e-mail shows no link where its sender hid one in a name', async () => {
+  const id = await world.save()
+  for (const name of HIDING) await post({ id, name })
+  const shown = (await received()).map(({ mail }) => [mail.subject, mail.replyTo?.value[0]?.name])
+  expect(shown).toHaveLength(HIDING.length)
+  for (const [subject, sender] of shown) {
+    expect(subject).toMatch(/ hat Ihnen eine Auswahl geschickt$/)
+    for (const text of [subject, sender]) expect(text).not.toMatch(/evil[.]|=[?]/)
+  }
+})
+
+test.each([
+  ['de', 'Katrin Lorenzen hat Ihnen „Kochbuch, Frühling“ geschickt'],
+  ['en', 'Katrin Lorenzen has sent you “Kochbuch, Frühling”'],
+])('the name of its project is in its subject (%s)', async (lang, subject) => {
+  await post({ id: await world.save({}, undefined, 'Kochbuch, Frühling'), lang })
+  expect(await subjects()).toEqual([subject])
+})
+
+test('the name of its project brings no link into its subject', async () => {
+  for (const title of ['https://evil.example', ...HIDING])
+    await post({ id: await world.save({}, undefined, title) })
+  const all = await subjects()
+  expect(all).toHaveLength(HIDING.length + 1)
+  for (const subject of all) expect(subject).not.toMatch(/evil[.]|=[?]/)
 })
