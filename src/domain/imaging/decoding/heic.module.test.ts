@@ -5,7 +5,8 @@ import { aPainting, HEIC_PHOTO, openTestLog, readHeic } from '#tests/pictures.ts
 import { FOR_STAFF, openDecoder } from './decoder.server.ts'
 import { checkStorable, toStorable } from './storable.server.ts'
 
-const decoder = openDecoder(openTestLog().log, FOR_STAFF)
+// How long it takes is for the tests of its limits.
+const decoder = openDecoder(openTestLog().log, { ...FOR_STAFF, longestMs: 10 * FOR_STAFF.longestMs })
 afterAll(decoder.close)
 
 const [WIDTH, HEIGHT] = [300, 200]

@@ -38,10 +38,11 @@ async function openAt(database: OpenDatabase, start: Date, checkedEveryMs = SOON
 const SCANS = sql`SELECT seq_scan AS whole, idx_scan AS indexed FROM pg_stat_xact_user_tables WHERE relname = 'images'`
 
 /** Whose transactions end so much later. */
-function openSlowly(database: OpenDatabase, milliseconds: number): OpenDatabase {
+function openSlowly(database: OpenDatabase, milliseconds: number, onBegin: () => void): OpenDatabase {
   const db = Object.create(database.db, {
     transaction: {
       value: async (...given: Parameters<typeof database.db.transaction>) => {
+        onBegin()
         const result = await database.db.transaction(...given)
         await new Promise((resume) => setTimeout(resume, milliseconds))
         return result
@@ -106,19 +107,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(shown(site.model.current())).toEqual(NOTHING)
   })
 
-  test('by the real clock it appears within a second, long before the next poll', async () => {
+  test('by the real clock it appears at its moment, without a poll', async () => {
     await using database = await openTestDatabase(engine)
     const due = new Date(Date.now() + 1_500)
-    await addOneOfEach(database, due, new Date(due.getTime() + 1_500))
+    await addOneOfEach(database, due, null)
     let seenAt = 0
-    const model = await openReadModel(database, { now: () => new Date() }, log)
+    const model = await openReadModel(database, { now: () => new Date() }, log, HOUR_MS)
     model.onChange(() => {
       seenAt ||= Date.now()
     })
-    await expect.poll(() => shown(model.current()), { timeout: 5_000 }).toEqual(ALL)
-    expect(seenAt - due.getTime()).toBeGreaterThanOrEqual(0)
-    expect(seenAt - due.getTime()).toBeLessThan(1_000)
-    await expect.poll(() => shown(model.current()), { timeout: 5_000 }).toEqual(NOTHING)
+    await expect.poll(() => shown(model.current())).toEqual(ALL)
+    // On a machine that took longer to open it, it was there at once.
+    if (seenAt > 0) expect(seenAt).toBeGreaterThanOrEqual(due.getTime())
     await model.close()
   })
 
@@ -133,17 +133,23 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('what takes long to load is loaded before its moment, and put in place then', async () => {
     await using database = await openTestDatabase(engine)
-    const due = new Date(Date.now() + 3_000)
-    await addOneOfEach(database, due, null)
-    const loadingMs = 1_500
-    const slowly = openSlowly(database, loadingMs)
-    const model = await openReadModel(slowly, { now: () => new Date() }, log)
-    const changedAt: number[] = []
-    model.onChange(() => changedAt.push(Date.now() - due.getTime()))
-    await expect.poll(() => shown(model.current()), { timeout: 8_000 }).toEqual(ALL)
-    expect(changedAt).toEqual([expect.any(Number)])
-    expect(changedAt[0]).toBeGreaterThanOrEqual(0)
-    expect(changedAt[0]).toBeLessThan(loadingMs)
+    await addOneOfEach(database, hours(1), null)
+    const [loadingMs, aheadMs] = [1_500, 4_000]
+    // It stands until the site is open, however long that takes.
+    let openedAt: number | null = null
+    const now = () =>
+      new Date(hours(1).getTime() - aheadMs + (openedAt === null ? 0 : performance.now() - openedAt))
+    const begun: Date[] = []
+    const slowly = openSlowly(database, loadingMs, () => begun.push(now()))
+    const model = await openReadModel(slowly, { now }, log, HOUR_MS)
+    openedAt = performance.now()
+    const changedAt: Date[] = []
+    model.onChange(() => changedAt.push(now()))
+    await expect.poll(() => shown(model.current())).toEqual(ALL)
+    expect(begun).toHaveLength(2)
+    expect(begun[1]?.getTime()).toBeLessThan(hours(1).getTime())
+    expect(changedAt).toHaveLength(1)
+    expect(changedAt[0]?.getTime()).toBeGreaterThanOrEqual(hours(1).getTime())
     await model.close()
   })
 
@@ -166,9 +172,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await database.db.execute(
       sql`UPDATE images SET published_from = ${new Date(Date.now() + 700).toISOString()}::timestamptz WHERE id = ${work}`,
     )
-    await expect
-      .poll(() => model.current().catalogue.imagesById.has(work), { timeout: 5_000, interval: 20 })
-      .toBe(true)
+    await expect.poll(() => model.current().catalogue.imagesById.has(work)).toBe(true)
     await model.close()
   })
 
