@@ -220,7 +220,9 @@ test('an empty catalogue answers everything with nothing', async () => {
 /** 300 pictures are drawn and described: a minute, on half a processor beside others ten. */
 const FITTED_WITHIN_MS = 900_000
 
-test('a catalogue that is large enough is fitted on, and everything is found by that from then on', async () => {
+test('a catalogue that is large enough is fitted on, and everything is found by that from then on', {
+  timeout: FITTED_WITHIN_MS,
+}, async () => {
   const { db } = database
   for (let artist = 0; artist < 20; artist++) {
     const artistId = await addArtist(db, { code: `a-${artist}`, name: `A ${artist}` })
@@ -248,4 +250,4 @@ test('a catalogue that is large enough is fitted on, and everything is found by 
   const fittings = named('projection.fitted').length
   await visual.indexCatalogue()
   expect(named('projection.fitted')).toHaveLength(fittings)
-}, FITTED_WITHIN_MS)
+})
