@@ -86,6 +86,7 @@ test.runIf(CAN_RUN)(
     await using machines = await openMachines()
     await handOver(machines, 1)
   },
+  HANGS_MS,
 )
 
 async function expectChangesEverywhere({ instances, ask, database }: Machines): Promise<void> {
