@@ -66,10 +66,14 @@ function splitAddress(url: string): { path: string; pairs: string[] } {
     : { path: url.slice(0, at), pairs: url.slice(at + 1).split('&') }
 }
 
-/** Not as `/./news` or `/%6eews`, which lead to the same page. */
+/** Not as `/./news` or `/%6eews`, which lead to the same page, nor as what cannot be read at all. */
 function isWrittenUsually(path: string): boolean {
   const url = URL.parse(path, 'http://site.invalid')
-  return url?.pathname === path && encodeURI(decodeURI(path)) === path
+  try {
+    return url?.pathname === path && encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
 }
 
 function inOrder(path: string, pairs: readonly string[]): string {
