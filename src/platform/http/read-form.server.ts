@@ -27,7 +27,7 @@ export type FormReading =
 /** Bodies without files are short: all fields at their longest, each character percent-encoded as `%F0%9F%90%8B`. */
 const LARGEST_WITHOUT_FILES_BYTES = 256 * 1024
 const LONGEST_FIELD_NAME_BYTES = 100
-/** Whatever is in them: parts without a name are no fields and no files, and each takes some microseconds. */
+/** Besides the fields: parts without a name are no fields and no files, and each takes some microseconds. */
 export const MOST_PARTS = 1_000
 /** Browsers send two or three. */
 const MOST_HEADERS_OF_A_PART = 20
@@ -66,7 +66,7 @@ export function openFormParser(
         files,
         fieldSize: fieldBytes,
         fieldNameSize: LONGEST_FIELD_NAME_BYTES,
-        parts: MOST_PARTS,
+        parts: fields + MOST_PARTS,
         headerPairs: MOST_HEADERS_OF_A_PART,
       },
     })
