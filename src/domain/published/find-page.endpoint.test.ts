@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['/', 'de', '/'],
-  ['/en', 'en', '/'],
-  ['/en/allartists', 'en', '/allartists'],
-  ['/kontakt/illus', 'de', '/kontakt/illus'],
-  ['/lightbox-email/:id', 'de', '/lightbox-email/:id'],
-])('%s is a page in %s', (path, language, found) => {
-  expect(findPage(content, path)).toEqual({ language, path: found })
+  ['/', 'de', 'home', '/'],
+  ['/en', 'en', 'home', '/'],
+  ['/en/allartists', 'en', 'allArtists', '/allartists'],
+  ['/kontakt/illus', 'de', 'contactGuide', '/kontakt/illus'],
+  ['/lightbox-email/:id', 'de', 'collectionEmail', '/lightbox-email/:id'],
+])('%s is a page in %s: %s', (path, language, screen, found) => {
+  expect(findPage(content, path)).toEqual({ language, screen, path: found })
 })
 
 describe('of the catalogue', () => {
