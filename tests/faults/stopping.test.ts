@@ -17,8 +17,8 @@ const WIDTH = 6_000
 const HEIGHT = 4_000
 /** Pictures to search by that one network may send at the same time. */
 const AT_ONCE = BODY_RULES.pictures.perNetwork
-/** So many that some always wait to be accepted. */
-const CONNECTING_AT_ONCE = 40
+/** So many that some always wait to be accepted, and no more than one network may ask for at once. */
+const CONNECTING_AT_ONCE = 20
 
 async function addLargeImage(folder: string): Promise<number> {
   const key = 'originals/large.jpg'
@@ -78,17 +78,23 @@ test('behind a proxy nobody who has connected is left without an answer, and /re
   await using testFolder = await openDataFolder()
   await using site = await startSite({ DATA_DIR: testFolder.folder, TRUST_PROXY: '1' })
   const ended: string[] = []
-  const visits = Array.from({ length: CONNECTING_AT_ONCE }, async () => {
+  const told: string[] = []
+  // Pages that are not cached take as long as real ones: asked for faster, the system itself resets who comes as the port closes.
+  const visit = async (path: string, ends: string[]) => {
     for (;;) {
-      const end = await statusOf(`${site.address}/readyz`).catch((error) => String(error.code))
-      ended.push(String(end))
+      const end = String(await statusOf(site.address + path).catch((error) => error.code))
+      ends.push(end)
       if (end === 'ECONNREFUSED') return
     }
-  })
+  }
+  const visits = Array.from({ length: CONNECTING_AT_ONCE }, (_, number) => visit(`/news?${number}`, ended))
+  visits.push(visit('/readyz', told))
   await expect.poll(() => ended.length).toBeGreaterThan(CONNECTING_AT_ONCE)
   expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
   await Promise.all(visits)
-  expect([...new Set(ended)].sort()).toEqual(['200', '503', 'ECONNREFUSED'])
+  expect([...new Set(told)].sort()).toEqual(['200', '503', 'ECONNREFUSED'])
+  // A busy machine may ask some to come again.
+  expect([...new Set(ended)].filter((end) => end !== '503').sort()).toEqual(['200', 'ECONNREFUSED'])
 })
 
 /** Each time by a connection of its own. */
