@@ -34,7 +34,7 @@ const FEWEST_UNDER_WAY = 16
 
 /** What is asked for in order to see, and made for it. A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
-/** What operators ask to learn how it goes. */
+/** Operators ask these to learn how the site is doing. */
 const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
 const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
 

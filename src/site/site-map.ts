@@ -12,7 +12,7 @@ type Screen = {
   secret: boolean
 }
 
-/** Of pages with a grid that can be sorted and goes on. */
+/** Pages with a grid that can be sorted and paged depend on these. */
 const GRID = ['order', 'shuffle', 'cursor']
 
 /**

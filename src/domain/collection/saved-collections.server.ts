@@ -51,7 +51,7 @@ export type StartedCopy =
   | { outcome: 'unknown' | 'expired' }
   | TooMany
 
-/** Of one network: collections that are saved, and copies of them, each up to 315 kB. */
+/** Counts the collections that one network saves and their copies, each up to 315 kB. */
 export const SAVED_OF_NETWORK: RateLimit = {
   name: 'saved-collections',
   ...site.limits.requests.savedCollections,

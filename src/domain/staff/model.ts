@@ -79,7 +79,7 @@ export type EndedAccess = { tokens: string[]; passkeys: string[] }
 
 export type SecurityAlert = {
   kind: (typeof ALERT_KINDS)[number]
-  /** What ended with the change. */
+  /** These ways in ended with the change. */
   ended?: EndedAccess | undefined
   to: Pick<Staff, 'name' | 'email'>
   at: Date

@@ -6,7 +6,7 @@ import { MOST_PARTS, openFormParser } from './read-form.server.ts'
 /** Nothing but a file is of use; what else may stand around it. */
 const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 
-/** What each part begins with. A picture has it by chance once at most. */
+/** Each part begins with this. A picture has it by chance once at most. */
 const BEFORE_PART = '\r\n--'
 
 /**

@@ -4,7 +4,7 @@ import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits, TooMany } from './rate-limits.server.ts'
 
-/** Of one link from one network: people mistype, programs guess. */
+/** Limits the tries of one link from one network: people mistype, programs guess. */
 const TRIES: RateLimit = { name: 'link-passwords', most: 10, withinSeconds: 15 * 60 }
 
 /**

@@ -16,7 +16,7 @@ export type Taking = { outcome: 'granted' } | TooMany
 export type RateLimits = {
   /** Counts one for the subject. Only a hash of it is stored, whose key is deleted at the end of the day (UTC). */
   take: (limit: RateLimit, subject: string) => Promise<Taking>
-  /** What the next one would get. Counts nothing. */
+  /** Returns what the next one would get, and counts nothing. */
   peek: (limit: RateLimit, subject: string) => Promise<Taking>
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '#src/services.server.ts'
 
 /** A database that takes longer cannot serve, and a probe does not wait longer. */
 const PROBE_WITHIN_MS = 2_000
-/** What was found is told so long to those who ask next. */
+/** The result is told to those who ask within this time. */
 export const READINESS_KEPT_MS = 1_000
 
 export type Readiness = { database: boolean; files: boolean }

@@ -18,7 +18,7 @@ const STATUS = { wrong: 422, 'too-many': 429, busy: 503 } as const satisfies Rec
   number
 >
 
-/** Of a try that failed. */
+/** The sentence for a try that failed. */
 export function refusePassword(refusal: Refusal, given: Record<string, string>) {
   const { outcome } = refusal
   const seconds = outcome === 'wrong' ? 0 : refusal.retryAfterSeconds

@@ -100,7 +100,7 @@ export async function acceptLicence(
   return { outcome: 'entered', cookie: giveEntry(row, acceptanceId, now, 'page') }
 }
 
-/** What a network has no more of is not counted for the delivery, so that one network does not close it to others. */
+/** A refused network is not counted for the delivery, so that it does not close it to others. */
 async function countAcceptance(
   { rateLimits, networkAddress }: Pick<VisitNeeds, 'rateLimits' | 'networkAddress'>,
   { id }: DeliveryRow,

@@ -39,7 +39,7 @@ async function letSession(context: StaffContext, { authService, origin }: Needs)
   return isForeign ? fromOtherSite(context) : null
 }
 
-/** What is not on the list is counted before it is looked up: another instance may have made it just now. */
+/** A token that is not on the list is counted before it is looked up: another instance may have made it just now. */
 async function letToken(
   context: StaffContext,
   { tokenList, database, clock, rateLimits }: Needs,

@@ -39,7 +39,7 @@ export type Settling = {
   notify: Notify
 }
 
-/** What the response says as well: a Set-Cookie header, and what ended. */
+/** The response also gets this Set-Cookie header, and says what ended. */
 export type Settled = { setCookie: string | null; ended?: EndedAccess | undefined }
 
 /**
