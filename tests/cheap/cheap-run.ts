@@ -36,7 +36,7 @@ const REFUSED_TRIED = 3
 /** Where the body of a call may be larger than usual: the documents say so of some. */
 const LARGEST_READ: readonly [path: RegExp, bytes: number][] = [
   [/\/image-search$/, 20_000 * KILOBYTE],
-  [/\/lightbox$/, 1_024 * KILOBYTE],
+  [/\/lightbox$/, 460 * KILOBYTE],
   [/\/kontakt|\/contact$|\/artist-application$/, 2_048 * KILOBYTE],
   [/./, 64 * KILOBYTE],
 ]

@@ -3,10 +3,10 @@ import { readFormFile } from './read-form-file.server.ts'
 
 const BYTES = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256)
 
-async function encode(form: FormData): Promise<[Uint8Array, string]> {
+async function encode(form: FormData): Promise<[Buffer, string]> {
   const response = new Response(form)
   const type = response.headers.get('Content-Type') ?? ''
-  return [new Uint8Array(await response.arrayBuffer()), type]
+  return [Buffer.from(await response.arrayBuffer()), type]
 }
 
 function aForm(name = 'file'): FormData {

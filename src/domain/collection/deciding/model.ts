@@ -40,8 +40,29 @@ export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[])
   return imageIds.toSorted((one, other) => countOf(other) - countOf(one))
 }
 
-/** The names of those who voted for an image, in the order in which they did. */
-export function votersOf({ people, votes }: RoundState, imageId: number): Person[] {
+/** What the readers think of one image. */
+export type Opinions = {
+  /** In the order in which they voted. */
+  voters: readonly Person[]
+  comments: readonly (Comment & { name: string })[]
+}
+
+/** Of each image that has any; read once, since there may be hundreds of images and thousands of votes. */
+export function opinionsByImage({ people, votes, comments }: RoundState): Map<number, Opinions> {
   const byId = new Map(people.map((person) => [person.id, person]))
-  return votes.flatMap(({ image, person }) => (image === imageId ? (byId.get(person) ?? []) : []))
+  const votesOf = Map.groupBy(votes, ({ image }) => image)
+  const commentsOf = Map.groupBy(comments, ({ image }) => image)
+  const images = new Set([...votesOf.keys(), ...commentsOf.keys()])
+  return new Map(
+    Array.from(images, (image) => [
+      image,
+      {
+        voters: (votesOf.get(image) ?? []).flatMap(({ person }) => byId.get(person) ?? []),
+        comments: (commentsOf.get(image) ?? []).map((comment) => ({
+          ...comment,
+          name: byId.get(comment.person)?.name ?? '',
+        })),
+      },
+    ]),
+  )
 }

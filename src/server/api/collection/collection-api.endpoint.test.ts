@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
 import { forgetOld } from '#domain/retention.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { site } from '#site/site.server.ts'
@@ -144,8 +145,16 @@ describe('what cannot be saved is refused', () => {
     expect((await post('images=1', 'application/x-www-form-urlencoded')).status).toBe(400)
   })
 
-  test('a body of more than a megabyte: 413', async () => {
-    expect((await post(`{"images": [1], "lang": "de", "x": "${'a'.repeat(1_100_000)}"}`)).status).toBe(413)
+  test('a note of the longest kind for each of 500 images is read', async () => {
+    const many = Array.from({ length: MOST_COLLECTED }, (_, index) =>
+      index === 0 ? ids[0] : 100_000_000 + index,
+    )
+    const notes = Object.fromEntries(many.map((id) => [String(id), '森'.repeat(LONGEST_NOTE)]))
+    expect((await post(JSON.stringify({ images: many, notes, lang: 'de' }))).status).toBe(201)
+  })
+
+  test('a body of more than half a megabyte: 413', async () => {
+    expect((await post(`{"images": [1], "lang": "de", "x": "${'a'.repeat(512_000)}"}`)).status).toBe(413)
   })
 
   test('more than one network may save: 429, saying when to come back', async () => {

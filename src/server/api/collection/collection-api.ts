@@ -19,8 +19,8 @@ import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { guardLocked, passOf, refuseLocked } from './guard-locked.ts'
 
-/** 500 notes at their longest, each letter in as many bytes as it can take. */
-const LARGEST_COLLECTION_BYTES = 1024 * 1024
+/** Of each image its number, twice, and a note whose letters take three bytes each. */
+const LARGEST_COLLECTION_BYTES = MOST_COLLECTED * (LONGEST_NOTE * 3 + 40)
 const LONGEST_ID = 100
 /** Whatever else is no id of a saved collection is simply not found. */
 export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })

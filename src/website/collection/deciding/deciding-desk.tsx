@@ -1,5 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type RoundState, sortByVotes } from '#domain/collection/deciding/model.ts'
+import {
+  type Opinions,
+  opinionsByImage,
+  type RoundState,
+  sortByVotes,
+} from '#domain/collection/deciding/model.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import { BY_VOTES, ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
@@ -20,6 +25,8 @@ import { type Given, useRound } from './round/use-round.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'
 
 type DeskProps = { shared: SharedView; round: RoundView; answer: DecidingAnswer | undefined }
+const NO_OPINIONS: Opinions = { voters: [], comments: [] }
+
 /** What went wrong, and with which image; null for the name. */
 export type Trouble = { says: string; imageId: number | null }
 
@@ -35,6 +42,7 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
   const isHydrated = useHydrated()
   const isByVotes = useIsByVotes()
   const order = useOrder(shared, isByVotes, round.state.votes)
+  const opinions = useMemo(() => opinionsByImage(round.state), [round.state])
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -73,6 +81,7 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
               key={tile.id}
               tile={tile}
               round={round}
+              opinions={opinions.get(tile.id) ?? NO_OPINIONS}
               ownName={isHydrated ? '' : view.name}
               typed={answer?.typed.texts[tile.id]}
               trouble={trouble?.imageId === tile.id ? trouble.says : undefined}

@@ -29,6 +29,14 @@ test('the page of a round is kept by nothing, found by nobody, and tells no othe
   expect(html).toContain('Noch keine Herzen')
 })
 
+test('what a stranger adds to the address is not repeated with each image', async () => {
+  const { id } = await world.open()
+  const html = await (
+    await world.agency.get(`/runde?id=${id}&sortiert=stimmen&fremd=${'a'.repeat(500)}`)
+  ).text()
+  expect(html).toContain(`/runde?id=${id}&amp;sortiert=stimmen&amp;bild=${image}"`)
+})
+
 test('a collection without a round has no form', async () => {
   const answer = await world.call('POST', '', { images: [image], lang: 'de' })
   const { id } = await answer.json()

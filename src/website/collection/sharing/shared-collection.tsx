@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import { ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
@@ -11,6 +12,7 @@ import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { LongListItem } from '#website/islands/long-list-item.tsx'
 import { useAddress } from '#website/navigation/address.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
@@ -18,6 +20,9 @@ import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
 import { TakeOver } from './take-over.tsx'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
+
+/** The links of 500 images repeat no other part of the address, which anybody can make long. */
+const KNOWN = new Set(['id', ORDER_PARAMETER])
 
 /** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
@@ -37,7 +42,8 @@ type SharedEntriesProps = Pick<SharedView, 'pictures'> & {
 }
 
 export function SharedEntries({ pictures, order, below }: SharedEntriesProps) {
-  const enlargedAt = zoomAddress(useAddress())
+  const { pathname, search } = useAddress()
+  const enlargedAt = zoomAddress({ pathname, search: keepKnown(search) })
   const numbered = useMemo(() => inOrder(pictures, order), [pictures, order])
   const tiles = useMemo(() => numbered.map(({ tile }) => tile), [numbered])
   useEffect(() => setCurrentGrid({ tiles, total: tiles.length, loadMore: null }), [tiles])
@@ -45,14 +51,19 @@ export function SharedEntries({ pictures, order, below }: SharedEntriesProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <ol className={sheet.sheet} onClick={openZoomHere}>
       {numbered.map(({ tile, note, number }) => (
-        <li key={tile.id} className={sheet.frame} {...{ [TILE_ATTRIBUTE]: tile.id }}>
+        <LongListItem key={tile.id} className={sheet.frame} {...{ [TILE_ATTRIBUTE]: tile.id }}>
           <EntryFace tile={tile} number={number} enlargedAt={enlargedAt} />
           {note && <p className={sheet.note}>{note}</p>}
           {below?.(tile)}
-        </li>
+        </LongListItem>
       ))}
     </ol>
   )
+}
+
+function keepKnown(search: string): string {
+  const known = [...new URLSearchParams(search)].filter(([name]) => KNOWN.has(name))
+  return `?${new URLSearchParams(known.slice(0, KNOWN.size))}`
 }
 
 function inOrder(pictures: SharedView['pictures'], order: readonly number[] | undefined) {

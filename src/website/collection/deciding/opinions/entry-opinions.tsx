@@ -1,4 +1,3 @@
-import { votersOf } from '#domain/collection/deciding/model.ts'
 import { opinionsId } from '#site/deciding/deciding-paths.ts'
 import { BUTTONS } from '#website/collection/deciding/deciding-form.ts'
 import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
@@ -14,9 +13,9 @@ const FEW_HEARTS = ['deciding_hearts_none', 'deciding_hearts_one'] as const
 /** Heart and comments below an image. */
 export function EntryOpinions(props: OpinionsProps) {
   const { tile, round, ownName, trouble } = props
+  const { voters } = props.opinions
   const { t } = useDecidingMessages()
   const { state, person } = round
-  const voters = votersOf(state, tile.id)
   const isOwn = voters.some(({ id, name }) => (person ? id === person : ownName !== '' && name === ownName))
   const names = sayNames(
     voters.map(({ name }) => name),

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Opinions } from '#domain/collection/deciding/model.ts'
 import { BUTTONS, textField } from '#website/collection/deciding/deciding-form.ts'
 import { useModerating } from '#website/collection/deciding/owner/use-moderating.ts'
 import type { Round } from '#website/collection/deciding/round/use-round.ts'
@@ -10,6 +11,7 @@ import style from './opinions.module.css'
 export type OpinionsProps = {
   tile: Tile
   round: Round
+  opinions: Opinions
   /** Whose heart is shown as given where no script knows who this browser is. */
   ownName: string
   /** A comment that was not stored. */
@@ -18,11 +20,11 @@ export type OpinionsProps = {
 }
 
 /** Folded until somebody wants to read or write; the browser unfolds it by itself. */
-export function ImageComments({ tile, round, typed }: OpinionsProps) {
+export function ImageComments({ tile, round, opinions, typed }: OpinionsProps) {
   const { t } = useDecidingMessages()
   const [hasDraft, setHasDraft] = useState(Boolean(typed))
-  const { isOpen, comments } = round.state
-  const count = comments.filter(({ image }) => image === tile.id).length
+  const { isOpen } = round.state
+  const count = opinions.comments.length
   const none = isOpen ? 'deciding_comments_none' : 'deciding_comments_none_closed'
   const counted = count === 1 ? t('deciding_comments_one') : t('deciding_comments', { count })
   // What somebody was writing when the round was closed is theirs to copy.
@@ -34,7 +36,7 @@ export function ImageComments({ tile, round, typed }: OpinionsProps) {
         <span>{count === 0 ? t(none) : counted}</span>
         <span className="visually-hidden">{` ${t('deciding_comments_about', { image: tile.title })}`}</span>
       </summary>
-      <CommentList round={round} imageId={tile.id} />
+      <CommentList round={round} comments={opinions.comments} />
       {hasField && (
         <CommentField
           imageId={tile.id}
@@ -48,36 +50,30 @@ export function ImageComments({ tile, round, typed }: OpinionsProps) {
   )
 }
 
-function CommentList({ round, imageId }: Pick<OpinionsProps, 'round'> & { imageId: number }) {
+function CommentList({ round, comments }: Pick<OpinionsProps, 'round'> & Pick<Opinions, 'comments'>) {
   const { t } = useDecidingMessages()
   const { deleteComment } = useModerating(round)
-  const { state, isOwner } = round
-  const names = new Map(state.people.map(({ id, name }) => [id, name]))
+  const { isOwner } = round
   return (
     <ul className={style.list}>
-      {state.comments
-        .filter(({ image }) => image === imageId)
-        .map(({ id, person, text }) => {
-          const name = names.get(person) ?? ''
-          return (
-            <li key={id} className={style.comment}>
-              <p>
-                <strong>{name}</strong>
-              </p>
-              <p className={style.words}>{text}</p>
-              {isOwner && (
-                <button
-                  type="button"
-                  className={style.remove}
-                  aria-label={t('deciding_delete_comment', { name })}
-                  onClick={() => deleteComment(id)}
-                >
-                  <CrossIcon size={16} />
-                </button>
-              )}
-            </li>
-          )
-        })}
+      {comments.map(({ id, name, text }) => (
+        <li key={id} className={style.comment}>
+          <p>
+            <strong>{name}</strong>
+          </p>
+          <p className={style.words}>{text}</p>
+          {isOwner && (
+            <button
+              type="button"
+              className={style.remove}
+              aria-label={t('deciding_delete_comment', { name })}
+              onClick={() => deleteComment(id)}
+            >
+              <CrossIcon size={16} />
+            </button>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -90,17 +86,17 @@ type CommentFieldProps = Pick<OpinionsProps, 'round' | 'typed'> & {
 
 function CommentField({ imageId, image, typed, round, onDraft }: CommentFieldProps) {
   const { t } = useDecidingMessages()
-  const id = useId()
+  const name = textField(imageId)
   const { isOpen } = round.state
   return (
     <div className={style.write}>
-      <label htmlFor={id}>
+      <label htmlFor={name}>
         <span aria-hidden="true">{t('deciding_text')}</span>
         <span className="visually-hidden">{t('deciding_text_of', { image })}</span>
       </label>
       <textarea
-        id={id}
-        name={textField(imageId)}
+        id={name}
+        name={name}
         rows={3}
         defaultValue={typed}
         readOnly={!isOpen}
