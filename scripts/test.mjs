@@ -1,9 +1,10 @@
 // `npm test`: the whole gate. Vitest and Playwright alone: `npm run vitest`, `npm run playwright`.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { CHROMIUMS } from './chromiums.mjs'
+import { playwrightReport, sayReports, TIMES, vitestReport } from './gate-report.mjs'
 import { bin, build, findNode, install, tell } from './prepare.mjs'
-import { runSideBySide } from './side-by-side.mjs'
+import { runPrograms } from './run-programs.mjs'
 
 const isCi = process.env.CI === 'true'
 const needs = [
@@ -33,12 +34,35 @@ build(node)
 const missing = needs.filter(({ isThere }) => !isThere)
 for (const { sentence } of missing) tell(sentence)
 
+const hasBrowser = needs[0].isThere
+const REPORTS = { faults: 'faults', inProcess: 'rules-modules-endpoints', browser: 'browser' }
 const vitest = [node, bin('vitest'), 'run']
-const hasPassed = await runSideBySide([
-  { name: 'check', command: [node, 'scripts/check.mjs'] },
-  { name: 'advisories', command: [node, 'scripts/advisories.mjs'] },
-  { name: 'faults', command: [...vitest, '--project', 'faults'] },
-  { name: 'rules, modules, endpoints', command: [...vitest, '--project=!faults'], isShown: true },
-  ...(needs[0].isThere ? [{ name: 'browser', command: [node, bin('playwright'), 'test'] }] : []),
+rmSync(TIMES, { recursive: true, force: true })
+const hasPassed = await runPrograms([
+  { name: 'advisories', command: [node, 'scripts/advisories.mjs'], processors: 0 },
+  { name: 'check', command: [node, 'scripts/check.mjs'], processors: 2 },
+  // Two thirds of their time they wait for processes to start and to end.
+  {
+    name: 'faults',
+    command: [...vitest, '--project', 'faults', ...vitestReport(REPORTS.faults)],
+    processors: 1,
+  },
+  {
+    name: 'rules, modules, endpoints',
+    command: [...vitest, '--project=!faults', ...vitestReport(REPORTS.inProcess)],
+    processors: 1,
+    isShown: true,
+  },
+  ...(hasBrowser
+    ? [
+        {
+          name: 'browser',
+          command: [node, bin('playwright'), 'test', '--reporter=list,json'],
+          environment: playwrightReport(REPORTS.browser),
+          processors: 2,
+        },
+      ]
+    : []),
 ])
+for (const line of sayReports(Object.values(REPORTS))) tell(line)
 process.exitCode = hasPassed && !(isCi && missing.length > 0) ? 0 : 1

@@ -24,12 +24,12 @@ test('staff say from when an artist is free, and the portfolio says so in both l
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Auf der Website ansehen' }).click()
   const site = await opened
-  await expect(async () => {
-    await site.reload()
-    await expect(site.getByRole('definition').filter({ hasText: `frei ab März ${NEXT_YEAR}` })).toBeVisible({
-      timeout: 500,
-    })
-  }).toPass()
+  // What was saved is read again a moment later.
+  await expect
+    .poll(async () => (await site.request.get(site.url())).text())
+    .toContain(`frei ab März ${NEXT_YEAR}`)
+  await site.reload()
+  await expect(site.getByRole('definition').filter({ hasText: `frei ab März ${NEXT_YEAR}` })).toBeVisible()
   await expect(site.getByText('meist 3 Wochen')).toBeVisible()
 
   await site.setViewportSize({ width: 390, height: 844 })

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
 import { CHROMIUMS } from '../../scripts/chromiums.mjs'
-import { openPage, untilHydrated } from '../open-page.ts'
-import { everyScreen } from '../screens.ts'
+import { openPage, untilHydrated, watchTraffic } from '../open-page.ts'
 import { REFUSED_COOKIES } from '../visitor.ts'
 
 /** The headless shell keeps no pages for the way back, */
@@ -12,22 +11,34 @@ const RETURN_CACHE_OFF = '--disable-back-forward-cache'
 
 test.skip(!existsSync(WHOLE_CHROMIUM), 'It needs the whole browser.')
 
+/** Of different islands; that all pages may be kept is held by `addresses.endpoint.test.ts`. */
+const KEPT = ['/', '/kontakt', '/illustrator/deniz-aksungur']
+
+// One after the other in one browser, which takes long to start.
+test.describe.configure({ mode: 'default' })
+
 let browser: Browser
 let page: Page
+let traffic: () => Promise<void>
 
-test.beforeEach(async ({ baseURL, userAgent }) => {
-  const { launchOptions } = test.info().project.use
+test.beforeAll(async () => {
   browser = await chromium.launch({
-    ...launchOptions,
+    ...test.info().project.use.launchOptions,
     executablePath: WHOLE_CHROMIUM,
     ignoreDefaultArgs: [RETURN_CACHE_OFF],
   })
+})
+
+test.afterAll(() => browser.close())
+
+test.beforeEach(async ({ baseURL, userAgent }) => {
   page = await browser.newPage({
     storageState: REFUSED_COOKIES,
     locale: 'de-DE',
     ...(baseURL ? { baseURL } : {}),
     ...(userAgent ? { userAgent } : {}),
   })
+  traffic = watchTraffic(page)
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted)
@@ -35,11 +46,11 @@ test.beforeEach(async ({ baseURL, userAgent }) => {
   )
 })
 
-test.afterEach(() => browser.close())
+test.afterEach(() => page.close())
 
 /** A page that is still loading is not kept. */
 async function leaveFor(link: Locator, address: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await traffic()
   await link.dispatchEvent('click')
   await expect(page).toHaveURL(address)
 }
@@ -119,13 +130,10 @@ test('the next page is prepared while its link is hovered, and shown by a transi
   }
 })
 
-test('the browser can keep every page', async ({ request }) => {
-  for (const { path } of await everyScreen(request)) {
-    const answer = await page.goto(path)
-    // None keeps what was answered by an error.
-    if (!answer?.ok()) continue
-    await untilHydrated(page)
-    await page.waitForLoadState('networkidle')
+test('the browser keeps pages of all kinds', async () => {
+  for (const path of KEPT) {
+    await openPage(page, path)
+    await traffic()
     await page.goto('/robots.txt')
     await goBackToKeptPage()
   }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { SCREEN_NAMES, SCREENS } from '#site/site-map.ts'
 import { everyPath } from '#tests/every-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
@@ -37,6 +38,33 @@ test('on every page canonical and alternates are one page, which names itself an
     for (const alternate of alternates)
       expect([path, linksOf(await read(alternate))]).toEqual([path, { canonical: alternate, alternates }])
   }
+})
+
+test('every page has a title, one heading and its language, is found or hidden as the site map says, and may be kept for the way back', async () => {
+  for (const language of ['de', 'en'] as const)
+    for (const [at, screen] of SCREEN_NAMES.entries()) {
+      const path = everyPath(language)[at] ?? ''
+      if (!PATHS.includes(path)) continue
+      const answer = await agency.get(path)
+      const html = await answer.text()
+      const facts = {
+        title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
+        headings: html.split('<h1').length - 1,
+        language: /<html lang="(\w+)"/.exec(html)?.[1],
+        hidden: html.includes('<meta name="robots" content="noindex"/>'),
+        kept: !answer.headers.get('Cache-Control')?.includes('no-store') && !html.includes('onunload'),
+      }
+      expect([path, facts]).toEqual([
+        path,
+        {
+          title: expect.stringMatching(/\S/),
+          headings: 1,
+          language,
+          hidden: !SCREENS[screen].indexed,
+          kept: !SCREENS[screen].secret,
+        },
+      ])
+    }
 })
 
 test.each([

@@ -63,3 +63,9 @@ test.each(ENGINES)('on %s a database of a later version is refused with its numb
     `The database belongs to version 99.0.0 of this program, and this is ${VERSION}; use that version or a later one.`,
   )
 })
+
+test('a database of a version that told no number is refused', async () => {
+  await using database = await openTestDatabase('pglite')
+  await database.db.execute(sql`INSERT INTO applied_migrations (hash) VALUES ('a hash from the future')`)
+  await expect(migrate(database, MIGRATIONS)).rejects.toThrow('another version of this program')
+})
