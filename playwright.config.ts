@@ -53,7 +53,12 @@ const CHROMIUM_FLAGS = [
 const WITHIN_MS = 30_000
 
 export default defineConfig({
-  projects: ['journeys', 'screens', 'real-site'].map((name) => ({ name, testDir: `e2e/${name}` })),
+  projects: [
+    { name: 'journeys', testDir: 'e2e/journeys' },
+    { name: 'screens', testDir: 'e2e/screens' },
+    // Starts a second site, so it runs when nothing else does.
+    { name: 'real-site', testDir: 'e2e/real-site', dependencies: ['journeys', 'screens'] },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // A third one took as long in all: what the faults and the site leave of two cores is used up.

@@ -25,6 +25,10 @@ const OF_PROGRAM = /** @satisfies {Commands} */ (
     build: { summary: 'Builds the website where its sources changed.', program: 'scripts/build.mjs' },
     check: { summary: 'Format, lint, types, unused code, architecture.', program: 'scripts/check.mjs' },
     test: { summary: 'All checks and tests.', program: 'scripts/test.mjs' },
+    'test:long': {
+      summary: 'All that the gate tries a part of: screens, kills, cuts, fuzzing, hostile files, machines.',
+      program: 'scripts/test-long.mjs',
+    },
     lock: { summary: 'Makes the lockfile anew from package.json.', program: 'scripts/tidy-lock.mjs' },
     'schema:keep': {
       summary: 'Keeps a backup of today’s schema, with which later versions try themselves.',

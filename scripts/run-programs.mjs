@@ -10,7 +10,7 @@ const LOGS = join(ROOT, 'test-results/logs')
 const OF_CHILDREN = [13, 14]
 const TICKS_PER_SECOND = 100
 
-let usedBefore = usedByChildren()
+let usedBefore = 0
 
 /**
  * @typedef {{ name: string, command: readonly string[], processors: number, isShown?: boolean, environment?: Record<string, string> }} Program
@@ -26,6 +26,7 @@ let usedBefore = usedByChildren()
  */
 export async function runPrograms(programs) {
   mkdirSync(LOGS, { recursive: true })
+  usedBefore = usedByChildren()
   /** @type {Set<Promise<void>>} */
   const running = new Set()
   let free = availableParallelism()

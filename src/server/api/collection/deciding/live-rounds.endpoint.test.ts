@@ -6,11 +6,6 @@ import { callsOf, openDecidingAgency } from '#tests/deciding-agency.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
-/** What people take for the same moment. */
-const AT_ONCE_MS = 1_000
-/** What a site that stops gives connections that are in use. */
-const CUT_OFF_AFTER_MS = 10_000
-
 /** Listens to a round; `next` resolves with the next event. */
 async function listenTo(address: string, id: string) {
   const response = await fetch(`${address}/illusde/api/lightbox/${id}/events`, {
@@ -24,7 +19,7 @@ async function listenTo(address: string, id: string) {
 }
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('a reader hears of a vote within a second, through a stream that no proxy collects', async () => {
+  test('a reader hears of a vote, through a stream that no proxy collects', async () => {
     await using world = await openDecidingAgency(engine)
     const { id } = await world.open()
     const events = await listenTo(world.agency.address, id)
@@ -32,10 +27,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(headers.get('Content-Type')).toMatch(/^text\/event-stream/)
     expect(headers.get('Content-Encoding')).toBeNull()
     expect(headers.get('X-Accel-Buffering')).toBe('no')
-    const began = performance.now()
     await world.vote(id, 'Anna')
     expect(await events.next()).toBe('event: change\ndata:\n\n')
-    expect(performance.now() - began).toBeLessThan(AT_ONCE_MS)
     await events.stop()
   })
 
@@ -43,29 +36,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     const world = await openDecidingAgency(engine)
     const { id } = await world.open()
     const events = await listenTo(world.agency.address, id)
-    const began = performance.now()
     const closing = world[Symbol.asyncDispose]()
+    // One that is cut off fails instead of ending.
     expect(await events.isOver()).toBe(true)
     await closing
-    // It was not cut off.
-    expect(performance.now() - began).toBeLessThan(CUT_OFF_AFTER_MS)
   })
 })
 
 describe.skipIf(!ENGINES.includes('postgres'))('with two instances', () => {
-  test('each hears of the other’s comments within a second', async () => {
+  test('each hears of the other’s comments', async () => {
     await using first = await openDecidingAgency('postgres')
     const log = openLog('silent')
     const database = await openPostgres(first.database.url ?? '', 4, log)
     const second = await openTestAgency({ database, clock: { now: () => first.time.now } })
     const { id } = await first.open()
     const there = await listenTo(second.address, id)
-    const began = performance.now()
     await first.comment(id, 'Anna', 'Seht ihr das?')
     await there.next()
     const { stateOf } = callsOf(second, first.imageIds)
     expect(await stateOf(id)).toMatchObject({ comments: [{ text: 'Seht ihr das?' }] })
-    expect(performance.now() - began).toBeLessThan(AT_ONCE_MS)
     await there.stop()
     await second[Symbol.asyncDispose]()
   })
