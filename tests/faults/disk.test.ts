@@ -2,6 +2,9 @@ import { appendFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openLog } from '#platform/log.ts'
 import { addDatabase, openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openForm } from '#tests/open-form.ts'
@@ -13,23 +16,23 @@ import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
 const MEBIBYTE = Buffer.alloc(1024 * 1024, 1)
 
 describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
-  test('that is read-only is reported', async () => {
-    await using disk = await openSmallDisk('ro')
-    const ending = await runProgram({ DATA_DIR: join(disk.folder, 'data') })
-    expectOneSentence(ending, /cannot be written .* set DATA_DIR to a directory that this user may write/)
+  test('that is read-only, or too small for a new site, is reported before anything is created', async () => {
+    await using readOnly = await openSmallDisk('ro')
+    expect(await refusalOf(join(readOnly.folder, 'data'))).toMatch(
+      /cannot be written .* set DATA_DIR to a directory that this user may write/,
+    )
+    await using small = await openSmallDisk('size=8m')
+    expect(await refusalOf(small.folder)).toContain('is full; nothing is lost, free 64 MB')
+    expect(await readdir(small.folder)).not.toContain('db')
   })
 
-  test('that is too small for a new site is reported before anything is created', async () => {
-    await using disk = await openSmallDisk('size=8m')
-    expectOneSentence(await runProgram({ DATA_DIR: disk.folder }), 'is full; nothing is lost, free 64 MB')
-    expect(await readdir(disk.folder)).not.toContain('db')
-  })
-
-  test('that fills up under a running site: the site goes on serving, reports it, and loses nothing', async () => {
+  // One site that the disk is full under, and free again.
+  test('that fills up under a running site: it goes on serving, refuses what it cannot keep, and loses nothing', async () => {
     await using disk = await openSmallDisk('size=160m')
     addDatabase(disk.folder)
     const environment = { DATA_DIR: disk.folder }
     await using site = await startSite(environment)
+    const opened = await openForm(site.address)
     const filler = fillUp(disk.folder)
     const unready = await fetch(`${site.address}/readyz`)
     expect([unready.status, await unready.json()]).toMatchObject([
@@ -37,25 +40,13 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
       { ready: false, serving: true, database: true, files: false },
     ])
     expect((await fetch(`${site.address}/en`)).status).toBe(200)
-    expect((await site.stop()).code).toBe(0)
-    expectOneSentence(await runProgram(environment), 'is full; nothing is lost')
-    await rm(filler)
-    await using again = await startSite(environment)
-    expect((await fetch(`${again.address}/readyz`)).status).toBe(200)
-  })
 
-  test('that is full when an enquiry comes: it is refused, leaves no partial files, and the next attempt succeeds', async () => {
-    await using disk = await openSmallDisk('size=160m')
-    addDatabase(disk.folder)
-    await using site = await startSite({ DATA_DIR: disk.folder })
-    const opened = await openForm(site.address)
-    const send = () =>
+    const enquire = () =>
       fetch(`${site.address}/illusde/api/contact`, {
         method: 'POST',
         body: anEnquiry({ lang: 'en', opened }),
       })
-    const filler = fillUp(disk.folder)
-    const refused = await send()
+    const refused = await enquire()
     expect(refused.headers.get('Retry-After')).toBe('10')
     expect([refused.status, await refused.json()]).toEqual([
       503,
@@ -63,29 +54,15 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     ])
     expect(await readdir(join(disk.folder, 'spool'))).toEqual([])
     await rm(filler)
-    expect((await send()).status).toBe(201)
-  })
+    expect((await enquire()).status).toBe(201)
 
-  test('that is full under a running site: no request gets status 500', async () => {
-    await using disk = await openSmallDisk('size=160m')
-    addDatabase(disk.folder)
-    await using site = await startSite({ DATA_DIR: disk.folder })
     fillUp(disk.folder)
-    const ours = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Origin: site.address }
-    const picture = `data:image/png;base64,${(await aPainting(200, 100).png().toBuffer()).toString('base64')}`
-    const calls: [string, object][] = [
-      ['image-search', { url: picture }],
-      ['lightbox', { images: [1], lang: 'de' }],
-      ['auth/sign-in/email', { email: 'frieda@example.com', password: 'Kranich-Ofen-Kreide-7' }],
-    ]
-    for (const [call, body] of calls)
-      for (let time = 0; time < 20; time++) {
-        const sent = { method: 'POST', headers: ours, body: JSON.stringify(body) }
-        const response = await fetch(`${site.address}/illusde/api/${call}`, sent)
-        expect([call, response.status]).not.toEqual([call, 500])
-        if (response.status === 503) expect(response.headers.get('Retry-After')).toMatch(/^[0-9]+$/)
-      }
-    expect((await fetch(`${site.address}/illusde/api/image-search?q=wal`)).status).not.toBe(500)
+    await expectNoFailure(site.address)
+    expect((await site.stop()).code).toBe(0)
+    expectOneSentence(await runProgram(environment), 'is full; nothing is lost')
+    await rm(filler)
+    await using again = await startSite(environment)
+    expect((await fetch(`${again.address}/readyz`)).status).toBe(200)
   })
 
   test('that is too small for a backup: no partial file stays, and the site is not affected', async () => {
@@ -98,6 +75,34 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     expect(await readdir(disk.folder)).toEqual(['filler'])
   })
 })
+
+/** The sentence that a start on this data directory would end with. */
+async function refusalOf(folder: string): Promise<string> {
+  const opening = openDatabase(readConfig({ DATA_DIR: folder }), openLog('silent'))
+  return opening.then(
+    () => 'It was opened.',
+    (error: Error) => error.message,
+  )
+}
+
+/** None of what writes answers 500. */
+async function expectNoFailure(address: string): Promise<void> {
+  const ours = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Origin: address }
+  const picture = `data:image/png;base64,${(await aPainting(200, 100).png().toBuffer()).toString('base64')}`
+  const calls: [string, object][] = [
+    ['image-search', { url: picture }],
+    ['lightbox', { images: [1], lang: 'de' }],
+    ['auth/sign-in/email', { email: 'frieda@example.com', password: 'Kranich-Ofen-Kreide-7' }],
+  ]
+  for (const [call, body] of calls)
+    for (let time = 0; time < 20; time++) {
+      const sent = { method: 'POST', headers: ours, body: JSON.stringify(body) }
+      const response = await fetch(`${address}/illusde/api/${call}`, sent)
+      expect([call, response.status]).not.toEqual([call, 500])
+      if (response.status === 503) expect(response.headers.get('Retry-After')).toMatch(/^[0-9]+$/)
+    }
+  expect((await fetch(`${address}/illusde/api/image-search?q=wal`)).status).not.toBe(500)
+}
 
 /** Fills the disk with one file and returns its path. */
 function fillUp(folder: string): string {

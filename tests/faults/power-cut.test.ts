@@ -96,7 +96,7 @@ async function openAgain(data: string, ids: readonly string[]): Promise<unknown[
   return counts
 }
 
-test('a record with a file leaves the inbox only after the database log with the enquiry was flushed', {
+test('a record with a file leaves the inbox only after the database log with the enquiry was flushed, and a regular stop flushes all files', {
   timeout: STARTS_WITHIN_MS,
 }, async () => {
   await using watched = await openWatched()
@@ -116,6 +116,17 @@ test('a record with a file leaves the inbox only after the database log with the
     // Its folder, too.
     expect(meanwhile).toContain('sync spool')
   }
+  expect(await site.stop()).toMatchObject({ code: 0 })
+  const flushedFolder = `${watched.data}-flushed`
+  watched.writeFlushed(flushedFolder)
+  const files = await readdir(join(watched.data, 'db'), { recursive: true, withFileTypes: true })
+  const differing: string[] = []
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name)
+    const flushed = await readFile(path.replace(watched.data, flushedFolder)).catch(() => null)
+    if (!flushed?.equals(await readFile(path))) differing.push(path)
+  }
+  expect(differing).toEqual([])
 })
 
 test('a power cut that leaves only flushed data loses and duplicates no acknowledged enquiry', {
@@ -166,21 +177,4 @@ test('when the disk fails, nothing is acknowledged that it may have dropped, and
   expect((await inInbox()).filter((name) => ids.includes(name))).toEqual(ids)
   await rm(sign)
   expect(await openAgain(place.folder, ids)).toEqual(ids.map(() => ({ enquiries: 1, letters: 2 })))
-})
-
-test('a regular stop flushes all files', { timeout: STARTS_WITHIN_MS }, async () => {
-  await using watched = await openWatched()
-  await using site = await watched.start()
-  await site.enquire()
-  expect(await site.stop()).toMatchObject({ code: 0 })
-  const flushedFolder = `${watched.data}-flushed`
-  watched.writeFlushed(flushedFolder)
-  const files = await readdir(join(watched.data, 'db'), { recursive: true, withFileTypes: true })
-  const differing: string[] = []
-  for (const file of files.filter((entry) => entry.isFile())) {
-    const path = join(file.parentPath, file.name)
-    const flushed = await readFile(path.replace(watched.data, flushedFolder)).catch(() => null)
-    if (!flushed?.equals(await readFile(path))) differing.push(path)
-  }
-  expect(differing).toEqual([])
 })

@@ -48,13 +48,6 @@ test('Ctrl-C while a slow picture is made: the response is complete, the process
   await database.close()
 })
 
-test('an idle site ends at once, also when a browser keeps its connection open', async () => {
-  await using testFolder = await openDataFolder()
-  await using site = await startSite({ DATA_DIR: testFolder.folder })
-  await (await fetch(`${site.address}/healthz`)).text()
-  expect(await site.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
-})
-
 test('a stop while pictures are embedded whose senders have hung up ends in order', async () => {
   await using testFolder = await openDataFolder()
   await using site = await startSite({ DATA_DIR: testFolder.folder })

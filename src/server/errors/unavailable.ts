@@ -10,12 +10,11 @@ const TEXTS = {
 
 /** For when the database is unreachable or the disk is full: the same for pages and API calls. */
 export function unavailable(context: Context): Response {
-  context.header('Retry-After', String(AWAY_FOR_SECONDS))
-  context.header('Cache-Control', 'no-store')
+  const headers = { 'Retry-After': String(AWAY_FOR_SECONDS), 'Cache-Control': 'no-store' }
   const { de, en } = TEXTS
-  if (!context.req.path.startsWith('/illusde/')) return context.html(bothLanguages(de, en), 503)
+  if (!context.req.path.startsWith('/illusde/')) return context.html(bothLanguages(de, en), 503, headers)
   const body: ApiError = { error: { code: 'unavailable', message: `${de} / ${en}` } }
-  return context.json(body, 503)
+  return context.json(body, 503, headers)
 }
 
 /** Server errors without a more precise status. */

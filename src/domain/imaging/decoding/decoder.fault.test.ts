@@ -153,12 +153,12 @@ describe('a photo of a telephone', () => {
     const photo = aPhotoOfParts(4)
     // The tests of its limits hold how long it may take; a busy machine is not to fail here.
     const decoder = open({ longestMs: 10 * FOR_STAFF.longestMs })
-    for (const _ of ['once', 'and again']) {
-      expect(await decoder.check(photo)).toMatchObject({ outcome: 'ok', width: 8_064, height: 6_048 })
-      expect(await decoder.copyReference(photo)).toMatchObject({ outcome: 'copied' })
-      expect(await decoder.rewrite(photo)).toMatchObject({ outcome: 'decoded' })
-      expect(await decoder.convert(photo)).toMatchObject({ outcome: 'decoded' })
-    }
+    const whole = { outcome: 'ok', width: 8_064, height: 6_048 }
+    expect(await decoder.check(photo)).toMatchObject(whole)
+    expect(await decoder.copyReference(photo)).toMatchObject({ outcome: 'copied' })
+    expect(await decoder.rewrite(photo)).toMatchObject({ outcome: 'decoded' })
+    expect(await decoder.convert(photo)).toMatchObject({ outcome: 'decoded' })
+    expect(await decoder.check(photo)).toMatchObject(whole)
   }, 900_000)
 
   test('is given up in time when it is small and of hundreds of megapixels inside', async () => {

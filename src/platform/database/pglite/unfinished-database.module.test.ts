@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
+import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 import { openPglite } from './open-pglite.server.ts'
 
@@ -24,15 +25,13 @@ test('a database that was never finished is made anew, a finished one is kept', 
   expect(existsSync(`${directory}.unfinished`)).toBe(false)
 })
 
-test.each([
-  ['empty', ''],
-  ['of zeros', '\0'.repeat(35)],
-])('a lock file that a power cut left %s keeps no database from being opened', async (_, left) => {
-  await using place = await openTestFolder()
+test('a lock file that a power cut left empty or of zeros keeps no database from being opened', async () => {
+  await using place = await openDataFolder()
   const directory = join(place.folder, 'db')
-  await (await openPglite(directory)).close()
-  writeFileSync(join(directory, 'postmaster.pid'), left)
-  const again = await openPglite(directory)
-  expect(await rowsOf(again.db, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
-  await again.close()
+  for (const left of ['', '\0'.repeat(35)]) {
+    writeFileSync(join(directory, 'postmaster.pid'), left)
+    const again = await openPglite(directory)
+    expect(await rowsOf(again.db, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
+    await again.close()
+  }
 })

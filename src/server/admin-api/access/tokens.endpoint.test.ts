@@ -19,13 +19,16 @@ const ANY_PARAMETER = /:\w+(?:\{(?:[^{}]|\{[^}]*\})*\})?/g
 const API = '/illusde/api/admin'
 const SOON = () => new Date(Date.now() + DAY_MS).toISOString()
 
-describe.each(ENGINES)('on %s', (engine) => {
+/** The one that has concurrent connections, where there is one. */
+const ENGINE = ENGINES.at(-1) ?? 'pglite'
+
+describe('tokens of programs', () => {
   let office: Office
   let owner: Member
   let endpoints: StaffRoute[]
 
   beforeAll(async () => {
-    office = await openOffice(engine)
+    office = await openOffice(ENGINE)
     owner = await office.add('Oda', 'owner')
     endpoints = staffRoutes(office.agency.services)
   })
@@ -53,10 +56,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     return { status: response.status, code, text, challenge: response.headers.get('WWW-Authenticate') }
   }
 
-  /** The endpoints that do not answer 401 to a token. */
-  async function listOpen(token: string): Promise<string[]> {
+  /** Those of these endpoints that do not answer 401 to a token. */
+  async function listOpen(token: string, tried: readonly StaffRoute[]): Promise<string[]> {
     const open: string[] = []
-    for (const { method, path } of endpoints) {
+    for (const { method, path } of tried) {
       // So many wrong tokens of one network are too many.
       await office.agency.services.database.db.execute(sql`DELETE FROM rate_limit_counts`)
       const { status, challenge } = await call(token, method, path)
@@ -76,6 +79,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const ofGone = await makeToken(gone, ['*:write'])
     await removeStaff(db, gone.email)
     expect((await owner.ask('DELETE', `/tokens/${known.id}`)).status).toBe(204)
+    const ofEachScope = [...Map.groupBy(endpoints, scopeOf).values()].flatMap(([first]) => first ?? [])
     // The first is of no account, the others were good once.
     for (const token of [
       'x',
@@ -85,8 +89,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       expired.token,
       ofGone.token,
     ])
-      expect([token.slice(0, 12), ...(await listOpen(token))]).toEqual([token.slice(0, 12)])
-  }, 120_000)
+      expect(await listOpen(token, ofEachScope), token.slice(0, 12)).toEqual([])
+    expect(await listOpen(known.token, endpoints)).toEqual([])
+  })
 
   test('a scope opens its calls, and all the other scopes together do not', async () => {
     const wrong: string[] = []
