@@ -11,8 +11,10 @@ beforeAll(() => {
   listenersBefore = countListeners()
 })
 
+// Vitest takes stubs back before the next test; of a file's last one they would stay.
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 // The last of a file's hooks. The files of one worker share a process, so what one leaves the next one meets.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { extract } from 'tar-stream'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { AS_STAFF, openAuth } from '#tests/staff.ts'
@@ -48,10 +48,17 @@ async function importFiles(
   return over.Report
 }
 
+let world: Awaited<ReturnType<typeof openUploadAgency>>
+
+beforeAll(async () => {
+  world = await openAgencyWithUploads()
+  return () => world[Symbol.asyncDispose]()
+})
+
 /** An agency whose artist has two works, uploaded in the browser. */
 async function openAgencyWithUploads() {
-  const world = await openUploadAgency()
-  const { agency, artist } = world
+  const opened = await openUploadAgency()
+  const { agency, artist } = opened
   const { db } = agency.services.database
   // The portrait's file is drawn when it is read, by another name than it has.
   await db.execute(sql`UPDATE artists SET portrait_id = NULL`)
@@ -61,20 +68,18 @@ async function openAgencyWithUploads() {
     ['zwei-wale.png', '#2563c9'],
   ] as const)
     await untilState(agency, await upload(agency, await aSheet(colour), { filename, artist }), 'taken')
-  return world
+  return opened
 }
 
 const UNCHANGED = { new: 0, changed: 0, refused: 0, 'held-back': 0 }
 
 test('an export that nobody touched comes back unchanged, with no picture sent', async () => {
-  await using world = await openAgencyWithUploads()
   const { agency } = world
   const report = await importFiles(agency, listsOf(await exportOf(agency)))
   expect(report).toMatchObject({ Counts: { ...UNCHANGED, same: 3 } })
 })
 
 test('an export comes into an empty agency, and out of it again the same to the byte', async () => {
-  await using world = await openAgencyWithUploads()
   await using elsewhere = await openTestAgency({ authService: openAuth })
   const exported = await exportOf(world.agency)
   for (const [name, bytes] of exported) {
@@ -88,9 +93,11 @@ test('an export comes into an empty agency, and out of it again the same to the 
 })
 
 test('a list with the id and the changed columns is enough, for works and for artists', async () => {
-  await using world = await openAgencyWithUploads()
   const { agency, artist } = world
-  const [image] = await rowsOf(agency.services.database.db, sql`SELECT id FROM images ORDER BY id LIMIT 1`)
+  const [image] = await rowsOf(
+    agency.services.database.db,
+    sql`SELECT id FROM images ORDER BY id DESC LIMIT 1`,
+  )
   const lists = new Map([
     ['artists.csv', `Id;Name\n${artist};Ada Neu\n`],
     ['images.csv', `Id;TitleEn\n${image?.id};One whale\n`],
@@ -105,7 +112,6 @@ test('a list with the id and the changed columns is enough, for works and for ar
 })
 
 test('the check shows old and new of each column, and the log keeps what was there', async () => {
-  await using world = await openAgencyWithUploads()
   const { agency } = world
   const { db } = agency.services.database
   const [image] = await rowsOf(db, sql`SELECT id FROM images ORDER BY id LIMIT 1`)
@@ -119,7 +125,7 @@ test('the check shows old and new of each column, and the log keeps what was the
   await importFiles(agency, lists)
   const [change] = await rowsOf(
     db,
-    sql`SELECT record_id, details FROM staff_changes WHERE resource = 'images' AND action = 'change'`,
+    sql`SELECT record_id, details FROM staff_changes WHERE resource = 'images' AND action = 'change' AND record_id = ${String(image?.id)}`,
   )
   expect(change).toEqual({
     record_id: String(image?.id),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import { addTestimonials } from '#domain/editorial/editorial.server.ts'
@@ -13,18 +13,24 @@ import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { AS_STAFF, openAuth } from '#tests/staff.ts'
 
+let agency: TestAgency
+
+beforeAll(async () => {
+  agency = await openTestAgency({ authService: openAuth })
+  return () => agency[Symbol.asyncDispose]()
+})
+
 const Health = z.object({
   data: z.array(z.object({ Name: z.string(), State: z.string(), Key: z.string() })),
 })
 
-async function readHealth(agency: TestAgency): Promise<Record<string, string>> {
-  const { data } = Health.parse(await (await agency.get('/illusde/api/admin/health', AS_STAFF)).json())
+async function readHealth(asked = agency): Promise<Record<string, string>> {
+  const { data } = Health.parse(await (await asked.get('/illusde/api/admin/health', AS_STAFF)).json())
   return Object.fromEntries(data.map(({ Name, State, Key }) => [Name, `${State} ${Key}`]))
 }
 
 test('a new site is healthy but for the mail server and the backup, which are not set up', async () => {
-  await using agency = await openTestAgency({ authService: openAuth })
-  expect(await readHealth(agency)).toMatchObject({
+  expect(await readHealth()).toMatchObject({
     database: 'ok versions',
     letters: 'ok queue',
     mail: 'warn outbox',
@@ -37,19 +43,19 @@ test('a new site is healthy but for the mail server and the backup, which are no
 })
 
 test('each problem is reported', async () => {
-  await using agency = await openTestAgency({
+  await using troubled = await openTestAgency({
     authService: openAuth,
     environment: { SMTP_URL: 'smtp://127.0.0.1:9' },
   })
-  const { db } = agency.services.database
-  const { dataDirectory } = agency.services.config
+  const { db } = troubled.services.database
+  const { dataDirectory } = troubled.services.config
   await addImage(db, { artistId: await addArtist(db) })
-  await agency.services.readModel.reload()
+  await troubled.services.readModel.reload()
   await db.execute(sql`INSERT INTO letters (id, kind, payload, next_attempt_at, queued_at, message_id)
     VALUES ('a', 'enquiry', '{}', now() + interval '1 day', now() - interval '2 hours', 'a@example.com')`)
   await mkdir(join(dataDirectory, 'spool', 'x.broken'), { recursive: true })
   await noteBackup(dataDirectory, { finishedAt: '2020-01-01T00:00:00.000Z', rows: 1, originals: 0 })
-  expect(await readHealth(agency)).toMatchObject({
+  expect(await readHealth(troubled)).toMatchObject({
     letters: 'warn queue_late',
     mail: 'bad unreachable',
     spool: 'bad broken',
@@ -60,13 +66,11 @@ test('each problem is reported', async () => {
 })
 
 test('a backup whose record cannot be read counts as none', async () => {
-  await using agency = await openTestAgency({ authService: openAuth })
   await writeFile(join(agency.services.config.dataDirectory, 'last-backup.json'), '{')
-  expect((await readHealth(agency)).backup).toBe('warn never')
+  expect((await readHealth()).backup).toBe('warn never')
 })
 
 test('one network exports twice at once, and again when an export was broken off', async () => {
-  await using agency = await openTestAgency({ authService: openAuth })
   const app = new Hono<StaffEnv>()
   app.use(async (context, next) => {
     context.set('networkAddress', context.req.header('X-Network') ?? '')
@@ -87,7 +91,6 @@ test('one network exports twice at once, and again when an export was broken off
 })
 
 test('everything is exported as an archive, and each list has a template', async () => {
-  await using agency = await openTestAgency({ authService: openAuth })
   await addTestimonials(agency.services.database.db, [
     { deText: 'Gut.', enText: 'Good.', deCredit: 'Verlag', enCredit: 'Publisher' },
   ])

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
+import { addDatabase } from '#tests/databases/data-folder.ts'
 import { openCheckpoints } from './checkpoints.server.ts'
 import { openPglite } from './open-pglite.server.ts'
 
@@ -14,6 +15,7 @@ const LOG_FILE = /^[0-9A-F]{24}$/
 
 async function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'zeichner-engine-'))
+  addDatabase(folder)
   const database = await openPglite(join(folder, 'db'))
   await database.db.execute(sql`CREATE TABLE sheets (text text)`)
   const log = join(folder, 'db/pg_wal')
