@@ -5,6 +5,9 @@ import { TEST_DATABASE_URL } from './databases/postgres-template.ts'
 /** For `describe.each` and `test.each`: includes PostgreSQL when there is a test server. */
 export const ENGINES: readonly Engine[] = TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
 
+/** The one that answers several connections at once, where there is one: for what staff do one after the other and at once. */
+export const CONCURRENT_ENGINE: Engine = TEST_DATABASE_URL ? 'postgres' : 'pglite'
+
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string | null }
 
 /** A migrated, empty database that no other test uses at the same time; the embedded one is in memory. */

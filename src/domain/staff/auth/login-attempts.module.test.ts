@@ -14,3 +14,13 @@ test('somebody who signs in while a colleague of the same network succeeds does 
   const bo = { email: 'bo@example.com', network: NETWORK }
   expect(await beginLoginAttempt(database.db, bo, began)).toEqual({ outcome: 'allowed' })
 })
+
+test('of two of a network who sign in at the same moment none waits, whichever is counted first', async () => {
+  await using database = await openTestDatabase('pglite')
+  const ana = { email: 'ana@example.com', network: NETWORK }
+  const bo = { email: 'bo@example.com', network: NETWORK }
+  const [earlier, later] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T09:00:00.007Z')]
+  expect(await beginLoginAttempt(database.db, ana, later)).toEqual({ outcome: 'allowed' })
+  expect(await beginLoginAttempt(database.db, bo, earlier)).toEqual({ outcome: 'allowed' })
+  expect(await beginLoginAttempt(database.db, bo, earlier)).toEqual({ outcome: 'allowed' })
+})

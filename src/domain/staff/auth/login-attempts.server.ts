@@ -10,7 +10,7 @@ const FREE_PER_NETWORK = 20
 const FIRST_WAIT_MS = 15_000
 /** 24 guesses a day are useless, and an owner who is locked out by an attacker can still use a passkey. */
 const LONGEST_WAIT_MS = 3_600_000
-/** The end of an attempt would not do: others of the network came before it and are counted after it. */
+/** The moment of an attempt would not do: others of the network came before it and are counted after it. */
 const NO_WAIT = new Date(0)
 
 /** The account and the network of an attempt. */
@@ -64,15 +64,17 @@ async function countAttempt(db: Database, subject: string, free: number, now: Da
   const beyond = sql`${staffTries.count} + 1 - ${free}::int`
   // 2^20 is far beyond the longest wait; without a limit, the power would overflow under a long attack.
   const doubled = sql`${FIRST_WAIT_MS}::float8 * power(2, least(${beyond} - 1, 20))`
-  const waiting = sql`CASE WHEN ${beyond} <= 0 THEN 0 ELSE least(${doubled}, ${LONGEST_WAIT_MS}::float8) END`
+  const waiting = sql`least(${doubled}, ${LONGEST_WAIT_MS}::float8)`
+  const waitUntil = sql`CASE WHEN ${beyond} <= 0 THEN ${NO_WAIT.toISOString()}::timestamptz
+    ELSE ${now.toISOString()}::timestamptz + ${waiting} * interval '1 millisecond' END`
   const [counted] = await db
     .insert(staffTries)
-    .values({ subject, count: 1, waitUntil: now, triedAt: now })
+    .values({ subject, count: 1, waitUntil: NO_WAIT, triedAt: now })
     .onConflictDoUpdate({
       target: staffTries.subject,
       set: {
         count: sql`${staffTries.count} + 1`,
-        waitUntil: sql`${now.toISOString()}::timestamptz + ${waiting} * interval '1 millisecond'`,
+        waitUntil,
         triedAt: now,
       },
       setWhere: lte(staffTries.waitUntil, now),

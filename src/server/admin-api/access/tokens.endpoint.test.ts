@@ -11,7 +11,7 @@ import type { StaffRoute } from '#server/admin-api/staff-route.ts'
 import { type Member, type Office, openOffice } from '#tests/office.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { PASSWORD } from '#tests/staff-visitor.ts'
-import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { CONCURRENT_ENGINE, ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { scopeOf } from './scope-of-route.ts'
 
 /** Path parameters such as ids and names. */
@@ -19,16 +19,13 @@ const ANY_PARAMETER = /:\w+(?:\{(?:[^{}]|\{[^}]*\})*\})?/g
 const API = '/illusde/api/admin'
 const SOON = () => new Date(Date.now() + DAY_MS).toISOString()
 
-/** The one that has concurrent connections, where there is one. */
-const ENGINE = ENGINES.at(-1) ?? 'pglite'
-
 describe('tokens of programs', () => {
   let office: Office
   let owner: Member
   let endpoints: StaffRoute[]
 
   beforeAll(async () => {
-    office = await openOffice(ENGINE)
+    office = await openOffice(CONCURRENT_ENGINE)
     owner = await office.add('Oda', 'owner')
     endpoints = staffRoutes(office.agency.services)
   })

@@ -6,15 +6,15 @@ import { type ArtistOffice, openArtistOffice, rowsIn } from '#tests/artist-offic
 import { addImage } from '#tests/builders.ts'
 import type { Reply } from '#tests/office.ts'
 import { fieldErrorsIn } from '#tests/staff-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { CONCURRENT_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe('proposals of artists', () => {
   let office: ArtistOffice
   let work: string
   let profile: string
 
   beforeEach(async () => {
-    office = await openArtistOffice(engine)
+    office = await openArtistOffice(CONCURRENT_ENGINE)
     work = `/images/${office.ada.work}`
     profile = `/artists/${office.ada.id}`
   })

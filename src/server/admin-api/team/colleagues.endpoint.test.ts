@@ -6,16 +6,16 @@ import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 import { type Member, type Office, openOffice, type Reply } from '#tests/office.ts'
 import { addPasskey, openPasskeyDevice, signInByPasskey } from '#tests/passkey-device.ts'
 import { addAuthenticator, PASSWORD, signIn } from '#tests/staff-visitor.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { CONCURRENT_ENGINE } from '#tests/test-database.ts'
 
 const NINA = { Name: 'Nina Probe', Email: 'Nina@Example.com', Role: 'editor' }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe('colleagues', () => {
   let office: Office
   let owner: Member
 
   beforeEach(async () => {
-    office = await openOffice(engine)
+    office = await openOffice(CONCURRENT_ENGINE)
     owner = await office.add('Oda', 'owner')
   })
   afterEach(() => office[Symbol.asyncDispose]())
