@@ -3,7 +3,7 @@ import { speak } from './staff-language.ts'
 
 export const WIDE = 1280
 export const PHONE = 390
-export const HEIGHT = 844
+const HEIGHT = 844
 /** No screen has this address. */
 const NO_SCREEN = '/nothing'
 

@@ -169,3 +169,32 @@ test('when the scripts cannot be loaded, pictures still open, are collected, and
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/image-search?q=hund')
 })
+
+test('no key is lost between the page and the field of the search, however fast somebody types', async ({
+  page,
+}) => {
+  // Notes whether the field is there in the very next task after the page gave away what was typed.
+  await page.addInitScript(() => {
+    let take: () => string
+    Object.defineProperty(globalThis, 'takeEarlyKeys', {
+      set: (given: () => string) => {
+        take = given
+      },
+      get: () => () => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          document.documentElement.dataset.isFieldThere = String(
+            document.querySelector('dialog[open] input:focus') !== null,
+          )
+        }
+        port2.postMessage('')
+        return take()
+      },
+    })
+  })
+  const bring = await openEarly(page, '/impressum')
+  await page.keyboard.type('/wal')
+  await bring()
+  await expect(page.getByRole('combobox')).toHaveValue('wal')
+  await expect(page.locator('html')).toHaveAttribute('data-is-field-there', 'true')
+})

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { AVOIDED_WORDS } from '#admin/messages/avoided-words.ts'
 import { IS_LONG } from '#tests/long-form.ts'
 import { findViolations } from '../accessible.ts'
-import { HEIGHT, PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
+import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
 import { watchTraffic } from '../open-page.ts'
 import { watchPageErrors, watchStrangers } from '../page-errors.ts'
 import { test } from '../signed-in.ts'
@@ -83,6 +83,8 @@ test('every table opens its records by keyboard', async ({ admin: page }) => {
     })
 })
 
+const softly = expect.configure({ soft: true })
+
 /** Soft assertions with the screen's address, so that the others are checked all the same. */
 async function expectScreenInOrder(
   page: Page,
@@ -100,8 +102,9 @@ async function expectScreenInOrder(
   const words = language === 'Deutsch' ? AVOIDED_WORDS.de : AVOIDED_WORDS.en
   await expect.soft(page.locator('body'), screen).not.toContainText(words, { useInnerText: true })
   for (const width of [PHONE, WIDE]) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    expect.soft(await surplusWidth(page), `${screen} at ${width}`).toBe(0)
+    await resizeTo(page, width)
+    // What follows the window is rendered in the next frames.
+    await softly.poll(() => surplusWidth(page), `${screen} at ${width}`).toBe(0)
   }
   expect.soft({ pageErrors, strangers }, screen).toEqual({ pageErrors: [], strangers: [] })
   page.removeAllListeners()

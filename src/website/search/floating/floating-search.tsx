@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { useAddress } from '#website/navigation/address.ts'
 import { readEarlyKeys } from '#website/page-start/early-keys.ts'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
@@ -30,12 +30,17 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   useEffect(() => () => setOpen(false), [address, setOpen])
   useSlash(open)
   useEffect(() => {
-    const kept = readEarlyKeys()
-    const keys = slashOpens.read() ? kept : ''
-    const early = takeEarlySearch()
-    if (keys === '' && early === null) return
-    setTyped(early ?? keys.slice(1))
-    open()
+    // Read and shown in one task: keys that came in between would be lost.
+    queueMicrotask(() => {
+      const kept = readEarlyKeys()
+      const keys = slashOpens.read() ? kept : ''
+      const early = takeEarlySearch()
+      if (keys === '' && early === null) return
+      flushSync(() => {
+        setTyped(early ?? keys.slice(1))
+        open()
+      })
+    })
   }, [open])
 
   function take(transfer: DataTransfer, inField: boolean): boolean {
