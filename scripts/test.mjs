@@ -41,7 +41,7 @@ rmSync(TIMES, { recursive: true, force: true })
 const hasPassed = await runPrograms([
   { name: 'advisories', command: [node, 'scripts/advisories.mjs'], processors: 0 },
   { name: 'check', command: [node, 'scripts/check.mjs'], processors: 2 },
-  // Two thirds of their time they wait for processes to start and to end.
+  // Two thirds of their time they wait for processes to start and to end, so what is beside them has two workers.
   {
     name: 'faults',
     command: [...vitest, '--project', 'faults', ...vitestReport(REPORTS.faults)],
