@@ -1,9 +1,9 @@
-// What the tests of the gate wrote about themselves: which needed a second try, and which files took longest.
+// Reads what the tests of the gate reported: which of them needed a second try, and which files took longest.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './prepare.mjs'
 
-/** Where they are written. */
+/** The reports are written here. */
 export const TIMES = join(ROOT, 'test-results/times')
 const SHOWN_FILES = 20
 

@@ -62,7 +62,7 @@ async function closeZoom(page: Page): Promise<void> {
 
 type List = { List: string; Rows: { Subject: string }[] }
 
-async function namesIn(page: Page, name: string): Promise<string[]> {
+async function subjectsIn(page: Page, name: string): Promise<string[]> {
   const { Lists }: { Lists: List[] } = await readRecord(page, '/statistics')
   return Lists.find(({ List }) => List === name)?.Rows.map(({ Subject }) => Subject) ?? []
 }
@@ -87,8 +87,8 @@ test('staff see what visitors who agreed looked at, in both languages, as CSV an
   await test.step('the numbers in German', async () => {
     await speak(page, 'Deutsch')
     // What was sent last is stored some seconds later.
-    await expect.poll(() => namesIn(page, 'unanswered'), { timeout: COUNTED_IN_MS }).toContain(word)
-    await expect.poll(() => namesIn(page, 'enquired'), { timeout: COUNTED_IN_MS }).toContain(String(image))
+    await expect.poll(() => subjectsIn(page, 'unanswered'), { timeout: COUNTED_IN_MS }).toContain(word)
+    await expect.poll(() => subjectsIn(page, 'enquired'), { timeout: COUNTED_IN_MS }).toContain(String(image))
     await show(page, '/statistics')
     await expect(row(page, 'Suchen ohne Ergebnis', word)).toContainText('1')
     await expect(row(page, 'Angefragte Bilder', artist.Name).first()).toContainText(/[1-9]/)

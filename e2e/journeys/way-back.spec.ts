@@ -11,7 +11,7 @@ const RETURN_CACHE_OFF = '--disable-back-forward-cache'
 
 test.skip(!existsSync(WHOLE_CHROMIUM), 'It needs the whole browser.')
 
-/** Of different islands; that all pages may be kept is held by `addresses.endpoint.test.ts`. */
+/** These have different islands; `addresses.endpoint.test.ts` holds that all pages may be kept. */
 const KEPT = ['/', '/kontakt', '/illustrator/deniz-aksungur']
 
 // One after the other in one browser, which takes long to start.

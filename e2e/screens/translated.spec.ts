@@ -19,7 +19,7 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-translated')
 }
 
-/** With forms, grids, menus and tools; the long form looks at all. */
+/** These have forms, grids, menus and tools; the long form looks at all screens. */
 const SHORT_FORM: readonly ScreenName[] = [
   'home',
   'contact',

@@ -19,7 +19,11 @@ export function withoutZoom({ pathname, search }: Place): string {
 
 /** The address of the same page with an image enlarged, up to the image's id. */
 export function zoomAddress(place: Place): string {
-  const address = withoutZoom(place)
+  return zoomOn(withoutZoom(place))
+}
+
+/** The same for the address of a page without the zoom. */
+export function zoomOn(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${ZOOM_PARAMETER}=`
 }
 

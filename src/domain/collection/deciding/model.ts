@@ -47,7 +47,7 @@ export type Opinions = {
   comments: readonly (Comment & { name: string })[]
 }
 
-/** Of each image that has any; read once, since there may be hundreds of images and thousands of votes. */
+/** Reads the opinions on all images at once, since there may be hundreds of images and thousands of votes. */
 export function opinionsByImage({ people, votes, comments }: RoundState): Map<number, Opinions> {
   const byId = new Map(people.map((person) => [person.id, person]))
   const votesOf = Map.groupBy(votes, ({ image }) => image)

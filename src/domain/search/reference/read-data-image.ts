@@ -6,7 +6,7 @@ export function readDataImage(address: string): Uint8Array {
   if (comma < 0) return new Uint8Array()
   const text = address.slice(comma + 1)
   const isBase64 = /;\s*base64\s*$/i.test(address.slice(0, comma))
-  // What browsers make of a picture has no percent signs: 20 million letters need not be looked at one by one.
+  // Browsers write none, and then 20 million letters need not be looked at one by one.
   if (!text.includes('%')) return Buffer.from(text, isBase64 ? 'base64' : 'latin1')
   const body = unescapeBytes(text)
   return isBase64 ? Buffer.from(body.toString('latin1'), 'base64') : body
@@ -42,11 +42,11 @@ function digitOf(letter = 0): number {
 
 const BEFORE_LETTERS = /^\s*\{\s*"url"\s*:\s*"data:image\/[\w.+-]{1,40};base64,/
 const AFTER_LETTERS = /"\s*\}\s*$/
-/** Longer than anything around the letters. */
+/** The letters begin and end within so many bytes of the text. */
 const AROUND = 200
-/** What begins an escape of JSON or of addresses, or ends the text. */
+/** These begin an escape of JSON or of addresses, or end the text. */
 const NO_LETTERS = ['"', '\\', '%']
-/** A multiple of four, which stand for three bytes; decoded in some milliseconds. */
+/** Four letters stand for three bytes, so it is a multiple of four. It is decoded in some milliseconds. */
 const PIECE = 1 << 20
 
 /**

@@ -19,7 +19,7 @@ import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { guardLocked, passOf, refuseLocked } from './guard-locked.ts'
 
-/** Of each image its number, twice, and a note whose letters take three bytes each. */
+/** Each image comes with its number, twice, and with a note whose letters take three bytes each. */
 const LARGEST_COLLECTION_BYTES = MOST_COLLECTED * (LONGEST_NOTE * 3 + 40)
 const LONGEST_ID = 100
 /** Whatever else is no id of a saved collection is simply not found. */

@@ -6,7 +6,7 @@ import {
   sortByVotes,
 } from '#domain/collection/deciding/model.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
-import { BY_VOTES, ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
+import { BY_VOTES, ORDER_PARAMETER, roundAddress } from '#site/deciding/deciding-paths.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { SharedActions, SharedEntries } from '#website/collection/sharing/shared-collection.tsx'
 import type { SharedView } from '#website/collection/sharing/view-shared.ts'
@@ -32,7 +32,7 @@ export type Trouble = { says: string; imageId: number | null }
 
 /** A shared collection whose readers vote and comment. All works without script, by one form around the images. */
 export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
-  const { t } = useDecidingMessages()
+  const { t, language } = useDecidingMessages()
   const round = useRound(shared.id, view.state)
   useOwnersAddress(shared.id)
   const form = useRef<HTMLFormElement>(null)
@@ -75,6 +75,7 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
         <RoundHead round={round} answer={answer} view={view} trouble={trouble} isByVotes={isByVotes} />
         <SharedEntries
           pictures={shared.pictures}
+          address={roundAddress(language, shared.id, { [ORDER_PARAMETER]: isByVotes ? BY_VOTES : null })}
           {...(order ? { order } : {})}
           below={(tile) => (
             <EntryOpinions

@@ -32,7 +32,7 @@ test('the page of a round is kept by nothing, found by nobody, and tells no othe
 test('what a stranger adds to the address is not repeated with each image', async () => {
   const { id } = await world.open()
   const html = await (
-    await world.agency.get(`/runde?id=${id}&sortiert=stimmen&fremd=${'a'.repeat(500)}`)
+    await world.agency.get(`/runde?id=${id}&sortiert=stimmen&id=${'b'.repeat(500)}&fremd=${'a'.repeat(500)}`)
   ).text()
   expect(html).toContain(`/runde?id=${id}&amp;sortiert=stimmen&amp;bild=${image}"`)
 })

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
-import { ORDER_PARAMETER } from '#site/deciding/deciding-paths.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
@@ -11,9 +10,8 @@ import { usePdf } from '#website/collection/hand-outs/use-pdf.ts'
 import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
-import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { zoomOn } from '#website/image-zoom/zoom-address.ts'
 import { LongListItem } from '#website/islands/long-list-item.tsx'
-import { useAddress } from '#website/navigation/address.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
@@ -21,29 +19,28 @@ import { TakeOver } from './take-over.tsx'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
-/** The links of 500 images repeat no other part of the address, which anybody can make long. */
-const KNOWN = new Set(['id', ORDER_PARAMETER])
-
 /** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
+  const { language } = useCollectionMessages()
   return (
     <div className={sheet.desk}>
-      <SharedEntries pictures={shared.pictures} />
+      <SharedEntries pictures={shared.pictures} address={paths.sharedCollection(language, shared.id)} />
       <SharedActions shared={shared} />
     </div>
   )
 }
 
 type SharedEntriesProps = Pick<SharedView, 'pictures'> & {
+  /** The page's own: 500 links would repeat whatever a stranger adds to the one that was asked for. */
+  address: string
   /** Ids of the images in the order in which they are shown; their numbers stay. */
   order?: readonly number[]
   /** What stands below an entry. */
   below?: (tile: Tile) => ReactNode
 }
 
-export function SharedEntries({ pictures, order, below }: SharedEntriesProps) {
-  const { pathname, search } = useAddress()
-  const enlargedAt = zoomAddress({ pathname, search: keepKnown(search) })
+export function SharedEntries({ pictures, address, order, below }: SharedEntriesProps) {
+  const enlargedAt = zoomOn(address)
   const numbered = useMemo(() => inOrder(pictures, order), [pictures, order])
   const tiles = useMemo(() => numbered.map(({ tile }) => tile), [numbered])
   useEffect(() => setCurrentGrid({ tiles, total: tiles.length, loadMore: null }), [tiles])
@@ -59,11 +56,6 @@ export function SharedEntries({ pictures, order, below }: SharedEntriesProps) {
       ))}
     </ol>
   )
-}
-
-function keepKnown(search: string): string {
-  const known = [...new URLSearchParams(search)].filter(([name]) => KNOWN.has(name))
-  return `?${new URLSearchParams(known.slice(0, KNOWN.size))}`
 }
 
 function inOrder(pictures: SharedView['pictures'], order: readonly number[] | undefined) {
