@@ -3,7 +3,8 @@ import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { openLinkPasswords, WRONG_TRIES } from './link-passwords.server.ts'
 import { openRateLimits } from './rate-limits.server.ts'
 
-const clock = { now: () => new Date() }
+/** The same all along: with the next day begins a new count. */
+const clock = { now: () => new Date('2026-03-02T12:00:00Z') }
 const PASSWORD = 'wale und moor'
 /** As many as are computed and wait at once. */
 const FULL = 22

@@ -270,14 +270,19 @@ describe('tokens of programs', () => {
 test.each(ENGINES)(
   'on %s a flood of wrong tokens costs no query, and right ones of its network go on working',
   async (engine) => {
-    const time = { now: new Date() }
+    // At noon: with the next day begins a new count.
+    const time = { now: new Date('2026-03-02T12:00:00Z') }
     await using database = await openTestDatabase(engine)
     await using agency = await openTestAgency({ database, clock: { now: () => time.now } })
     const { db } = database
     const staff = await addStaff(db, { email: 'oda@example.com', name: 'Oda' }, time.now)
     if (!staff) throw new Error('There is no account.')
     const make = async () => {
-      const wanted = { Name: 'Kalender', Scopes: ['news:read'], EndsAt: SOON() }
+      const wanted = {
+        Name: 'Kalender',
+        Scopes: ['news:read'],
+        EndsAt: new Date(time.now.getTime() + DAY_MS).toISOString(),
+      }
       return (await makeToken(db, staff, wanted, { userAgent: '', now: time.now }))?.token ?? ''
     }
     const call = async (token: string) =>
