@@ -6,6 +6,7 @@ export type MadeDelivery = { id: number; secret: string }
 /** A browser's cookie jar for one page, and its forms. */
 export type Client = {
   page: () => Promise<{ status: number; html: string; headers: Headers }>
+  /** As from its form: who accepts accepts the licence that the page shows. */
   post: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
   /** The addresses of downloads on the page: each file's, then the archive's. */
   downloads: () => Promise<string[]>
@@ -32,7 +33,7 @@ export function openStaffCalls(address: string, staffHeaders: Record<string, str
       RecipientName: 'Katrin Lorenzen',
       RecipientEmail: 'lorenzen@maler.example',
       Licence: 'Nur für den Umschlag der ersten Auflage.',
-      EndsAt: '2027-01-01T00:00:00Z',
+      EndsAt: '2099-01-01T00:00:00Z',
       ...fields,
     })
     if (status !== 201) throw new Error(`The delivery was not made: ${JSON.stringify(body)}`)
@@ -59,6 +60,12 @@ export function openStaffCalls(address: string, staffHeaders: Record<string, str
   return { ask, make, upload, ready }
 }
 
+/** The version of the licence that a page shows. */
+export function licenceIn(html: string): { licence?: string } {
+  const [, licence] = /name="licence" value="([^"]+)"/.exec(html) ?? []
+  return licence ? { licence } : {}
+}
+
 export function openClient(address: string, secret: string, prefix = ''): Client {
   const path = `${prefix}/lieferung/${secret}`
   const language = prefix === '/en' ? 'en' : 'de'
@@ -71,11 +78,12 @@ export function openClient(address: string, secret: string, prefix = ''): Client
   return {
     page,
     post: async (fields, more = {}) => {
+      const shown = fields.name ? licenceIn((await page()).html) : {}
       const response = await fetch(address + path, {
         method: 'POST',
         redirect: 'manual',
         headers: { Origin: address, ...headers(), ...more },
-        body: new URLSearchParams(fields),
+        body: new URLSearchParams({ ...shown, ...fields }),
       })
       cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
       return response

@@ -4,6 +4,7 @@ import { AUTH_PATH } from '#domain/staff/model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { DOWNLOAD_PATH } from '#site/paths/delivery-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { adminRoutes } from './admin-api/admin-api.ts'
 import { type AdminBundle, adminPageRoutes, apiDocsRoute } from './admin-api/admin-page.ts'
@@ -19,6 +20,7 @@ import { reportUnavailable } from './errors/unavailable.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import type { ServerMetrics } from './health/metrics.ts'
 import { openReadiness } from './health/readiness.ts'
+import { isSpeculative } from './http/same-site.ts'
 import { finishResponse } from './middleware/finish-response.ts'
 import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
@@ -95,6 +97,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route('/', healthRoutes(services, { metrics, isClosing, checkReadiness }))
   if (website.assets)
     app.route('/', staticFiles({ folder: website.assets, below: ASSETS, findElsewhere: findAsset }))
+  for (const counted of [DOWNLOAD_PATH, `${AUTH_PATH}/*`]) app.use(counted, refuseSpeculation)
   for (const shown of ['/films/*', '/dmedia/*', '/media/*', '/cards/*']) app.use(shown, mayBeEmbedded)
   app.route('/', filmRoutes(FILMS))
   for (const shown of ['/dmedia/*', '/media/*']) app.use(shown, previewPictures(previews, variants))
@@ -175,6 +178,10 @@ function refuseUrl(url: string): 'too-long' | 'malformed' | null {
     return 'malformed'
   }
 }
+
+/** For addresses where a GET has an effect: it waits until a person asks. */
+const refuseSpeculation: MiddlewareHandler = async (context, next) =>
+  isSpeculative(context.req.raw) ? context.body(null, 503, { 'Cache-Control': 'no-store' }) : next()
 
 const mayBeEmbedded: MiddlewareHandler = async (context, next) => {
   await next()

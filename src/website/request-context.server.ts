@@ -59,7 +59,7 @@ export type PageRequest = {
   deliveries: {
     visit: (id: string) => Promise<Visit>
     enter: (id: string, password: string) => Promise<Entering>
-    accept: (id: string, given: { name: string; isAccepted: boolean }) => Promise<Accepting>
+    accept: (id: string, given: { name: string; isAccepted: boolean; licence: string }) => Promise<Accepting>
     /** As values of Set-Cookie. */
     cookiesOf: (id: string, cookie: string) => string[]
   }

@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '#platform/database/database.ts'
+import { licenceIn } from '#tests/delivery-agency.ts'
 import { addPerson, openVisitor, PASSWORD, type StaffVisitor, signIn } from '#tests/staff-visitor.ts'
 import { type Answered, type Ask, asFetch, ORIGIN } from './ask.ts'
 import type { Machines } from './open-machines.ts'
@@ -64,7 +65,9 @@ async function deliver({ instances }: Machines, call: Call, number: number): Pro
 
   const client = `198.51.100.${number}`
   const entered = await post(one, link, { password: SECRET_WORD }, client)
-  const accepted = await post(other, link, { name: 'Katrin', accepted: 'on' }, client, cookieOf(entered))
+  const shown = await other(link, { headers: { Cookie: cookieOf(entered), 'Accept-Encoding': 'identity' } })
+  const form = { name: 'Katrin', accepted: 'on', ...licenceIn(String(shown.body)) }
+  const accepted = await post(other, link, form, client, cookieOf(entered))
   const page = await other(link, { headers: { Cookie: cookieOf(accepted), 'Accept-Encoding': 'identity' } })
   const address = (DOWNLOAD.exec(String(page.body))?.[1] ?? '').replaceAll('&amp;', '&')
   const range = (at: Ask, first: number, last: number) =>

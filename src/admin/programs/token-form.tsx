@@ -5,6 +5,8 @@ import { usePasswordAgain } from '#admin/account/password-again.tsx'
 import { COLOURS } from '#admin/theme/theme-colours.ts'
 import { MadeToken } from '#domain/staff/tokens/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
+import { endOfDay } from '#site/time/long-date.ts'
 import { useProgramMessages, useSend } from './use-programs.ts'
 
 const USUAL_DAYS = 90
@@ -37,8 +39,7 @@ export function TokenForm({ scopes, onMade }: TokenFormProps) {
     const { currentTarget } = event
     const given = new FormData(currentTarget)
     const name = String(given.get('Name') ?? '')
-    const end = new Date(`${given.get('EndsAt')}T23:59:59`)
-    const EndsAt = Number.isNaN(end.getTime()) ? '' : end.toISOString()
+    const EndsAt = endOfDay(String(given.get('EndsAt')))?.toISOString() ?? ''
     setBusy(true)
     const body = { Name: name, Scopes: given.getAll('Scopes'), EndsAt }
     const made = await send({ method: 'POST', path: '/tokens', body }, MadeToken)
@@ -73,7 +74,7 @@ export function TokenForm({ scopes, onMade }: TokenFormProps) {
             label={texts.ends_on}
             helperText={texts.ends_hint}
             required
-            defaultValue={new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10)}
+            defaultValue={agencyDay(new Date(Date.now() + USUAL_DAYS * DAY_MS))}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </Box>

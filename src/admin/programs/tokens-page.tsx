@@ -1,10 +1,12 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useLanguage } from '#admin/messages/use-language.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { StepButton } from '#admin/parts/lists/step-button.tsx'
 import { type ListedToken, TokenList } from '#domain/staff/tokens/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { lastDayInWords } from '#site/time/long-date.ts'
 import { LIST, ProgramPage, ProgramRow } from './program-page.tsx'
 import { ShowOnce } from './show-once.tsx'
 import { TokenForm, useAreaName } from './token-form.tsx'
@@ -50,10 +52,12 @@ function TokenRow({ token }: { token: ListedToken }) {
     const [area = '', reach] = scope.split(':')
     return `${areaName(area)} (${reach === 'write' ? texts.write : texts.read})`
   })
+  const [language] = useLanguage()
+  const when = lastDayInWords(new Date(EndsAt), language)
   const isOver = Date.parse(EndsAt) < Date.now()
   const facts = [
     ...(IsYours ? [] : [fill(texts.token_of, { name: Account })]),
-    fill(isOver ? texts.ended : texts.ends, { when: inWords(EndsAt) }),
+    fill(isOver ? texts.ended : texts.ends, { when }),
     LastUsedOn
       ? fill(texts.used, { day: inWords(LastUsedOn).split(', ')[0] ?? LastUsedOn })
       : texts.never_used,

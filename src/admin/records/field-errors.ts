@@ -20,6 +20,7 @@ const KNOWN = [
   'no-address',
   'only-reads',
   'before-start',
+  'over',
 ]
 /** react-admin's mark for a message that is translated, with its values, only when it is shown. */
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { LastDayField, MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
@@ -16,7 +16,7 @@ function CollectionList() {
           <MomentField source="SavedAt" />
         </RecordCol>
         <DataTable.Col source="ExpiresAt">
-          <MomentField source="ExpiresAt" />
+          <LastDayField source="ExpiresAt" />
         </DataTable.Col>
         <DataTable.NumberCol source="Count" disableSort />
         <DataTable.Col source="Language" />

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { makePass } from '#platform/http/signed-pass.server.ts'
 import {
@@ -8,9 +7,8 @@ import {
   type PasswordTry,
 } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
+import { endOfDay, lastDayBefore } from '#site/time/long-date.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
-
-const Day = z.iso.date()
 
 type Needs = { db: Database; now: Date }
 type VisitorNeeds = Needs & { linkPasswords: LinkPasswords; networkAddress: string }
@@ -22,7 +20,7 @@ export type Unlocking =
 
 export type Protecting =
   | { outcome: 'protected'; id: string }
-  | { outcome: 'unknown' | 'short-password' | 'wrong-day' }
+  | { outcome: 'unknown' | 'short-password' | 'wrong-day' | 'late-day' }
   | TooMany
   | Busy
 
@@ -50,7 +48,7 @@ export async function unlockCollection(
 
 /**
  * Copies a saved collection under a link of its own, with a password, a last day, or both: whoever has the first link keeps it.
- * It never ends later than the first one. `day` is a calendar day in UTC, or empty.
+ * It never ends later than the first one. `day` is a day of the agency's calendar, or empty.
  */
 export async function protectCollection(
   needs: VisitorNeeds & { rateLimits: RateLimits },
@@ -64,8 +62,9 @@ export async function protectCollection(
   const { expiresAt: latest } = copying.original
   if (password && (password.length < LINK_PASSWORD.shortest || password.length > LINK_PASSWORD.longest))
     return { outcome: 'short-password' }
-  const asked = day ? new Date(`${day}T23:59:59Z`) : latest
-  if ((day && !Day.safeParse(day).success) || asked <= now) return { outcome: 'wrong-day' }
+  const asked = day ? endOfDay(day) : latest
+  if (!asked || asked <= now) return { outcome: 'wrong-day' }
+  if (day > lastDayBefore(latest)) return { outcome: 'late-day' }
   const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
   if (hashing.outcome === 'busy') return hashing
   const expiresAt = new Date(Math.min(asked.getTime(), latest.getTime()))

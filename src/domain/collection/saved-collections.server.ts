@@ -8,6 +8,8 @@ import { isPass } from '#platform/http/signed-pass.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { RateLimit, RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
+import { endOfDay } from '#site/time/long-date.ts'
 import type { Collection } from './model.ts'
 import { savedCollections } from './tables.server.ts'
 
@@ -68,13 +70,14 @@ export function isCollectionId(text: string): boolean {
   return ID_SHAPE.test(text)
 }
 
-/** Stores a collection under an unguessable id. The call that sends one counts it before its body is read. */
+/** Stores a collection under an unguessable id, to the end of its last day. The call that sends one counts it before its body is read. */
 export async function saveCollection(
   db: Database,
   { entries, title = '', language, now, keptDays }: Saving,
 ): Promise<{ id: string; expiresAt: Date }> {
   const id = createCollectionId()
-  const expiresAt = new Date(now.getTime() + keptDays * DAY_MS)
+  const latest = new Date(now.getTime() + keptDays * DAY_MS)
+  const expiresAt = endOfDay(agencyDay(latest)) ?? latest
   const row = { id, language, title, entries: [...entries], savedAt: now, expiresAt }
   await db.insert(savedCollections).values(row)
   return { id, expiresAt }

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readAddress } from '#domain/enquiries/forms/email-address.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { DELIVERY_RECORD } from './record.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'
+import { IS_WHOLE } from './visiting/count-download.server.ts'
 
 const address = z.string().transform((text, context) => {
   const reading = readAddress(text)
@@ -21,6 +22,13 @@ export const deliveriesResource: Resource<number> = {
   sortedBy: { field: 'MadeAt', order: 'desc' },
   nameOf: ({ Title }) => String(Title),
   details: readDetails,
+  check: async (tx, { EndsAt }, before) =>
+    before === null && (await isOver(tx, new Date(String(EndsAt)))) ? { EndsAt: 'over' } : {},
+}
+
+async function isOver(db: Database, moment: Date): Promise<boolean> {
+  const [row] = await rowsOf(db, sql`SELECT ${moment.toISOString()}::timestamptz <= now() AS over`)
+  return row?.over === true
 }
 
 /** What belongs to one delivery: whether it has a password, its files, and the log of what clients did. */
@@ -44,12 +52,16 @@ export async function readDetails(db: Database, id: number): Promise<Fields> {
     .from(deliveryAcceptances)
     .where(eq(deliveryAcceptances.deliveryId, id))
     .orderBy(desc(acceptedAt))
-  const { what, startedAt, size, endedAt } = deliveryDownloads
+  const { what, startedAt, size, endedAt, given } = deliveryDownloads
   const Downloads = await db
     .select({
       ...{ Id: deliveryDownloads.id, What: sql`coalesce(${name}, ${what})`, By: deliveryAcceptances.name },
-      ...{ At: startedAt, Size: size, Bytes: deliveryDownloads.bytes },
-      State: sql`CASE WHEN ${deliveryDownloads.bytes} >= ${size} THEN 'whole'
+      ...{ At: startedAt, Size: size },
+      Bytes:
+        sql<number>`(SELECT coalesce(sum(upper(part) - lower(part)), 0) FROM unnest(${given}) part)`.mapWith(
+          Number,
+        ),
+      State: sql`CASE WHEN ${IS_WHOLE} THEN 'whole'
         WHEN ${endedAt} IS NULL THEN 'running' ELSE 'broken' END`,
     })
     .from(deliveryDownloads)

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
+import { DAY_MS } from '#platform/durations.ts'
 
 /** A film, or a poster with all of its layers. */
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
@@ -19,12 +19,10 @@ export const DELIVERY_LIMITS = {
 /** Of one delivery; a team of ten that accepts anew on every day of ten weeks. Each keeps up to 20 kB of licence for years. */
 export const MOST_ACCEPTANCES = 500
 
-/** For so long the address of a download works by itself, also for programs without cookies. */
-export const ADDRESS_WORKS_FOR_MS = 24 * HOUR_MS
-/** For so long a download that broke off goes on without counting again. */
-export const RESUMED_WITHIN_MS = 24 * HOUR_MS
 /** One that counted gives at most so many times its bytes, with all that is asked for again after breaks. */
 export const MOST_TIMES_GIVEN = 2
+/** Which bytes of a download were given is known of so many stretches; programs that load in parts have some dozen at once. */
+export const MOST_STRETCHES = 1_000
 
 /** After the end, for a client who comes late. */
 export const FILES_KEPT_MS = 30 * DAY_MS

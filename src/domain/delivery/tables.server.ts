@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 
@@ -10,6 +20,8 @@ const KEY_BYTES = 32
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const size = (name: string) => bigint(name, { mode: 'number' })
+/** Stretches of bytes, as `{[0,5),[7,9)}`: those that touch become one. */
+const stretches = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 const random = (bytes: number) => () => randomBytes(bytes).toString('base64url')
 
 /** Files for a client, behind a link. */
@@ -99,6 +111,7 @@ export const deliveryAcceptances = pgTable(
   (table) => [index('delivery_acceptances_delivery').on(table.deliveryId)],
 )
 
+/** Attempts to get a file or the archive, each going on until all of its bytes were given. */
 export const deliveryDownloads = pgTable(
   'delivery_downloads',
   {
@@ -109,9 +122,13 @@ export const deliveryDownloads = pgTable(
       .references(() => deliveryAcceptances.id, { onDelete: 'cascade' }),
     /** A file's id, or `zip`. */
     what: text().notNull(),
+    /** Those that are in the archive, which stays the same until it is there. */
+    fileIds: integer('file_ids').array().notNull().default([]),
     startedAt: moment('started_at').notNull(),
-    /** What was asked for, and what was handed over of it, all requests together. */
     size: size('size').notNull(),
+    /** Which bytes were given. */
+    given: stretches('given').notNull().default('{}'),
+    /** How many bytes were handed over, with what was asked for again. */
     bytes: size('bytes').notNull().default(0),
     /** When a request for it ended last, whole or not; null while the first one runs. */
     endedAt: moment('ended_at'),

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { fileNameFor } from './file-name.ts'
+import { fileNameFor } from '#platform/files/file-name.ts'
 import { Submission } from './submission-record.ts'
 import { enquiries, enquiryFiles } from './tables.server.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { longDate } from '#site/time/long-date.ts'
+import { lastDayInWords, longDate } from '#site/time/long-date.ts'
 import type { Cover, HandOut } from './hand-out.ts'
 import type { CoverWords, LayoutName } from './model.ts'
 import { countPictures, type HandOutTranslate, translateIn } from './texts.ts'
@@ -28,7 +28,7 @@ export function collectionHandOut(
   const t = translateIn(language)
   const path = paths.sharedCollection(language, id)
   const address = new URL(origin).host + path
-  const day = longDate(expiresAt, language)
+  const day = lastDayInWords(expiresAt, language)
   const enquiry = { words: t('sheet_enquire'), address: origin + paths.enquiryAboutCollection(language, id) }
   const first = images[0]?.image
   const hasCover = words.title !== '' || words.note !== ''

@@ -24,7 +24,7 @@ export function chooseLanguage(signs: LanguageSigns): Language | null {
 const crawlers = new LRUCache<string, boolean>({ max: 1_000, memoMethod: isbot })
 const LONGEST_USER_AGENT = 512
 
-function isCrawler(userAgent: string | null): boolean {
+export function isCrawler(userAgent: string | null): boolean {
   // No browser sends an empty one; crawlers do.
   return !userAgent || crawlers.memo(userAgent.slice(0, LONGEST_USER_AGENT))
 }

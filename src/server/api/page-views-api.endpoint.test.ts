@@ -8,6 +8,7 @@ import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const VIEW = { path: '/en/news', referrer: 'Search.Example', isVisit: true }
 const UNSEEN = 999_999
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let agency: TestAgency
 const time = { now: new Date('2026-03-01T10:00:00Z') }
@@ -32,6 +33,7 @@ function send(body: unknown, headers: Record<string, string> = {}): Promise<Resp
     headers: {
       'Content-Type': 'application/json',
       'Sec-Fetch-Site': 'same-origin',
+      'User-Agent': FIREFOX,
       'X-Forwarded-For': `10.0.0.${networks}`,
       'Accept-Language': 'de-AT,de;q=0.9,en;q=0.8',
       ...headers,
@@ -116,8 +118,16 @@ describe('a page view', () => {
     expect(JSON.stringify([await readCounts(), agency.logged()])).not.toContain('203.0.113.77')
   })
 
-  test('of a page that nobody sees yet is not counted', async () => {
-    const answer = await send(VIEW, { 'Sec-Purpose': 'prefetch;prerender' })
+  test.each([
+    ['of a page that nobody sees yet', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['of one that is loaded early', { Purpose: 'prefetch' }],
+    [
+      'of a crawler',
+      { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    ],
+    ['of a program that does not say what it is', { 'User-Agent': '' }],
+  ])('%s is not counted', async (_, headers) => {
+    const answer = await send(VIEW, headers)
     expect([answer.status, await readCounts()]).toEqual([204, []])
   })
 })
@@ -137,7 +147,12 @@ test('nothing that staff look at is counted, until their session ends', async ()
   const sendFrom = (cookie: string) =>
     fetch(`${office.agency.address}/illusde/api/page-views`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+      headers: {
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+        'User-Agent': FIREFOX,
+        Cookie: cookie,
+      },
       body: JSON.stringify({ path: '/news' }),
     })
   const cookie = browser.cookie()

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { IMAGE_KINDS, LONGEST_HOST, MOST_IMAGES_AT_ONCE } from '#domain/statistics/model.ts'
 import { toCounts } from '#domain/statistics/to-counts.ts'
+import { isCrawler } from '#platform/i18n/choose-language.ts'
 import { type Api, route } from '#server/api/route.ts'
+import { isSpeculative } from '#server/http/same-site.ts'
 import { PAGE_VIEWS } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
@@ -67,8 +69,8 @@ const viewing = route(
 export function addPageViewsApi(api: Api, { readModel, statistics, authService }: Services): void {
   api.openapi(viewing, async (context) => {
     const { headers } = context.req.raw
-    // Browsers name so what they load before somebody asks for it.
-    if (!headers.has('Sec-Purpose') && !(await authService.authenticate(headers)))
+    const isSeen = !isSpeculative(context.req.raw) && !isCrawler(headers.get('User-Agent'))
+    if (isSeen && !(await authService.authenticate(headers)))
       statistics.note(
         toCounts(context.req.valid('json'), readModel.current(), headers.get('Accept-Language')),
       )

@@ -1,6 +1,6 @@
-/** Characters that some operating system does not allow in a file name. */
-const FORBIDDEN_IN_FILE_NAMES = /[<>:"|?*/\\\p{Cc}]/gu
-/** For clients that only read the plain `filename`; `filename*` holds the name unchanged. */
+import { fileName } from '#platform/files/file-name.ts'
+
+/** For clients that only read the plain `filename`; `filename*` holds all letters of the name. */
 const NOT_PLAIN = /[^\w .,()'=+&@#!-]/gu
 
 /**
@@ -8,7 +8,7 @@ const NOT_PLAIN = /[^\w .,()'=+&@#!-]/gu
  * all the same gives it no origin, and it may load and run nothing.
  */
 export function downloadHeaders(file: { name: string; contentType: string }): Record<string, string> {
-  const name = file.name.toWellFormed().replace(FORBIDDEN_IN_FILE_NAMES, '_')
+  const name = fileName(file.name)
   const plain = name.replace(NOT_PLAIN, '_')
   return {
     'Content-Type': file.contentType,

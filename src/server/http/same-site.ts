@@ -23,6 +23,11 @@ export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }
 
+/** Whether a browser asks before anybody does: for a link that somebody points at, or for a page that is prepared unseen. */
+export function isSpeculative({ headers }: Request): boolean {
+  return /prefetch|prerender|preview/i.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`)
+}
+
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }

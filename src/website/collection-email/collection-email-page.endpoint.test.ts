@@ -60,7 +60,7 @@ describe.each([
       expect(answer.status).toBe(404)
       expect(await answer.text()).toContain(heading)
     }
-    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 90 * DAY_MS)
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 91 * DAY_MS)
     const answer = await world.agency.get(`${path}/${id}`)
     const posted = await post(`${path}/${id}`, GOOD)
     world.time.now = MAIL_AGENCY_START

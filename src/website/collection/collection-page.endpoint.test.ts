@@ -91,7 +91,7 @@ describe('a shared collection', () => {
     const id = await save([ids[0]])
     const path = `/auswahl?id=${id}`
     expect(await read(path)).toMatchObject({ status: 200, kept: 'private, no-cache' })
-    now = new Date(START.getTime() + TTL_MS)
+    now = new Date(START.getTime() + TTL_MS + DAY_MS)
     const { status, kept, main } = await read(path)
     expect([status, kept]).toEqual([410, 'no-store'])
     expect(main).toContain('Diese Auswahl ist abgelaufen')

@@ -5,18 +5,27 @@ import typography from '#website/ui/typography.module.css'
 import style from './delivery.module.css'
 import { useDeliveryTexts } from './delivery-messages.ts'
 
-type AcceptFormProps = { licence: string; answer: { error: string; name: string } | undefined }
+type AcceptFormProps = {
+  licence: string
+  /** Of the licence that is shown. */
+  version: string
+  answer: { error: string; name: string } | undefined
+}
 
-export function AcceptForm({ licence, answer }: AcceptFormProps) {
+export function AcceptForm({ licence, version, answer }: AcceptFormProps) {
   const { t } = useDeliveryTexts()
   const errorOf = (outcome: string, text: string) => (answer?.error === outcome ? text : undefined)
-  const refusal = errorOf('too-often', t('delivery_too_often')) ?? errorOf('full', t('delivery_full'))
+  const refusal =
+    errorOf('other-licence', t('delivery_other_licence')) ??
+    errorOf('too-often', t('delivery_too_often')) ??
+    errorOf('full', t('delivery_full'))
   return (
     <form method="post" noValidate className={style.form}>
       {licence && (
         <section>
           <h2 className={typography.md}>{t('delivery_licence')}</h2>
           <p className={style.licence}>{licence}</p>
+          <input type="hidden" name="licence" value={version} />
         </section>
       )}
       <Field

@@ -18,7 +18,13 @@ import { statusOf, viewDelivery } from './view-delivery.ts'
 /** Nothing on the way keeps it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 const WRONG = 422
-const FAULTS: Partial<Record<string, number>> = { unknown: 404, ended: 410, full: 409, 'too-often': 429 }
+const FAULTS: Partial<Record<string, number>> = {
+  unknown: 404,
+  ended: 410,
+  full: 409,
+  'other-licence': 409,
+  'too-often': 429,
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -40,7 +46,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const textOf = (name: string) => String(fields.get(name) ?? '')
   const entering = fields.has('password')
     ? await deliveries.enter(params.id, textOf('password'))
-    : await deliveries.accept(params.id, { name: textOf('name'), isAccepted: fields.has('accepted') })
+    : await deliveries.accept(params.id, {
+        name: textOf('name'),
+        isAccepted: fields.has('accepted'),
+        licence: textOf('licence'),
+      })
   if (entering.outcome === 'entered') {
     const headers = new Headers(PRIVATE)
     for (const cookie of deliveries.cookiesOf(params.id, entering.cookie))
@@ -76,7 +86,7 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
   return (
     <>
       <div className="page-head">
-        <h1 className={typography.xl}>{view.title}</h1>
+        <h1 className={typography.xl}>{view.state === 'locked' ? t('delivery_locked') : view.title}</h1>
       </div>
       {view.state === 'locked' && (
         <div className={style.body}>
@@ -95,6 +105,7 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
           {!view.isAccepted && view.state === 'open' && view.files.length > 0 && (
             <AcceptForm
               licence={view.licence}
+              version={view.licenceVersion}
               answer={actionData && 'error' in actionData ? actionData : undefined}
             />
           )}

@@ -22,9 +22,13 @@ export function FileList({ view: { files, zip, until } }: { view: OpenView }) {
               <p className={style.sum}>
                 <span>SHA-256</span> <code>{file.sha256}</code>
               </p>
-              {file.left !== null && <p className={style.sum}>{leftOf(file.left, t)}</p>}
+              {file.goesOn ? (
+                <p className={style.sum}>{t('delivery_goes_on')}</p>
+              ) : (
+                file.left !== null && <p className={style.sum}>{leftOf(file.left, t)}</p>
+              )}
             </div>
-            {file.href && file.left !== 0 && (
+            {file.href && (
               <a
                 href={file.href}
                 download
@@ -39,7 +43,9 @@ export function FileList({ view: { files, zip, until } }: { view: OpenView }) {
       </ul>
       {zip && (
         <div>
-          <ButtonLink to={zip.href}>{t('delivery_zip', { size: zip.size })}</ButtonLink>
+          <ButtonLink to={zip.href} download>
+            {t(zip.isOfAll ? 'delivery_zip' : 'delivery_zip_rest', { size: zip.size })}
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -6,6 +6,8 @@ import { ArrowIcon } from './icons.tsx'
 export type LinkProps = { to: string; children: ReactNode }
 type ButtonLinkProps = LinkProps & {
   outlined?: boolean
+  /** Leads to a file. */
+  download?: boolean
   onClick?: MouseEventHandler
   /** Whether the action is in progress. */
   isBusy?: boolean
@@ -13,10 +15,11 @@ type ButtonLinkProps = LinkProps & {
 
 /** The main link of a section; `outlined` for the second one beside it. */
 export function ButtonLink({ to, children, ...link }: ButtonLinkProps) {
-  const { outlined = false, isBusy = false, onClick } = link
+  const { outlined = false, isBusy = false, download = false, onClick } = link
   return (
     <a
       href={to}
+      download={download || undefined}
       onClick={onClick}
       aria-busy={isBusy || undefined}
       className={classNames(style.button, outlined && style.outlined)}

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { DataTable, SearchInput, SelectInput } from 'react-admin'
-import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
+import { useWatch } from 'react-hook-form'
+import { useLanguage } from '#admin/messages/use-language.ts'
+import { LastDayField, MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
 import { Columns } from '#admin/parts/inputs/pair.tsx'
 import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
 import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { DAY_MS } from '#platform/durations.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
+import { endOfDay, lastDayInWords } from '#site/time/long-date.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
 import { DeliveryFiles } from './delivery-files.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
@@ -28,7 +32,7 @@ function DeliveryList() {
       <DataTable bulkActionButtons={false}>
         <RecordCol source="Title" />
         <DataTable.Col source="RecipientName" />
-        <DataTable.Col source="EndsAt" field={MomentField} />
+        <DataTable.Col source="EndsAt" field={LastDayField} />
         <DataTable.Col source="SentAt" field={MomentField} />
       </DataTable>
     </ListPage>
@@ -37,7 +41,10 @@ function DeliveryList() {
 
 function Fields() {
   const { t } = useDeliveryMessages()
-  const [end] = useState(() => new Date(Date.now() + USUAL_DAYS * DAY_MS).toISOString())
+  const [language] = useLanguage()
+  const [usual] = useState(() => endOfDay(agencyDay(new Date(Date.now() + USUAL_DAYS * DAY_MS))))
+  const end = new Date(String(useWatch({ name: 'EndsAt' })))
+  const until = Number.isNaN(end.getTime()) ? '' : t('end_shown', { until: lastDayInWords(end, language) })
   return (
     <>
       <RecordInput source="Title" />
@@ -49,7 +56,11 @@ function Fields() {
       <RecordInput source="Message" rows={4} hint={t('message_hint')} />
       <RecordInput source="Licence" rows={8} hint={t('licence_hint')} />
       <Columns>
-        <MomentInput source="EndsAt" hint={t('end_hint')} asNew={end} />
+        <MomentInput
+          source="EndsAt"
+          hint={`${t('end_hint')} ${until}`}
+          {...(usual ? { asNew: usual.toISOString() } : {})}
+        />
         <RecordInput source="MostDownloads" hint={t('most_hint')} />
       </Columns>
     </>

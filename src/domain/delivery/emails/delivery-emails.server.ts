@@ -14,7 +14,7 @@ import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { paths } from '#site/paths.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { longDate } from '#site/time/long-date.ts'
+import { lastDayInWords } from '#site/time/long-date.ts'
 
 const DELIVERY_EMAIL = 'delivery'
 const DELIVERY_NOTICE = 'delivery-notice'
@@ -131,7 +131,7 @@ async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
     name: row.recipientName,
     sender,
     brand,
-    until: longDate(row.endsAt, language),
+    until: lastDayInWords(row.endsAt, language),
   }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
   const opening = t('delivery_opening')

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { MOST_STRETCHES } from '#domain/delivery/model.ts'
 import {
   deliveries,
   deliveryAcceptances,
@@ -10,11 +11,10 @@ import { webhookDeliveries, webhooks } from '#domain/webhooks/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { noteHandedOver, startDownload } from './count-download.server.ts'
+import { listUnfinished, noteHandedOver, startDownload, takeBackByte } from './count-download.server.ts'
 import { listReadyFiles } from './find-delivery.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
-const HOUR_MS = 3_600_000
 const SIZE = 1000
 
 async function addDelivery(db: Database, mostDownloads: number | null) {
@@ -66,41 +66,61 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await database.db.$count(emails)).toBe(1)
   })
 
-  test('a download that broke off begins anew or goes on for a day, and counts once', async () => {
+  test('an attempt goes on until all bytes were given, in whatever parts, and counts once; then it counts anew', async () => {
     await using database = await openTestDatabase(engine)
-    const { accept, ask } = await addDelivery(database.db, 1)
+    const { db } = database
+    const { accept, ask } = await addDelivery(db, 1)
     const person = await accept('a')
     const first = await ask(person, 'zip')
-    expect(await ask(person, 'zip')).toBeNull()
-    expect(await ask(person, 'zip', 500)).toEqual(first)
-    await noteHandedOver(database.db, first?.downloadId ?? 0, 400, NOW)
+    const give = (from: number, bytes: number, endedAt?: Date) =>
+      noteHandedOver(db, first?.downloadId ?? 0, { first: from, bytes }, endedAt)
+    // Two at once, as Safari asks; all of it again after a break; and a month later.
+    expect(await ask(person, 'zip', 0, NOW, 1)).toEqual(first)
+    await give(0, 2)
+    await give(0, 400, NOW)
     expect(await ask(person, 'zip')).toEqual(first)
-    await noteHandedOver(database.db, first?.downloadId ?? 0, SIZE, NOW)
-    expect(await ask(person, 'zip')).toBeNull()
-    const almost = new Date(NOW.getTime() + 24 * HOUR_MS - 1)
-    expect(await ask(person, 'zip', 500, almost)).toEqual(first)
-    expect(await ask(person, 'zip', 500, new Date(almost.getTime() + 1))).toBeNull()
-    // A clock that was set back.
-    expect(await ask(person, 'zip', 500, new Date('2026-01-01'))).toEqual(first)
+    expect(await ask(person, 'zip', 400)).toEqual(first)
+    await give(400, SIZE - 401, NOW)
+    expect(await ask(person, 'zip', SIZE - 1, new Date('2026-12-20'))).toEqual(first)
+    expect((await listUnfinished(db, person)).has('zip')).toBe(true)
+    await give(SIZE - 1, 1, NOW)
+    expect((await listUnfinished(db, person)).has('zip')).toBe(false)
+    for (const from of [0, 1, SIZE - 1]) expect(await ask(person, 'zip', from)).toBeNull()
     expect(await ask(await accept('b'), 'zip', 1)).toBeNull()
+    await takeBackByte(db, first?.downloadId ?? 0, SIZE - 1)
+    expect(await ask(person, 'zip', SIZE - 1)).toEqual(first)
   })
 
-  test('ranges of a download give twice its bytes, then count as another one or are refused', async () => {
+  test('an attempt that is never whole gives at most twice its bytes', async () => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const { files, accept, ask } = await addDelivery(db, 2)
     const person = await accept('a')
-    const first = await ask(person, 'zip')
-    await noteHandedOver(db, first?.downloadId ?? 0, SIZE, NOW)
+    const give = (downloadId: number | undefined, bytes: number) =>
+      noteHandedOver(db, downloadId ?? 0, { first: 1, bytes }, NOW)
+    const first = await ask(person, 'zip', 1)
+    expect(await give(first?.downloadId, SIZE - 1)).toBe(true)
     expect(await ask(person, 'zip', 1)).toEqual(first)
-    expect(await noteHandedOver(db, first?.downloadId ?? 0, SIZE - 1)).toBe(true)
-    expect(await ask(person, 'zip', 7, NOW, 7)).toEqual(first)
-    expect(await noteHandedOver(db, first?.downloadId ?? 0, 1)).toBe(false)
-    const second = await ask(person, 'zip', 7, NOW, 7)
+    expect(await give(first?.downloadId, SIZE - 1)).toBe(true)
+    const second = await ask(person, 'zip', 1)
     expect(second).not.toEqual(first)
-    await noteHandedOver(db, second?.downloadId ?? 0, 2 * SIZE)
-    expect(await ask(person, 'zip', 7, NOW, 7)).toBeNull()
+    expect(await give(second?.downloadId, 2 * SIZE)).toBe(false)
+    expect(await ask(person, 'zip', 1)).toBeNull()
     expect(await ask(person, String(files[0]?.id), 7)).toBeNull()
+  })
+
+  test('more stretches than are kept are not noted, and what is kept stays', async () => {
+    await using database = await openTestDatabase(engine)
+    const { db } = database
+    const { accept, ask } = await addDelivery(db, 1)
+    const person = await accept('a')
+    const { downloadId = 0 } = (await ask(person, 'zip')) ?? {}
+    const odd = sql`(SELECT range_agg(int8range(at, at + 1)) FROM generate_series(1, ${2 * MOST_STRETCHES}::int, 2) at)`
+    await db.update(deliveryDownloads).set({ given: odd })
+    await noteHandedOver(db, downloadId, { first: 0, bytes: 1 })
+    const stretches = sql<number>`(SELECT count(*)::int FROM unnest(${deliveryDownloads.given}))`
+    const [kept] = await db.select({ stretches, bytes: deliveryDownloads.bytes }).from(deliveryDownloads)
+    expect(kept).toEqual({ stretches: MOST_STRETCHES, bytes: 1 })
   })
 
   test('programs that want to know are told once of each download that counts', async () => {

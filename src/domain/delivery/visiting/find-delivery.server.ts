@@ -4,6 +4,7 @@ import { deliveries, deliveryFiles, deliveryParts } from '#domain/delivery/table
 import { layOutZip } from '#domain/delivery/zip/lay-out-zip.server.ts'
 import type { Piece } from '#domain/delivery/zip/pieces.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { distinctNames, fileName } from '#platform/files/file-name.ts'
 
 export type DeliveryRow = typeof deliveries.$inferSelect
 export type ReadyFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'name' | 'bytes' | 'addedAt'> & {
@@ -33,21 +34,13 @@ export async function listReadyFiles(
     .from(deliveryFiles)
     .where(eq(deliveryFiles.deliveryId, id))
     .orderBy(asc(deliveryFiles.id))
-  const names = new Set<string>()
-  return rows.flatMap(({ sha256, crc32, removedAt, downloads, ...file }) => {
+  const ready = rows.flatMap(({ sha256, crc32, removedAt, downloads, ...file }) => {
     if (sha256 === null || crc32 === null || removedAt) return []
     const left = mostDownloads === null ? null : Math.max(0, mostDownloads - downloads)
-    return { ...file, name: distinctName(file.name, names), sha256, crc32, left }
+    return { ...file, sha256, crc32, left }
   })
-}
-
-/** Two files of one name are told apart: `a.pdf`, `a (2).pdf`. Adds the name to those that are taken. */
-function distinctName(name: string, taken: Set<string>): string {
-  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? []
-  let distinct = name
-  for (let count = 2; taken.has(distinct.toLowerCase()); count++) distinct = `${stem} (${count})${ending}`
-  taken.add(distinct.toLowerCase())
-  return distinct
+  const names = distinctNames(ready.map(({ name }) => fileName(name)))
+  return ready.map((file, at) => ({ ...file, name: names[at] ?? file.name }))
 }
 
 /** What is sent of a file, or of all of them as one archive. */

@@ -3,7 +3,7 @@ import { ZIP } from '#domain/delivery/model.ts'
 import { type Piece, sizeOf } from '#domain/delivery/zip/pieces.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
-import type { Asked } from './count-download.server.ts'
+import { type Asked, listUnfinished } from './count-download.server.ts'
 import {
   type DeliveryRow,
   findDelivery,
@@ -40,13 +40,26 @@ export async function openDownload(
   const { row } = found
   const acceptance = await findAcceptance(db, row, readEntry(row, pass, now, 'address'))
   if (!acceptance) return { outcome: 'forbidden' }
-  const files = (await listReadyFiles(db, row)).filter(({ id }) => what === ZIP || String(id) === what)
+  const ready = await listReadyFiles(db, row)
+  const attempt = (await listUnfinished(db, acceptance.id)).get(what)
+  const files = what === ZIP ? chooseForZip(ready, attempt) : ready.filter(({ id }) => String(id) === what)
   const [only] = files
   if (!only) return { outcome: 'unknown' }
   const pieces = await listPieces(db, what, files)
   const asked = { row, acceptanceId: acceptance.id, what, files, pieces, size: sizeOf(pieces) }
   const named = what === ZIP ? describeZip(row, files) : { ...only, contentType: 'application/octet-stream' }
   return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
+}
+
+/** Those of an archive that is not there yet, so that it goes on as it began; else those that may be downloaded. */
+export function chooseForZip(
+  ready: readonly ReadyFile[],
+  attempt: { fileIds: readonly number[] } | undefined,
+): readonly ReadyFile[] {
+  const begun = ready.filter(({ id }) => attempt?.fileIds.includes(id))
+  if (attempt && begun.length === attempt.fileIds.length) return begun
+  const permitted = ready.filter(({ left }) => left !== 0)
+  return permitted.length > 0 ? permitted : ready
 }
 
 function describeZip({ title }: DeliveryRow, files: readonly ReadyFile[]) {

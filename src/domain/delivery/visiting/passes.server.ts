@@ -1,20 +1,18 @@
-import { ADDRESS_WORKS_FOR_MS } from '#domain/delivery/model.ts'
 import { isPass, makePass } from '#platform/http/signed-pass.server.ts'
 import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
 import type { DeliveryRow } from './find-delivery.server.ts'
 
-type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash'>
+type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
 
-/** For a cookie, or for the address of a download. */
-const LASTING_MS = { page: LINK_PASSWORD.letsInForMs, address: ADDRESS_WORKS_FOR_MS }
-type Use = keyof typeof LASTING_MS
+/** For a cookie, or for the address of a download, with which a program goes on until the delivery ends. */
+type Use = 'page' | 'address'
 
 /** What a visitor was let in with, who did not accept yet; who did has the id of an acceptance, which no word is. */
 export const BY_PASSWORD = 'password'
 
 /** A new password ends all that were made before. */
 export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): string {
-  const until = new Date(now.getTime() + LASTING_MS[use])
+  const until = use === 'page' ? new Date(now.getTime() + LINK_PASSWORD.letsInForMs) : delivery.endsAt
   return `${entry}.${makePass(delivery.key, aboutOf(delivery, entry, use), until)}`
 }
 

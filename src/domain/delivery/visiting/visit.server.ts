@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { queueAccepted } from '#domain/delivery/emails/delivery-emails.server.ts'
 import { DELIVERY_LIMITS, MOST_ACCEPTANCES } from '#domain/delivery/model.ts'
@@ -8,6 +9,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { listUnfinished } from './count-download.server.ts'
 import { type DeliveryRow, findDelivery, listReadyFiles, type ReadyFile } from './find-delivery.server.ts'
 import { BY_PASSWORD, giveEntry, readEntry } from './passes.server.ts'
 
@@ -20,6 +22,8 @@ export type VisitNeeds = {
 }
 
 const HOUR_SECONDS = 60 * 60
+/** 96 bits, which nobody meets by chance. */
+const LENGTH_OF_VERSION = 16
 /** Of all deliveries: several teams of a publisher's office accept within an hour. Less than a delivery takes from all networks. */
 const ACCEPTED_BY_NETWORK: RateLimit = { name: 'network-acceptances', most: 60, withinSeconds: HOUR_SECONDS }
 /** From all networks: a large team opens the link as soon as it comes. */
@@ -29,11 +33,13 @@ const ACCEPTED_OF_DELIVERY: RateLimit = {
   withinSeconds: HOUR_SECONDS,
 }
 
+type Unfinished = Awaited<ReturnType<typeof listUnfinished>>
+
 /** What a visitor with this cookie sees; the cookie's value may be anything. */
 export type Visit =
   | { outcome: 'unknown' | 'ended' }
-  | { outcome: 'locked'; title: string }
-  | { outcome: 'open'; row: DeliveryRow; files: ReadyFile[]; pass: string | null }
+  | { outcome: 'locked' }
+  | { outcome: 'open'; row: DeliveryRow; files: ReadyFile[]; pass: string | null; unfinished: Unfinished }
 
 type Entered = { outcome: 'entered'; cookie: string }
 type TooOften = { outcome: 'too-often'; retryAfterSeconds: number }
@@ -44,8 +50,8 @@ export type Entering = Entered | Gone | Exclude<PasswordTry, { outcome: 'right' 
 export type Accepting =
   | Entered
   | Gone
-  /** `full`: it was accepted so often that nobody else may. */
-  | { outcome: 'locked' | 'no-name' | 'linked-name' | 'not-accepted' | 'full' }
+  /** `full`: it was accepted so often that nobody else may. `other-licence`: it is not the one that was shown. */
+  | { outcome: 'locked' | 'no-name' | 'linked-name' | 'not-accepted' | 'other-licence' | 'full' }
   | TooOften
 
 /** `pass` goes into the addresses of downloads; null until the visitor accepted. */
@@ -58,10 +64,11 @@ export async function visitDelivery(
   if (found.outcome !== 'found') return found
   const { row } = found
   const entry = readEntry(row, cookie, now, 'page')
-  if (row.passwordHash && !entry) return { outcome: 'locked', title: row.title }
+  if (row.passwordHash && !entry) return { outcome: 'locked' }
   const acceptance = await findAcceptance(db, row, entry)
   const pass = acceptance && giveEntry(row, acceptance.id, now, 'address')
-  return { outcome: 'open', row, files: await listReadyFiles(db, row), pass }
+  const unfinished: Unfinished = acceptance ? await listUnfinished(db, acceptance.id) : new Map()
+  return { outcome: 'open', row, files: await listReadyFiles(db, row), pass, unfinished }
 }
 
 export async function enterPassword(needs: VisitNeeds, secret: string, password: string): Promise<Entering> {
@@ -82,7 +89,7 @@ export async function acceptLicence(
   needs: Omit<VisitNeeds, 'linkPasswords'>,
   secret: string,
   cookie: string,
-  given: { name: string; isAccepted: boolean },
+  given: { name: string; isAccepted: boolean; licence: string },
 ): Promise<Accepting> {
   const { db, now } = needs
   const found = await findDelivery(db, secret, now)
@@ -92,12 +99,18 @@ export async function acceptLicence(
   const name = cleanLine(given.name, DELIVERY_LIMITS.name)
   if (!name) return { outcome: 'no-name' }
   if (hasLink(name)) return { outcome: 'linked-name' }
+  if (row.licence && given.licence !== licenceVersion(row)) return { outcome: 'other-licence' }
   if (row.licence && !given.isAccepted) return { outcome: 'not-accepted' }
   const refusal = await countAcceptance(needs, row)
   if (refusal) return refusal
-  const acceptanceId = await addAcceptance(db, row, name, now)
-  if (acceptanceId === null) return { outcome: 'full' }
-  return { outcome: 'entered', cookie: giveEntry(row, acceptanceId, now, 'page') }
+  const added = await addAcceptance(db, row, name, now)
+  if (added.outcome !== 'added') return added
+  return { outcome: 'entered', cookie: giveEntry(row, added.id, now, 'page') }
+}
+
+/** Stands in the form that shows the licence, so that the one that was read is accepted. */
+export function licenceVersion({ licence }: Pick<DeliveryRow, 'licence'>): string {
+  return createHash('sha256').update(licence).digest('base64url').slice(0, LENGTH_OF_VERSION)
 }
 
 /** A refused network is not counted for the delivery, so that it does not close it to others. */
@@ -110,16 +123,25 @@ async function countAcceptance(
   return taking.outcome === 'too-many' ? { ...taking, outcome: 'too-often' } : null
 }
 
-/** One at a time for each delivery; null where it has all that it may have. */
-function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<string | null> {
+type Adding = { outcome: 'added'; id: string } | { outcome: 'other-licence' | 'full' }
+
+/** One at a time for each delivery. */
+function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<Adding> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, row.id)).for('update')
+    const { licence } = deliveries
+    const [locked] = await tx
+      .select({ licence })
+      .from(deliveries)
+      .where(eq(deliveries.id, row.id))
+      .for('update')
+    if (locked?.licence !== row.licence) return { outcome: 'other-licence' }
     const { id, deliveryId } = deliveryAcceptances
-    if ((await tx.$count(deliveryAcceptances, eq(deliveryId, row.id))) >= MOST_ACCEPTANCES) return null
+    if ((await tx.$count(deliveryAcceptances, eq(deliveryId, row.id))) >= MOST_ACCEPTANCES)
+      return { outcome: 'full' }
     const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
     const [added] = await tx.insert(deliveryAcceptances).values(values).returning({ id })
     await queueAccepted(tx, row, name, now)
-    return added?.id ?? null
+    return added ? { outcome: 'added', ...added } : { outcome: 'full' }
   })
 }
 

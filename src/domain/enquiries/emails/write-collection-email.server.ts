@@ -12,7 +12,7 @@ import type { Letter, LetterImage, LetterPart } from '#platform/mail/letter/lett
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
-import { longDate } from '#site/time/long-date.ts'
+import { lastDayInWords } from '#site/time/long-date.ts'
 import { agencyIn, contactValues } from './closing-words.ts'
 import { type EmailImageNeeds, viewEmailImages } from './email-images.server.ts'
 import { type Translate, translateIn } from './email-messages.ts'
@@ -78,7 +78,7 @@ function showImages(
   language: Language,
 ): LetterPart[] {
   return [
-    { kind: 'quiet', text: t('mail_expires', { date: longDate(expiresAt, language) }) },
+    { kind: 'quiet', text: t('mail_expires', { date: lastDayInWords(expiresAt, language) }) },
     { kind: 'rule' },
     { kind: 'quiet', text: countOf(images.length, withdrawn, t) },
     { kind: 'images', images, more: t('mail_more') },

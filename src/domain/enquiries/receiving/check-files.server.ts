@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import pLimit from 'p-limit'
-import { plainName } from '#domain/enquiries/file-name.ts'
 import type { SubmittedFile } from '#domain/enquiries/submission-record.ts'
+import { plainName } from '#platform/files/file-name.ts'
 import type { FormFile } from '#platform/http/store-part.server.ts'
 
 /** Whether the bytes are a whole picture of a kind that we show; null when nobody can tell now. Never throws for any bytes. */

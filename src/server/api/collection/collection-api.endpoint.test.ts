@@ -3,6 +3,8 @@ import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
 import { forgetOld } from '#domain/retention.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { site } from '#site/site.server.ts'
+import { agencyDay } from '#site/time/agency-day.ts'
+import { endOfDay } from '#site/time/long-date.ts'
 import { failuresOf, openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
@@ -93,15 +95,16 @@ describe('a collection saved for sharing', () => {
     })
   })
 
-  test('expires when its time is over, and is unknown long after', async () => {
+  test('expires at the end of its last day, and is unknown long after', async () => {
     const { id, expires } = await save({ images: [ids[0]] })
     const kept = site.sharedCollectionDays * DAY_MS
-    expect(expires).toBe(new Date(START.getTime() + kept).toISOString())
-    now = new Date(START.getTime() + kept - 1)
+    const end = endOfDay(agencyDay(new Date(START.getTime() + kept))) ?? START
+    expect(expires).toBe(end.toISOString())
+    now = new Date(end.getTime() - 1)
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(200)
-    now = new Date(START.getTime() + kept)
+    now = end
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(410)
-    now = new Date(START.getTime() + kept + 91 * DAY_MS)
+    now = new Date(end.getTime() + 91 * DAY_MS)
     const { database, files, log } = agency.services
     await forgetOld({ db: database.db, files, log, clock: { now: () => now } })
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(404)

@@ -213,7 +213,7 @@ describe('what cannot be sent is refused', () => {
   test('a collection that nobody knows: 404; one that has expired: 410', async () => {
     expect((await post({ id: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(404)
     const id = await world.save()
-    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 90 * DAY_MS)
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 91 * DAY_MS)
     const answer = await post({ id })
     world.time.now = MAIL_AGENCY_START
     expect(answer.status).toBe(410)

@@ -178,16 +178,31 @@ describe('a shared collection with a password', () => {
 })
 
 describe('a link with a last day', () => {
-  test('ends with it, and never after the first link', async () => {
+  test('ends with that day by the agency’s clock, and says so', async () => {
     const saved = await world.save()
     const short = await protect(saved, { password: '', day: '2026-03-05' })
-    const long = await protect(saved, { password: '', day: '2036-01-01' })
+    const read = async (address: string) => (await world.agency.get(address)).text()
+    expect(await read(`/auswahl?id=${short}`)).toContain('bis zum 5. März 2026')
+    expect(await read(`/en/auswahl?id=${short}`)).toContain('until 5 March 2026')
+    world.time.now = new Date('2026-03-05T22:59:59Z')
     expect((await world.agency.get(`/auswahl?id=${short}`)).status).toBe(200)
-    world.time.now = new Date('2026-03-06T00:00:00Z')
+    world.time.now = new Date('2026-03-05T23:00:00Z')
     expect((await world.agency.get(`/auswahl?id=${short}`)).status).toBe(410)
-    expect((await world.agency.get(`/auswahl?id=${long}`)).status).toBe(200)
-    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 91 * DAY_MS)
-    expect((await world.agency.get(`/auswahl?id=${long}`)).status).toBe(410)
+  })
+
+  test.each([
+    ['', 'höchstens bis zum'],
+    ['/en', 'a day up to'],
+  ])('is at most that of the first link, which %s/auswahl/schutz names', async (prefix, says) => {
+    const path = `${prefix}/auswahl/schutz?id=${await world.save()}`
+    const [, last = ''] =
+      /name="day"[^>]*value="([^"]+)"/.exec(await (await world.agency.get(path)).text()) ?? []
+    const [refused, made] = [
+      await post(path, { password: '', day: '2036-01-01' }),
+      await post(path, { password: '', day: last }),
+    ]
+    expect([refused.status, made.status]).toEqual([422, 303])
+    expect(await refused.text()).toContain(says)
   })
 
   test('is told of a day that is over or none, and of a short password', async () => {

@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import { type Context, Hono } from 'hono'
 import {
   noteHandedOver,
   type Started,
   startDownload,
+  takeBackByte,
 } from '#domain/delivery/visiting/count-download.server.ts'
 import { type Download, openDownload } from '#domain/delivery/visiting/open-download.server.ts'
 import { readPieces } from '#domain/delivery/zip/pieces.server.ts'
@@ -78,21 +80,26 @@ async function answer(
   }
   if (!started) return refuse('spent')
   const { downloadId } = started
-  let unnoted = 0
+  let [first, unnoted] = [part.first, 0]
   const note = (endedAt?: Date) => {
-    const bytes = unnoted
+    const noted = { first, bytes: unnoted }
+    first += unnoted
     unnoted = 0
-    return noteHandedOver(db, downloadId, bytes, endedAt)
+    return noteHandedOver(db, downloadId, noted, endedAt)
   }
+  const tell = (error: unknown) => log.error({ error: String(error) }, 'delivery.not-noted')
   const counted = countBytes(readPieces(files, download.pieces, part), async (bytes) => {
     unnoted += bytes
     if (unnoted >= NOTED_AT_BYTES && !(await note())) throw new Error('The download gave all that it may.')
   })
+  const connection = context.env?.outgoing
   const onEnd = () => {
     release()
-    note(clock.now()).catch((error) => log.error({ error: String(error) }, 'delivery.not-noted'))
+    const noted = note(clock.now())
+    noted.catch(tell)
+    if (first > part.last)
+      onLost(connection, () => void noted.then(() => takeBackByte(db, downloadId, part.last)).catch(tell))
   }
-  const connection = context.env?.outgoing
   const body = streamPieces(counted, { onEnd, connection, log, failureEvent: 'delivery.failed' })
   return new Response(body, part)
 }
@@ -106,6 +113,18 @@ async function* countBytes(
     yield piece
     await onTaken(piece.length)
   }
+}
+
+/**
+ * Calls back when the connection is broken off although all was handed over: what the system was still to send is lost. Not where
+ * the client has asked for something else meanwhile.
+ */
+function onLost(connection: ServerResponse | undefined, callback: () => void): void {
+  const socket = connection?.socket
+  const asked = socket?.bytesRead
+  socket?.once('close', (isBroken) => {
+    if (isBroken && socket.bytesRead === asked) callback()
+  })
 }
 
 function refuse(reason: keyof typeof REFUSALS): Response {

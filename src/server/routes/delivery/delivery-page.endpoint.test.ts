@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openClient } from '#tests/delivery-agency.ts'
+import { licenceIn, openClient } from '#tests/delivery-agency.ts'
 import { bytesOf, type DeliveryWorld, openDeliveryWorld, PRINT, sumOf } from '#tests/delivery-world.ts'
 import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
+import { AS_STAFF } from '#tests/staff.ts'
 
 let world: MailAgency
 let staff: DeliveryWorld['staff']
@@ -20,10 +21,19 @@ beforeEach(() => {
   world.mail.received.length = 0
 })
 
+async function changeLicence(id: number, revision: string, Licence: string): Promise<void> {
+  const { status } = await fetch(`${world.agency.address}/illusde/api/admin/deliveries/${id}`, {
+    method: 'PUT',
+    headers: { ...AS_STAFF, 'Content-Type': 'application/json', 'If-Match': `"${revision}"` },
+    body: JSON.stringify({ Licence }),
+  })
+  expect(status).toBe(200)
+}
+
 describe.each([
-  ['', 'Passwort', 'stimmt nicht', 'zu viele Versuche', 'beendet'],
-  ['/en', 'Password', 'is not right', 'too many attempts', 'has ended'],
-])('the page of a delivery below %s/lieferung', (prefix, password, wrong, tooMany, ended) => {
+  ['', 'Passwort', 'stimmt nicht', 'zu viele Versuche', 'beendet', 'wurde inzwischen geändert'],
+  ['/en', 'Password', 'is not right', 'too many attempts', 'has ended', 'has been changed in the meantime'],
+])('the page of a delivery below %s/lieferung', (prefix, password, wrong, tooMany, ended, changed) => {
   test('asks for the password, then for the licence, and nobody keeps or finds it', async () => {
     const { id, secret } = await delivered()
     await staff.ask('PUT', `/deliveries/${id}/password`, { Password: 'wale und moor' })
@@ -31,7 +41,7 @@ describe.each([
     const { status, html, headers } = await client.page()
     expect(status).toBe(200)
     expect(html).toContain(password)
-    expect(html).not.toContain('Grün.pdf')
+    expect(html).not.toMatch(/Grün\.pdf|Walbuch/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
       'no-store',
@@ -58,6 +68,44 @@ describe.each([
     expect(await client.downloads()).toHaveLength(3)
   })
 
+  test('takes the licence that was read, and shows another one first', async () => {
+    const { id, secret } = await delivered({ Licence: 'Nur für den Umschlag.' })
+    const client = openClient(world.agency.address, secret, prefix)
+    const read = licenceIn((await client.page()).html)
+    const { body } = await staff.ask('GET', `/deliveries/${id}`)
+    await changeLicence(id, body.Revision, 'Nur für das Plakat.')
+    for (const version of [read.licence ?? '', '', 'made up']) {
+      const refused = await client.post({ name: 'Katrin', accepted: 'on', licence: version })
+      const html = await refused.text()
+      expect([refused.status, html.includes(changed), html.includes('Nur für das Plakat.')]).toEqual([
+        409,
+        true,
+        true,
+      ])
+      expect(html).toContain('value="Katrin"')
+    }
+    expect((await client.post({ name: 'Katrin', accepted: 'on' })).status).toBe(303)
+    const { body: after } = await staff.ask('GET', `/deliveries/${id}`)
+    expect(after.Acceptances.map(({ Licence }: { Licence: string }) => Licence)).toEqual([
+      'Nur für das Plakat.',
+    ])
+  })
+
+  test('names its last day, or the time on it', async () => {
+    const [day, time] = prefix ? ['24 December 2098', ', 15:30'] : ['24. Dezember 2098', ', 15:30 Uhr']
+    for (const [EndsAt, until] of [
+      ['2098-12-24T23:00:00Z', day],
+      ['2098-12-24T14:30:00Z', day + time],
+    ]) {
+      const { id, secret } = await staff.make({ EndsAt })
+      await staff.upload(id, 'a.pdf', Buffer.from('abc'))
+      await staff.ready(id)
+      expect((await openClient(world.agency.address, secret, prefix).page()).html).toMatch(
+        new RegExp(`(?:bis|until) ${until}(?: bereit)?\\.`),
+      )
+    }
+  })
+
   test('lets nobody guess', async () => {
     const { id, secret } = await staff.make()
     await staff.ask('PUT', `/deliveries/${id}/password`, { Password: 'wale und moor' })
@@ -75,7 +123,7 @@ describe.each([
     const { secret } = await delivered()
     const client = await accepted(secret, prefix)
     const [first] = await client.downloads()
-    world.time.now = new Date('2027-01-01T00:00:00Z')
+    world.time.now = new Date('2099-01-01T00:00:00Z')
     const { status, html } = await client.page()
     expect(status).toBe(410)
     expect(html).toContain(ended)

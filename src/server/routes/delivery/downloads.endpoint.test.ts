@@ -27,6 +27,28 @@ beforeEach(() => {
 })
 
 const run = promisify(execFile)
+/** As browsers and their forerunners name what they load before somebody asks for it. */
+const EARLY = [
+  { 'Sec-Purpose': 'prefetch' },
+  { 'Sec-Purpose': 'prefetch;prerender' },
+  { 'Sec-Purpose': 'prefetch;anonymous-client-ip' },
+  { Purpose: 'prefetch' },
+]
+
+/** Loads from a byte on, and breaks off where it has come so far. */
+async function readUntil(address: string, from: number, end: number): Promise<void> {
+  const broken = new AbortController()
+  const headers = from > 0 ? { Range: `bytes=${from}-` } : {}
+  const reader = (await fetch(address, { signal: broken.signal, headers })).body?.getReader()
+  let at = from
+  while (at < end) at += (await reader?.read())?.value?.length ?? end
+  broken.abort()
+}
+
+const stateOf = async (id: number) => {
+  const { body } = await staff.ask('GET', `/deliveries/${id}`)
+  return body.Downloads[0]?.State
+}
 
 test('one network has some of the places, another still gets its file, and what is refused does not count', async () => {
   const { secret, id } = await delivered()
@@ -48,7 +70,7 @@ test('one network has some of the places, another still gets its file, and what 
   await held[0]?.body?.cancel()
   expect((await ask(office)).status).toBe(200)
   const { body } = await staff.ask('GET', `/deliveries/${id}`)
-  expect(body.Files).toMatchObject([{ Downloads: DOWNLOAD_SLOTS.perNetwork + 2 }, { Downloads: 0 }])
+  expect(body.Files).toMatchObject([{ Downloads: 1 }, { Downloads: 0 }])
 })
 
 describe('a file', () => {
@@ -86,7 +108,7 @@ describe('a file', () => {
     ])
   })
 
-  test('is nobody’s without a pass: not with another’s, a forged or an old one', async () => {
+  test('is nobody’s without a pass: not with another’s or a forged one', async () => {
     const one = await delivered()
     const other = await delivered()
     const [first = ''] = await (await accepted(one.secret)).downloads()
@@ -97,8 +119,6 @@ describe('a file', () => {
     const foreign = first.replace(one.secret, other.secret)
     expect((await bytesOf(foreign)).response.status).toBe(403)
     expect((await bytesOf(`${plain.replace(/\d+$/, '999999999')}?p=${pass}`)).response.status).toBe(404)
-    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 25 * 3_600_000)
-    expect((await bytesOf(first)).response.status).toBe(403)
   })
 })
 
@@ -142,20 +162,89 @@ describe('the number of downloads', () => {
     expect((await bytesOf(first)).response.status).toBe(410)
     const { body } = await staff.ask('GET', `/deliveries/${id}`)
     expect(body.Downloads).toHaveLength(1)
-    const { html } = await client.page()
-    expect(html).toContain('Keine Downloads mehr')
+    expect((await client.page()).html).toContain('Keine Downloads mehr')
     expect(await client.downloads()).toHaveLength(1)
   })
 
-  test('gives a download at most twice its bytes, one after another or at once', async () => {
+  test.each([0.5, 0.8, 0.99])(
+    'is of what arrived: cut time and again at %s it is one download that goes on, and the page says so',
+    async (share) => {
+      const { id, secret } = await delivered({ MostDownloads: 1 })
+      const client = await accepted(secret)
+      const [first = ''] = await client.downloads()
+      for (const from of [0, 0.3]) {
+        await readUntil(first, Math.floor(PRINT.length * from), PRINT.length * share)
+        await expect.poll(() => stateOf(id)).toBe('broken')
+      }
+      const { html } = await client.page()
+      expect(html).toContain('Sie können fortfahren')
+      expect(await client.downloads()).toContain(first)
+      const rest = await bytesOf(first, { Range: `bytes=${Math.floor(PRINT.length * share)}-` })
+      expect(rest.response.status).toBe(206)
+      await expect.poll(() => stateOf(id)).toBe('whole')
+      const { body } = await staff.ask('GET', `/deliveries/${id}`)
+      expect(body.Downloads).toMatchObject([{ Bytes: PRINT.length, Size: PRINT.length }])
+      for (const Range of ['bytes=1-', 'bytes=0-1'])
+        expect((await bytesOf(first, { Range })).response.status).toBe(410)
+    },
+  )
+
+  test('is one for parts that are asked for at once', async () => {
+    const { id, secret } = await delivered({ MostDownloads: 1 })
+    const [first] = await (await accepted(secret)).downloads()
+    const ranges = ['bytes=0-1', 'bytes=0-', 'bytes=5000000-']
+    const answers = await Promise.all(ranges.map((Range) => bytesOf(first, { Range })))
+    expect(answers.map(({ response }) => response.status)).toEqual([206, 206, 206])
+    expect((await staff.ask('GET', `/deliveries/${id}`)).body.Downloads).toHaveLength(1)
+  })
+
+  test('is not that of a browser that asks before its user does', async () => {
+    const { id, secret } = await delivered({ MostDownloads: 1 })
+    const addresses = await (await accepted(secret)).downloads()
+    for (const early of EARLY)
+      for (const address of addresses)
+        for (const method of ['GET', 'HEAD']) {
+          const response = await fetch(address, { method, headers: early })
+          expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+        }
+    const { body } = await staff.ask('GET', `/deliveries/${id}`)
+    expect(body.Downloads).toEqual([])
+    expect(body.Files).toMatchObject([{ Downloads: 0 }, { Downloads: 0 }])
+    expect((await bytesOf(addresses[0])).response.status).toBe(200)
+  })
+
+  test('of one file leaves the archive of the others', async () => {
+    const { id, secret } = await delivered({ MostDownloads: 1 })
+    await staff.upload(id, 'Rücken.pdf', Buffer.from('abc'))
+    await staff.ready(id)
+    const client = await accepted(secret)
+    const [first] = await client.downloads()
+    await bytesOf(first)
+    expect((await client.page()).html).toContain('Die übrigen als ZIP')
+    const zip = (await client.downloads()).at(-1)
+    const { response, bytes } = await bytesOf(zip)
+    expect(response.status).toBe(200)
+    expect(bytes.includes('Umschlag für Grün (2).pdf')).toBe(true)
+    expect(bytes.includes(PRINT.subarray(0, 1_000))).toBe(false)
+  })
+
+  test('of the archive goes on with the same files until the delivery ends', async () => {
+    const { secret } = await delivered({ MostDownloads: 1 })
+    const zip = (await (await accepted(secret)).downloads()).at(-1) ?? ''
+    await readUntil(zip, 0, 1_000)
+    world.time.now = new Date('2027-06-01T00:00:00Z')
+    const rest = await bytesOf(zip, { Range: 'bytes=1000-' })
+    expect([rest.response.status, rest.bytes.includes('Umschlag für Grün (2).pdf')]).toEqual([206, true])
+  })
+
+  test('gives one that is never whole at most twice its bytes, one after another or at once', async () => {
     const { secret } = await delivered({ MostDownloads: 1 })
     const [first] = await (await accepted(secret)).downloads()
     const almostAll = () => bytesOf(first, { Range: 'bytes=1-' })
-    expect([(await bytesOf(first)).response.status, (await almostAll()).response.status]).toEqual([200, 206])
+    expect([(await almostAll()).response.status, (await almostAll()).response.status]).toEqual([206, 206])
     expect((await almostAll()).response.status).toBe(410)
     const { secret: another } = await delivered({ MostDownloads: 1 })
     const [second] = await (await accepted(another)).downloads()
-    await bytesOf(second, { Range: 'bytes=0-0' })
     const lengths = await Promise.all(
       Array.from({ length: 12 }, () =>
         bytesOf(second, { Range: 'bytes=1-' }).then(

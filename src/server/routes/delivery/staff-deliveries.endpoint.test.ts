@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOld, type Kept, RETENTION } from '#domain/retention.server.ts'
 import { openClient } from '#tests/delivery-agency.ts'
@@ -89,7 +90,9 @@ describe('staff', () => {
     [true, 'frieda@example.com'],
     [false, 'hallo@zeichner.example'],
   ])('learn that nobody downloaded what ended, where they sent the link: %j, at %s', async (isSent, to) => {
-    const { id } = await delivered({ EndsAt: '2026-03-02T00:00:00Z' })
+    const { id } = await delivered()
+    const { db } = world.agency.services.database
+    await db.execute(sql`UPDATE deliveries SET ends_at = '2026-03-02T00:00:00Z' WHERE id = ${id}`)
     if (isSent) await staff.ask('POST', `/deliveries/${id}/send`)
     await world.emailsSent()
     world.mail.received.length = 0
@@ -129,6 +132,10 @@ describe('staff', () => {
     expect(String((await bytesOf(first)).bytes)).toBe('abcdefghij')
     expect((await staff.ask('DELETE', `/deliveries/${id}/files/${body.Id}`)).status).toBe(204)
     expect((await bytesOf(first)).response.status).toBe(404)
+  })
+
+  test('make none that has ended already', async () => {
+    await expect(staff.make({ EndsAt: '2026-03-01T00:00:00Z' })).rejects.toThrow('"EndsAt":"over"')
   })
 
   test('are told what cannot be', async () => {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { readFields } from '#platform/http/form-fields.ts'
 import { MADE_PARAMETER, protectAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
+import { lastDayBefore, lastDayInWords } from '#site/time/long-date.ts'
 import { missingStatus } from '#website/collection/sharing/describe-shared.ts'
 import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
@@ -14,7 +15,14 @@ import { describeProtecting } from './describe-protecting.ts'
 import style from './protecting.module.css'
 import { useProtectingTexts } from './protecting-messages.ts'
 
-const STATUS = { unknown: 404, 'short-password': 422, 'wrong-day': 422, 'too-many': 429, busy: 503 } as const
+const STATUS = {
+  unknown: 404,
+  'short-password': 422,
+  'wrong-day': 422,
+  'late-day': 422,
+  'too-many': 429,
+  busy: 503,
+} as const
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** Makes a link to a saved collection with a password, a last day, or both; then shows it. */
@@ -31,8 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const made = searchParams.get(MADE_PARAMETER)
   const link = made && (await savedCollections.find(made)).outcome !== 'unknown' ? made : null
   const address = link && origin + paths.sharedCollection(language, link)
-  const last = found.outcome === 'found' ? found.collection.expiresAt.toISOString().slice(0, 10) : ''
-  return data({ head, state: 'ready', address, last } as const, { headers: PRIVATE })
+  const last = found.outcome === 'found' ? lastDayBefore(found.collection.expiresAt) : ''
+  const lastInWords = found.outcome === 'found' ? lastDayInWords(found.collection.expiresAt, language) : ''
+  return data({ head, state: 'ready', address, last, lastInWords } as const, { headers: PRIVATE })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -62,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProtectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useProtectingTexts()
   if (loaderData.state !== 'ready') return <MissingCollection isExpired={loaderData.state === 'expired'} />
-  const { address, last } = loaderData
+  const { address, last, lastInWords } = loaderData
   const error = actionData?.error
   return (
     <>
@@ -91,7 +100,11 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
             type="date"
             defaultValue={actionData?.day ?? last}
             help={t('protecting_day_help')}
-            error={error === 'wrong-day' ? t('protecting_wrong_day') : undefined}
+            error={
+              (error === 'wrong-day' && t('protecting_wrong_day')) ||
+              (error === 'late-day' && t('protecting_late_day', { day: lastInWords })) ||
+              undefined
+            }
           />
           {(error === 'too-many' || error === 'busy') && (
             <div role="alert">

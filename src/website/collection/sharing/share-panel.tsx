@@ -33,7 +33,8 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
     const isCopied = await copyText(address(saved))
     setWord(
       t(isCopied ? 'collection_copied' : 'collection_not_copied', {
-        day: longDate(saved.expires, language),
+        // It ends with that day.
+        day: longDate(new Date(saved.expires.getTime() - 1), language),
       }),
     )
     if (!isCopied) field.current?.focus()

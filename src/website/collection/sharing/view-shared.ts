@@ -1,7 +1,7 @@
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { longDate } from '#site/time/long-date.ts'
+import { lastDayInWords } from '#site/time/long-date.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 
 /** A saved collection, for holders of its link. */
@@ -25,6 +25,6 @@ export function viewShared(
     title,
     pictures: images.map(({ image, note }) => ({ tile: toPortfolioTile(image, language), note })),
     withdrawn,
-    until: longDate(expiresAt, language),
+    until: lastDayInWords(expiresAt, language),
   }
 }

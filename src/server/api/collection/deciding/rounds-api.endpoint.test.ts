@@ -82,7 +82,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     test('ends with its collection', async () => {
       const round = await world.open()
-      world.time.now = new Date(DECIDING_START.getTime() + 90 * DAY_MS)
+      world.time.now = new Date(DECIDING_START.getTime() + 91 * DAY_MS)
       const ended = 'Diese Auswahl ist abgelaufen, und mit ihr die Runde.'
       for (const answer of [
         await world.call('GET', `/${round.id}/round`),

@@ -10,6 +10,9 @@ const FOLDERS = /^.*[/\\]/su
 const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu
 /** With a letter in it: what follows the dot of "v1.5" is no ending. */
 const LAST_ENDING = /\.(?=\w*[a-z])[a-z0-9]{1,5}$/i
+const SLASHES = /[/\\]/g
+/** What else some system does not allow in the name of a file. */
+const NOT_IN_FILE_NAMES = /[<>:"|?*]/g
 const DOTS_AT_THE_BEGINNING = /^[\s.]+/u
 const DOTS_AT_THE_END = /(?<![\s.])[\s.]+$/u
 /** Names of devices, whatever follows their first dot (Windows: "Naming Files, Paths, and Namespaces"). */
@@ -29,25 +32,66 @@ const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 /** As its sender called it, in one line that reads as it is written. What is too long keeps its ending. */
 export function plainName(name: string): string {
-  const whole = withoutMarks(name)
+  const whole = withoutMarks(withoutFolders(name))
   const [ending = ''] = LAST_ENDING.exec(whole) ?? []
   return cut(whole.slice(0, whole.length - ending.length)) + ending
 }
 
 /**
- * What a file is called where it is shown and downloaded: as its sender called it, but for the ending, which says what its
- * content is. So nothing that came in as a document is run as a program by whoever opens it.
+ * A name that every operating system takes, in the composed form (NFC): a slash is a hyphen, other characters that mean
+ * something to a system are `_`. What is too long keeps its ending. The same for a name that is one already.
+ */
+export function fileName(name: string): string {
+  const { stem, ending } = splitEnding(readable(name))
+  return stemOf(stem) + ending
+}
+
+/**
+ * What a file that somebody sent is called where it is downloaded: as its sender called it, but for the ending, which says what
+ * its content is. So nothing that came in as a document is run as a program by whoever opens it.
  */
 export function fileNameFor(name: string, contentType: string): string {
   const ending = `.${ENDINGS[contentType] ?? UNKNOWN_ENDING}`
-  const whole = withoutMarks(name).replace(DOTS_AT_THE_END, '')
-  const stem = withoutEnding(whole.replace(LAST_ENDING, ''), ending).replace(DOTS_AT_THE_BEGINNING, '')
-  const short = cut(stem).replace(DOTS_AT_THE_END, '') || NAMELESS
-  return `${DEVICE.test(short) ? '_' : ''}${short}${ending}`
+  const { stem } = splitEnding(readable(withoutFolders(name)))
+  return stemOf(withoutEnding(stem, ending)) + ending
+}
+
+/** Names of files that lie side by side, without regard to capitals: `a.pdf`, `A (2).PDF`. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const { stem, ending } = splitEnding(name)
+    let distinct = name
+    for (let count = 2; taken.has(distinct.toLowerCase()); count++) distinct = `${stem} (${count})${ending}`
+    taken.add(distinct.toLowerCase())
+    return distinct
+  })
+}
+
+function readable(name: string): string {
+  return withoutMarks(name)
+    .normalize('NFC')
+    .replace(SLASHES, '-')
+    .replace(NOT_IN_FILE_NAMES, '_')
+    .replace(DOTS_AT_THE_END, '')
+}
+
+function splitEnding(name: string): { stem: string; ending: string } {
+  const [ending = ''] = LAST_ENDING.exec(name) ?? []
+  return { stem: name.slice(0, name.length - ending.length), ending }
+}
+
+function stemOf(stem: string): string {
+  const short = cut(stem.replace(DOTS_AT_THE_BEGINNING, '')).replace(DOTS_AT_THE_END, '') || NAMELESS
+  return `${DEVICE.test(short) ? '_' : ''}${short}`
+}
+
+function withoutFolders(name: string): string {
+  return name.slice(-MOST_LETTERS_READ).replace(FOLDERS, '')
 }
 
 function withoutMarks(name: string): string {
-  return name.slice(-MOST_LETTERS_READ).toWellFormed().replace(FOLDERS, '').replace(NOT_IN_A_NAME, '')
+  return name.slice(-MOST_LETTERS_READ).toWellFormed().replace(NOT_IN_A_NAME, '')
 }
 
 function withoutEnding(name: string, ending: string): string {

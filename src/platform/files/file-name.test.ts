@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameFor, plainName } from './file-name.ts'
+import { distinctNames, fileName, fileNameFor, plainName } from './file-name.ts'
 
 const PDF = 'application/pdf'
 const JPEG = 'image/jpeg'
@@ -24,7 +24,7 @@ test.each([
   ['marks without a width', 'Brief\u200b\u200f\u2066ing.ex\ufeffe', PDF, 'Briefing.pdf'],
   ['a path', '../../etc/passwd', PDF, 'passwd.pdf'],
   ['a path of Windows', 'C:\\Users\\x\\Briefing.exe', PDF, 'Briefing.pdf'],
-  ['a line break', 'a\r\nSet-Cookie: b.pdf', PDF, 'aSet-Cookie: b.pdf'],
+  ['a line break', 'a\r\nSet-Cookie: b.pdf', PDF, 'aSet-Cookie_ b.pdf'],
   ['half a letter', 'a\ud83d.pdf', PDF, 'a\ufffd.pdf'],
   ['a device of Windows', 'CON.pdf', PDF, '_CON.pdf'],
   ['a device with two endings', 'aux.tar.gz', PDF, '_aux.tar.pdf'],
@@ -49,4 +49,34 @@ test.each([
 test('a file that nobody can download is called what its sender called it, in one line', () => {
   expect(plainName('kaputt\u202e\r\n.jpg')).toBe('kaputt.jpg')
   expect(plainName(`${'x'.repeat(300)}.jpg`)).toBe(`${'x'.repeat(200)}.jpg`)
+})
+
+test.each([
+  ['Wal 1/2.jpg', 'Wal 1-2.jpg'],
+  ['AC/DC: „Live“?.jpg', 'AC-DC_ „Live“_.jpg'],
+  ['a\\b*c"d<e>f|g.tif', 'a-b_c_d_e_f_g.tif'],
+  ['Mo\u0308we.tif', 'M\u00f6we.tif'],
+  ['..', 'Datei'],
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['Ende. . .', 'Ende'],
+  ['CON', '_CON'],
+  ['nul.tar.gz', '_nul.tar.gz'],
+  ['a\u0000\r\nb\u202e.pdf', 'ab.pdf'],
+  ['half \ud83d.pdf', 'half \ufffd.pdf'],
+  ['', 'Datei'],
+  [`${'x'.repeat(300)}.psd`, `${'x'.repeat(200)}.psd`],
+  [`${'👩‍👩‍👧‍👦'.repeat(70)}.jpg`, `${'👩‍👩‍👧‍👦'.repeat(8)}.jpg`],
+])('%j is called %j on every system', (name, expected) => {
+  expect(fileName(name)).toBe(expected)
+  expect(fileName(expected)).toBe(expected)
+})
+
+test('files side by side are told apart without regard to capitals', () => {
+  expect(distinctNames(['A.tif', 'a.TIF', 'a.tif', 'a (2).TIF', 'b'])).toEqual([
+    'A.tif',
+    'a (2).TIF',
+    'a (3).tif',
+    'a (2) (2).TIF',
+    'b',
+  ])
 })
