@@ -44,7 +44,11 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   await checks.trigger()
   const visitor = { rateLimits: openRateLimits(db, systemClock), networkAddress: '192.0.2.7' }
   const secret = (await findSecret(db, deliveryId)) ?? ''
-  const accepted = await acceptLicence({ ...needs, ...visitor }, secret, '', { name, isAccepted: true, licence: '' })
+  const accepted = await acceptLicence({ ...needs, ...visitor }, secret, '', {
+    name,
+    isAccepted: true,
+    licence: '',
+  })
   if (accepted.outcome !== 'entered') throw new Error(`The licence was answered with ${accepted.outcome}.`)
   say(`acceptance ${name}`)
   const visit = await visitDelivery(needs, secret, accepted.cookie)

@@ -18,6 +18,7 @@ import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
 import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/emails/link-emails.server.ts'
 import { STAFF_EMAIL, staffEmailWriter } from './staff/emails/staff-emails.server.ts'
+import { WEBHOOK_ENDED, webhookEndedWriter } from './webhooks/ended-email.server.ts'
 
 type WriterNeeds = {
   db: Database
@@ -52,6 +53,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [STAFF_EMAIL]: staffEmailWriter({ origin }),
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
     [DECLINED_EMAIL]: declinedEmailWriter({ origin }),
+    [WEBHOOK_ENDED]: webhookEndedWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
     ...deliveryEmailWriters({ db, origin }),
     ...enquiryEmailWriters(needs),

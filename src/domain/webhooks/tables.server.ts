@@ -16,6 +16,8 @@ export const webhooks = pgTable('webhooks', {
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   active: boolean().notNull().default(true),
+  /** Nothing is sent before, as the other program asked; null for no wait. */
+  waitsUntil: moment('waits_until'),
   madeBy: text('made_by').notNull(),
   createdAt: moment('created_at').notNull(),
 })

@@ -66,7 +66,10 @@ export function changeWebhook(
 ): Promise<boolean> {
   return change(needs, owner, id, async (tx, former) => {
     const values = toRow(fields)
-    await tx.update(webhooks).set(values).where(eq(webhooks.id, id))
+    await tx
+      .update(webhooks)
+      .set({ ...values, waitsUntil: null })
+      .where(eq(webhooks.id, id))
     await forgetUnasked(tx)
     // What waited while it was switched off is due.
     await tellWorkers(tx)

@@ -51,7 +51,9 @@ export type Posting = {
 }
 
 /** An answer with any status, and as much of its text as was wanted; redirects are not followed. */
-export type Posted = { outcome: 'answered'; status: number; text: string } | Refusal
+export type Posted =
+  | { outcome: 'answered'; status: number; headers: IncomingMessage['headers']; text: string }
+  | Refusal
 
 /**
  * Posts to an untrusted address under the same rules. Whatever the other server does, the call and its connections end within
@@ -77,7 +79,7 @@ export async function postGuarded(
     const response = await Promise.race([connecting.catch(() => refuse('unreachable')), timeout])
     if ('outcome' in response) return response
     const text = await readSome(response, mostBytes)
-    return { outcome: 'answered', status: response.statusCode ?? 0, text }
+    return { outcome: 'answered', status: response.statusCode ?? 0, headers: response.headers, text }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', end)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Attempt, DELIVERY_STATES } from '#domain/webhooks/model.ts'
 import { tellWorkers } from '#domain/webhooks/record-event.server.ts'
 import { webhookDeliveries, webhooks } from '#domain/webhooks/tables.server.ts'
@@ -21,7 +21,7 @@ export async function listDueWebhooks(db: Database, now: Date): Promise<string[]
     .selectDistinct({ id: webhooks.id })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(and(webhooks.active, isDue(now)))
+    .where(and(takesNow(now), isDue(now)))
   return rows.map(({ id }) => id)
 }
 
@@ -41,7 +41,7 @@ export async function takeDelivery(
   const [webhook] = await db
     .select()
     .from(webhooks)
-    .where(and(eq(webhooks.id, webhookId), webhooks.active))
+    .where(and(eq(webhooks.id, webhookId), takesNow(now)))
   if (!webhook) return null
   const [row] = await db
     .update(webhookDeliveries)
@@ -93,8 +93,30 @@ export async function resendDelivery(
     .set({ state: 'queued', tries: 0, nextAttemptAt: now, finishedAt: null })
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
     .returning({ id: webhookDeliveries.id })
+  if (again.length > 0) await db.update(webhooks).set({ waitsUntil: null }).where(eq(webhooks.id, webhookId))
   await tellWorkers(db)
   return again.length > 0
+}
+
+/** Lets a webhook rest, for all that is to be told: see `Retry-After`. */
+export async function letRest(db: Database, webhookId: string, until: Date): Promise<void> {
+  await db.update(webhooks).set({ waitsUntil: until }).where(eq(webhooks.id, webhookId))
+}
+
+/** Switches a webhook off whose program is gone for good. Returns whether it was on: then its owners are told, once. */
+export async function switchOff(db: Database, webhookId: string): Promise<boolean> {
+  const switched = await db
+    .update(webhooks)
+    .set({ active: false })
+    .where(and(eq(webhooks.id, webhookId), webhooks.active))
+    .returning({ id: webhooks.id })
+  return switched.length > 0
+}
+
+function takesNow(now: Date) {
+  const { active, waitsUntil } = webhooks
+  const never = new Date(now.getTime() + NEVER_PLANNED_MS)
+  return and(active, or(isNull(waitsUntil), lte(waitsUntil, now), gt(waitsUntil, never)))
 }
 
 function isDue(now: Date) {

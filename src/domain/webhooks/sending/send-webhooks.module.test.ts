@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
+import { addStaff } from '#domain/staff/accounts.server.ts'
 import { recordEvent, recordTest } from '#domain/webhooks/record-event.server.ts'
 import { changeWebhook, listWebhooks, removeWebhook, renewSecret } from '#domain/webhooks/webhooks.server.ts'
 import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
-import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import { openLog } from '#platform/log.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { type Answer, ENQUIRY, ODA, openReceiver, openTelling, START } from '#tests/webhooks.ts'
 import { listDeliveries, resendDelivery } from './deliveries.server.ts'
@@ -146,6 +148,74 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await listDeliveries(database.db, id))[0]?.state).toBe('delivered')
     expect(receiver.got.at(-1)?.headers['webhook-id']).toBe(delivery?.id)
   }, 60_000)
+
+  test.each([
+    [429, '7200', 2 * HOUR_MS],
+    [503, new Date(START.getTime() + 3 * HOUR_MS).toUTCString(), 3 * HOUR_MS],
+    [503, '999999999', DAY_MS],
+  ])(
+    '%s waits as long as Retry-After says (%s), for what comes later as well',
+    async (status, after, waits) => {
+      await using database = await openTestDatabase(engine)
+      await using receiver = await openReceiver(
+        (_, response) => void response.writeHead(status, { 'Retry-After': after }).end(),
+      )
+      await using telling = await openTelling(database)
+      const { id } = await telling.add(receiver.url)
+      await telling.tell()
+      await telling.run()
+      await telling.tell()
+      telling.time.now = new Date(START.getTime() + waits - 1_000)
+      await telling.run()
+      expect(receiver.got).toHaveLength(1)
+      receiver.state.answer = (_, response) => void response.writeHead(204).end()
+      telling.time.now = new Date(START.getTime() + waits + 1_000)
+      await telling.run()
+      await telling.run()
+      expect((await listDeliveries(database.db, id)).map(({ state }) => state)).toEqual([
+        'delivered',
+        'delivered',
+      ])
+    },
+  )
+
+  test.each(['bald', '-5', '', '1e9'])('a Retry-After of %j is none', async (after) => {
+    await using database = await openTestDatabase(engine)
+    await using receiver = await openReceiver(
+      (_, response) => void response.writeHead(429, { 'Retry-After': after }).end(),
+    )
+    await using telling = await openTelling(database)
+    await telling.add(receiver.url)
+    await telling.tell()
+    await telling.run()
+    telling.time.now = new Date(START.getTime() + MINUTE_MS)
+    await telling.run()
+    expect(receiver.got).toHaveLength(2)
+  })
+
+  test('410 switches it off and tells the owners once; what waits goes out when it is on again', async () => {
+    await using database = await openTestDatabase(engine)
+    await using receiver = await openReceiver((_, response) => void response.writeHead(410).end())
+    await using telling = await openTelling(database)
+    const { db } = database
+    await addStaff(db, { email: 'oda@example.com', name: 'Oda' }, START)
+    await addStaff(db, { email: 'rea@example.com', name: 'Rea', role: 'reader' }, START)
+    const { id, fields } = await telling.add(receiver.url)
+    await Promise.all([telling.tell(), telling.tell()])
+    await telling.run()
+    await telling.tell()
+    await telling.run()
+    expect(receiver.got).toHaveLength(1)
+    expect(await listWebhooks(db)).toMatchObject([{ Active: false, Waiting: 1, Failed: 1 }])
+    const told = await db.select({ kind: emails.kind, payload: emails.payload }).from(emails)
+    expect(
+      told.filter(({ kind }) => kind === 'webhook-ended').map(({ payload }) => Object(payload).to),
+    ).toEqual(['oda@example.com'])
+    receiver.state.answer = (_, response) => void response.writeHead(204).end()
+    await changeWebhook({ db, clock: { now: () => START } }, ODA, id, { ...fields, Active: true })
+    await telling.run()
+    expect(await listWebhooks(db)).toMatchObject([{ Active: true, Waiting: 0, Failed: 1 }])
+  })
 
   test('one that never answers holds up no other', async () => {
     await using database = await openTestDatabase(engine)

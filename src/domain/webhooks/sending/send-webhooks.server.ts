@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { queueWebhookEnded } from '#domain/webhooks/ended-email.server.ts'
 import type { Attempt } from '#domain/webhooks/model.ts'
 import { DUE_CHANNEL } from '#domain/webhooks/record-event.server.ts'
 import { signedHeaders } from '#domain/webhooks/sign.server.ts'
@@ -10,9 +12,11 @@ import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { RETRIES_AFTER_MS } from '#platform/mail/queue/send-emails.server.ts'
 import {
+  letRest,
   listDueWebhooks,
   noteAttempt,
   type Outcome,
+  switchOff,
   type TakenDelivery,
   takeDelivery,
 } from './deliveries.server.ts'
@@ -42,6 +46,11 @@ const WITHIN_MS = 10_000
 /** Enough to see what the other program said. */
 const KEPT_ANSWER_BYTES = 500
 const SUCCESS = { from: 200, to: 299 }
+/** The other program is there no more (410): nobody wants to hear of it again. */
+const GONE = 410
+/** With these, `Retry-After` says when. */
+const BUSY = [429, 503]
+const SECONDS = /^\d{1,9}$/
 
 /** Sends in the background, to each webhook one after the other and to all of them side by side, until it is closed. */
 export async function openWebhookSending(needs: Needs): Promise<WebhookSending> {
@@ -104,8 +113,15 @@ async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery
     answer: isAnswered ? readable(sent.text) : '',
     milliseconds: Math.round(performance.now() - started),
   }
-  const outcome = outcomeOf(made, taken.tries, clock.now())
-  await noteAttempt(db, taken, made, outcome)
+  const waitsMs = isAnswered ? askedWait(sent, sentAt) : 0
+  const outcome = outcomeOf(made, taken.tries, clock.now(), waitsMs)
+  const isGone = made.status === GONE
+  await db.transaction(async (tx) => {
+    await noteAttempt(tx, taken, made, outcome)
+    if (waitsMs > 0) await letRest(tx, taken.webhookId, new Date(clock.now().getTime() + waitsMs))
+    if (isGone && (await switchOff(tx, taken.webhookId)))
+      await queueWebhookEnded(tx, taken.webhook, clock.now())
+  })
   const { status, reason, milliseconds } = made
   const facts = { deliveryId: taken.id, kind: taken.kind, attempt: taken.tries, status, reason, milliseconds }
   if (outcome.state === 'failed') log.warn(facts, 'webhook.given-up')
@@ -130,12 +146,20 @@ function post(
   return postGuarded(url, hosts.guardOf(new URL(url)), { headers, body: payload, ...limits })
 }
 
-function outcomeOf({ status }: Attempt, tries: number, now: Date): Outcome {
+/** How long the other program asks us to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most. */
+function askedWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
+  const asked = headers['retry-after'] ?? ''
+  if (!BUSY.includes(status) || !asked) return 0
+  const ms = SECONDS.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - now.getTime()
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(0, ms), DAY_MS)
+}
+
+function outcomeOf({ status }: Attempt, tries: number, now: Date, waitsMs: number): Outcome {
   if (status !== null && status >= SUCCESS.from && status <= SUCCESS.to)
     return { state: 'delivered', nextAttemptAt: now }
   const after = RETRIES[tries - 1]
-  if (after === undefined) return { state: 'failed', nextAttemptAt: now }
-  return { state: 'queued', nextAttemptAt: new Date(now.getTime() + after) }
+  if (after === undefined || status === GONE) return { state: 'failed', nextAttemptAt: now }
+  return { state: 'queued', nextAttemptAt: new Date(now.getTime() + Math.max(after, waitsMs)) }
 }
 
 /** Neither the database nor a page takes every character that a stranger may send. */

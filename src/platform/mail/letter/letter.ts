@@ -52,7 +52,8 @@ export type Letter = {
   headers?: Readonly<Record<string, string>>
 }
 
-export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+/** The second is for Exchange, which does not know the first. */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 export function paragraphs(texts: readonly string[]): LetterPart[] {
   return texts.map((text) => ({ kind: 'paragraph', text }))
