@@ -10,11 +10,20 @@ const TEXTS = {
 
 /** For when the database is unreachable or the disk is full: the same for pages and API calls. */
 export function unavailable(context: Context): Response {
-  const headers = { 'Retry-After': String(AWAY_FOR_SECONDS), 'Cache-Control': 'no-store' }
+  const answer = (body: string, type: string) =>
+    new Response(body, {
+      status: 503,
+      headers: {
+        'Content-Type': type,
+        'Retry-After': String(AWAY_FOR_SECONDS),
+        'Cache-Control': 'no-store',
+      },
+    })
   const { de, en } = TEXTS
-  if (!context.req.path.startsWith('/illusde/')) return context.html(bothLanguages(de, en), 503, headers)
+  if (!context.req.path.startsWith('/illusde/'))
+    return answer(bothLanguages(de, en), 'text/html; charset=utf-8')
   const body: ApiError = { error: { code: 'unavailable', message: `${de} / ${en}` } }
-  return context.json(body, 503, headers)
+  return answer(JSON.stringify(body), 'application/json')
 }
 
 /** Server errors without a more precise status. */
