@@ -65,7 +65,9 @@ export async function aPhotoWithWrongScan(): Promise<Buffer<ArrayBuffer>> {
 export const HEIC_PHOTO = readHeic('plain')
 
 /** `tests/heic/README.md` says what each of them shows, and how it was made. */
-export function readHeic(name: 'plain' | 'wide-gamut' | 'deep' | 'clear' | 'part'): Buffer<ArrayBuffer> {
+export function readHeic(
+  name: 'plain' | 'wide-gamut' | 'p3-nclx' | 'deep' | 'clear' | 'part',
+): Buffer<ArrayBuffer> {
   return readFileSync(new URL(`heic/${name}.heic`, import.meta.url))
 }
 

@@ -3,7 +3,9 @@
 
 /** Lengths in UTF-16 units; all limits are included. Without a default a value is needed. */
 export type Kind = { default?: unknown } & (
-  | { kind: 'line' | 'lines' | 'addressPart'; longest: number }
+  | { kind: 'lines' | 'addressPart'; longest: number }
+  /** `isList`: words between commas, also where they are typed with other marks between them. */
+  | { kind: 'line'; longest: number; isList?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
   | { kind: 'yesNo' | 'day' | 'moment' | 'reference' }
   | { kind: 'choice' | 'choices'; choices: readonly string[] }
@@ -27,7 +29,7 @@ export const lines = (longest: number): Length<'lines'> => ({ kind: 'lines', lon
 export const title = line(200)
 /** One or two sentences for a screen reader. */
 export const altText = line(500)
-export const keywords = line(1_000)
+export const keywords = { ...line(1_000), isList: true }
 /** Longer than search engines show. */
 export const meta = line(400)
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */

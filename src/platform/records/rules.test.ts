@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldErrorOf } from './field-errors.ts'
-import { line, lines, requiredLine, requiredLines } from './rules.ts'
+import { keywords } from './kinds.ts'
+import { line, lines, requiredLine, requiredLines, toRule } from './rules.ts'
 
 const RULES = { line, lines, requiredLine, requiredLines }
 
@@ -24,4 +25,14 @@ test.each(['', ' ', '\u200b', '\u3164', '\u2800\u00a0', '\ufe0f'])(
 
 test('what nobody sees around a line is left out', () => {
   expect(line(100).parse(' \u00a0Ein Wal\u200b ')).toBe('Ein Wal')
+})
+
+test.each([
+  ['Wal; Meer', 'Wal, Meer'],
+  ['Wal|Meer |  Boot', 'Wal, Meer, Boot'],
+  ['Wal, Meer', 'Wal, Meer'],
+  ['Wal,Meer', 'Wal,Meer'],
+  [' ; | ', ''],
+])('keywords written as %j are kept as %j', (typed, kept) => {
+  expect(toRule(keywords).parse(typed)).toBe(kept)
 })

@@ -13,6 +13,8 @@ const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes(
 const STRAIGHT = SOUND.refine((text) => !turnsDirection(text), 'direction')
 const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
+const OTHER_MARKS = /[;|]/
+const BETWEEN_KEYWORDS = /[,;|]/
 const ADDRESS_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** One line, trimmed. */
@@ -23,6 +25,19 @@ export function line(longest: number) {
     .pipe(STRAIGHT)
     .transform((text) => trimUnseen(text.trim()))
     .refine((text) => !HAS_CONTROLS.test(text), 'pattern')
+}
+
+/** Words between commas: spreadsheets and other programs write semicolons and bars. */
+function keywordLine(longest: number) {
+  return line(longest).transform((text) =>
+    OTHER_MARKS.test(text)
+      ? text
+          .split(BETWEEN_KEYWORDS)
+          .map((word) => word.trim())
+          .filter(Boolean)
+          .join(', ')
+      : text,
+  )
 }
 
 export function requiredLine(longest: number) {
@@ -103,7 +118,11 @@ function toBareRule(kind: Kind): z.ZodType {
   const isNeeded = kind.default === undefined
   switch (kind.kind) {
     case 'line':
-      return isNeeded ? requiredLine(kind.longest) : line(kind.longest)
+      return kind.isList
+        ? keywordLine(kind.longest)
+        : isNeeded
+          ? requiredLine(kind.longest)
+          : line(kind.longest)
     case 'lines':
       return isNeeded ? requiredLines(kind.longest) : lines(kind.longest)
     case 'addressPart':

@@ -1,6 +1,5 @@
-/** What cameras, scanners and drawing programs call a file by themselves: it says nothing of what is to be seen. */
-const NAMED_BY_A_MACHINE =
-  /^(?:img|image|dsc[nf]?|pxl|scan|screenshot|bildschirmfoto|unbenannt|untitled|bild|foto|photo)?[\s\d]*$/i
+import { isNamedByMachine } from '#domain/uploads/suggestions/machine-names.ts'
+
 /** Counters, versions and sizes at the end of a name. */
 const AFTER_THE_NAME =
   / (?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
@@ -14,6 +13,6 @@ export function suggestTitle(fileName: string): string | null {
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim()
   while (AFTER_THE_NAME.test(words)) words = words.replace(AFTER_THE_NAME, '')
-  if (NAMED_BY_A_MACHINE.test(words)) return null
+  if (isNamedByMachine(words)) return null
   return words.charAt(0).toLocaleUpperCase('de') + words.slice(1)
 }

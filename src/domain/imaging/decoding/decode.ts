@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
 import { decodeStrangersOnly, readHead } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
@@ -41,12 +42,31 @@ async function unpack(bytes: Uint8Array): Promise<Uint8Array | null> {
   const { icc } = await readHead(bytes)
   collectGarbage()
   try {
-    return decodeHeic(bytes, icc)
+    return decodeHeic(bytes, icc ?? (await profileByNumber(bytes)))
   } catch {
     return null
   } finally {
     collectGarbage()
   }
+}
+
+/** Boxes of a HEIC's head lie at its beginning. */
+const HEAD_BYTES = 64 * 1024
+/** „colr“ of the kind „nclx“, then the number of the primary colours (ISO 23091-2): 12 are those of Display P3. */
+const NUMBERED = Buffer.from('colrnclx')
+const DISPLAY_P3 = 12
+
+/** The profile of a picture whose colours are told by a number instead. Undefined for sRGB and what has no number. */
+async function profileByNumber(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES))
+  const at = head.indexOf(NUMBERED)
+  const isP3 =
+    at >= 0 &&
+    at + NUMBERED.length + 2 <= head.length &&
+    head.readUInt16BE(at + NUMBERED.length) === DISPLAY_P3
+  if (!isP3) return undefined
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } })
+  return (await sharp(await pixel.withIccProfile('p3').png().toBuffer()).metadata()).icc
 }
 
 /**

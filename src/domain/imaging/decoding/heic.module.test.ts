@@ -68,6 +68,16 @@ describe('a photo of a telephone', () => {
     expect(await decoder.shrink(bytes, 30)).toMatchObject({ outcome: 'decoded' })
   })
 
+  test('whose colours are told by a number is shown in them', async () => {
+    const centre = { left: 200, top: 150, width: 1, height: 1 }
+    const pixel = await sharp(await convert(readHeic('p3-nclx')))
+      .extract(centre)
+      .raw()
+      .toBuffer()
+    for (const [at, expected] of [0, 173, 115].entries())
+      expect(Math.abs(Number(pixel[at]) - expected)).toBeLessThanOrEqual(NEARLY)
+  })
+
   test('keeps its profile and nothing of its camera', async () => {
     const { icc, exif, orientation } = await sharp(await convert(readHeic('wide-gamut'))).metadata()
     expect(icc).toEqual((await sharp(readHeic('wide-gamut')).metadata()).icc)

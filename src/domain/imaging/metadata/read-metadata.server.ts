@@ -33,7 +33,7 @@ export async function readMetadata(bytes: Uint8Array): Promise<PictureMetadata |
     titles: texts(xmp.title, iptc['Object Name']),
     altTexts: texts(xmp.AltTextAccessibility),
     descriptions: texts(xmp.description, iptc['Caption/Abstract'], exif.ImageDescription),
-    keywords: partsOf(firstOf([xmp.subject, iptc.Keywords]), /[,;]/, MOST_KEYWORDS),
+    keywords: partsOf(firstOf([xmp.subject, iptc.Keywords]), /[,;|]/, MOST_KEYWORDS),
     creators: partsOf(firstOf([xmp.creator, iptc['By-line'], exif.Artist]), /;/, MOST_CREATORS),
     copyright: firstOf([xmp.rights, iptc['Copyright Notice'], exif.Copyright])[0]?.text ?? '',
     year: findYear([xmp.DateCreated, iptc['Date Created'], exif.DateTimeOriginal, xmp.CreateDate]),

@@ -20,6 +20,21 @@ test('a picture is found by its name whichever way its umlauts are stored', asyn
   expect(await folder.readPicture('Mowe.png')).toBeNull()
 })
 
+test('a picture is found although its name is written with other capitals, unless two are', async () => {
+  await using place = await openTestFolder()
+  await mkdir(join(place.folder, 'pictures'))
+  for (const name of ['Wal.JPG', 'hai.png', 'Hai.png'])
+    await writeFile(join(place.folder, 'pictures', name), name)
+  const folder = openPictureFolder(place.folder, decoder)
+  const read = async (name: string) => (await folder.readPicture(name))?.toString() ?? null
+  expect([await read('Wal.jpg'), await read('WAL.JPG')]).toEqual(['Wal.JPG', 'Wal.JPG'])
+  expect([await read('hai.png'), await read('Hai.png'), await read('HAI.PNG')]).toEqual([
+    'hai.png',
+    'Hai.png',
+    null,
+  ])
+})
+
 test('of a photo of a telephone a JPEG is stored, of a damaged one nothing', async () => {
   await using place = await openTestFolder()
   await mkdir(join(place.folder, 'pictures'))

@@ -4,7 +4,7 @@ import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
-import { isPictureName } from './picture-names.ts'
+import { isPictureName, openNames } from './picture-names.ts'
 import type { PictureSource } from './resolve-picture.server.ts'
 
 /** As large as what may be uploaded. */
@@ -36,15 +36,14 @@ export function openPictureFolder(
   folder: string,
   decoder: Pick<Decoder, 'check' | 'convert'>,
 ): PictureSource {
+  let names: Promise<ReturnType<typeof openNames>> | null = null
   return {
     checkPicture: (bytes) => checkStorable(decoder, bytes),
     readPicture: async (name) => {
-      // macOS writes „ä“ in names as two characters, and a list as one.
-      for (const written of isPictureName(name) ? [name, name.normalize('NFC'), name.normalize('NFD')] : []) {
-        const bytes = await readPlainFile(join(folder, PICTURES, written), LARGEST_PICTURE_BYTES)
-        if (bytes) return toStorable(decoder, bytes)
-      }
-      return null
+      names ??= readdir(join(folder, PICTURES)).then(openNames, () => () => null)
+      const written = isPictureName(name) ? (await names)(name) : null
+      const bytes = written && (await readPlainFile(join(folder, PICTURES, written), LARGEST_PICTURE_BYTES))
+      return bytes ? toStorable(decoder, bytes) : null
     },
   }
 }

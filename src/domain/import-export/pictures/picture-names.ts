@@ -5,6 +5,28 @@ export function exportedName({ id, originalKey }: Pick<PictureRow, 'id' | 'origi
   return `${id}.${originalKey.split('.').at(-1)}`
 }
 
+/**
+ * Finds which of the files that are there a list means: the one of exactly that name, else the only one whose name differs in
+ * capitals, or as macOS writes „ä“, as two characters.
+ */
+export function openNames(there: readonly string[]): (name: string) => string | null {
+  const exact = new Set(there)
+  const alike = Map.groupBy(there, foldName)
+  return (name) => {
+    if (exact.has(name)) return name
+    const candidates = alike.get(foldName(name)) ?? []
+    const [only = null] = candidates
+    const composed = name.normalize('NFC')
+    return (
+      candidates.find((one) => one.normalize('NFC') === composed) ?? (candidates.length === 1 ? only : null)
+    )
+  }
+}
+
+function foldName(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
 /** Names a file in one folder and nothing beyond it, on any system. */
 export function isPictureName(name: string): boolean {
   return /^[^./\\:\p{C}][^/\\:\p{C}]{0,199}$/u.test(name)

@@ -26,6 +26,26 @@ test.each([
   },
 )
 
+test.each([
+  'OLYMPUS DIGITAL CAMERA',
+  'KONICA MINOLTA DIGITAL CAMERA',
+  'SONY DSC',
+  'Created with GIMP',
+  'Created with The GIMP',
+  'Erstellt mit Krita 5.2',
+  'Print',
+  'Web',
+  'Unbenannt-1',
+  'Untitled_Artwork',
+  'Exif JPEG',
+  'IMG_2041',
+])('what a machine wrote into a file is never suggested: %s', (any) => {
+  const texts = { ...NONE, any }
+  const metadata = aFile({ titles: texts, descriptions: texts, altTexts: texts, keywords: [any] })
+  for (const language of ['de', 'en'] as const)
+    expect(suggestTexts({ ...NOTHING, metadata }, language)).toEqual({ title: '', alt: '', keywords: '' })
+})
+
 test('a name is of the language that the file’s other texts are in', () => {
   const metadata = aFile({ titles: { ...NONE, any: 'Xanthippe' }, keywords: ['Hund', 'Regenschirm'] })
   const known = { ...NOTHING, metadata }

@@ -5,6 +5,7 @@ import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { altText, keywords } from '#platform/records/kinds.ts'
+import { isNamedByMachine } from './machine-names.ts'
 
 /** What a title, its file and similar works say of an image. */
 type KnownTexts = {
@@ -24,8 +25,11 @@ const MESSAGES = { de: german, en: english }
 export function suggestTexts({ title, metadata, alike }: KnownTexts, language: Language): SuggestedTexts {
   const spoken = metadata && languageOf(metadata)
   const isOurs = spoken === null || spoken === language
-  const textIn = (texts: ByLanguage | undefined) => texts?.[language] || (isOurs && texts?.any) || ''
-  const named = (isOurs && metadata?.keywords) || []
+  const textIn = (texts: ByLanguage | undefined) => {
+    const text = texts?.[language] || (isOurs && texts?.any) || ''
+    return isNamedByMachine(text) ? '' : text
+  }
+  const named = ((isOurs && metadata?.keywords) || []).filter((word) => !isNamedByMachine(word))
   const words = named.length > 0 ? named : alike[language]
   const suggestedTitle = textIn(metadata?.titles)
   const written = textIn(metadata?.altTexts) || textIn(metadata?.descriptions)
