@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { listOpenOf } from '#domain/proposals/store-proposals.server.ts'
 import { site } from '#site/site.server.ts'
 import { closeServices } from './close-services.server.ts'
 import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups.server.ts'
@@ -147,7 +148,13 @@ export async function openServices(opening: Opening): Promise<Services> {
     const liveRounds = await openLiveRounds(database)
     const sendEmails = () => void forms.emails.run()
     const { authService } = opening
-    const staff = await openStaff({ ...base, rateLimits, sendEmails, authService })
+    const staff = await openStaff({
+      ...base,
+      rateLimits,
+      sendEmails,
+      listProposals: listOpenOf,
+      authService,
+    })
     const opened = {
       ...base,
       rateLimits,

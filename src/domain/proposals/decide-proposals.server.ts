@@ -23,7 +23,7 @@ export type Decided =
   | { outcome: 'invalid'; errors: FieldErrors }
 
 /**
- * Writes what the artist wants, in their name; `logAs` gives the log of what somebody changes. With `evenIfChanged` also over what was
+ * Writes what the artist wants, in their name, as far as they have an account; `logAs` gives the log of what somebody changes. With `evenIfChanged` also over what was
  * changed since.
  */
 export function acceptProposal(
@@ -46,10 +46,12 @@ export function acceptProposal(
 /** Says no; the artist reads why, here and by e-mail. */
 export function declineProposal(needs: Needs, decision: Decision & { sentence: string }): Promise<Decided> {
   return decide(needs, decision, 'declined', async (tx, proposal, author) => {
+    // Nobody is left to read it by e-mail.
+    const to = proposal.accountId === null ? null : author
     const { recordName } = proposal
     await tx.update(proposals).set({ sentence: decision.sentence }).where(eq(proposals.id, proposal.id))
-    const letter = { to: author, by: decision.by.name, recordName, sentence: decision.sentence }
-    await queueDeclined(tx, letter, needs.clock.now())
+    const letter = { by: decision.by.name, recordName, sentence: decision.sentence }
+    if (to) await queueDeclined(tx, { ...letter, to }, needs.clock.now())
     return { outcome: 'decided' }
   })
 }
@@ -65,11 +67,11 @@ function decide(
     const proposal = await lockProposal(tx, id)
     if (!proposal) return { outcome: 'unknown' }
     if (proposal.state !== 'new') return { outcome: 'decided-already' }
-    const [author] = await tx
+    // In the name of whoever decides where the account was removed since.
+    const [author = by] = await tx
       .select(asStaff)
       .from(staffAccounts)
-      .where(eq(staffAccounts.id, proposal.accountId))
-    if (!author) return { outcome: 'unknown' }
+      .where(eq(staffAccounts.id, proposal.accountId ?? ''))
     const decided = await work(tx, proposal, author)
     const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
     if (decided.outcome === 'decided') await tx.update(proposals).set(decision).where(eq(proposals.id, id))

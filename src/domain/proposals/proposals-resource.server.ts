@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, isNotNull } from 'drizzle-orm'
 import { artists } from '#domain/catalogue/tables.server.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { proposals } from './tables.server.ts'
@@ -21,6 +21,8 @@ export const proposalsResource: Resource<number> = {
     RecordName: { column: proposals.recordName, searched: true, self: reads },
     ArtistId: { column: proposals.artistId, filtered: true, self: reads },
     ArtistName: { self: reads },
+    /** Whether the account that proposed it is still there. */
+    HasAccount: {},
     Details: { column: proposals.details, self: reads },
     State: { column: proposals.state, filtered: true, self: reads },
     Sentence: { column: proposals.sentence, self: reads },
@@ -29,9 +31,9 @@ export const proposalsResource: Resource<number> = {
     DecidedAt: { column: proposals.decidedAt, self: reads },
   },
   related: async (db, ids) => {
-    const { id, artistId } = proposals
+    const { id, artistId, accountId } = proposals
     const rows = await db
-      .select({ id, ArtistName: artists.name })
+      .select({ id, ArtistName: artists.name, HasAccount: isNotNull(accountId) })
       .from(proposals)
       .leftJoin(artists, eq(artists.id, artistId))
       .where(inArray(id, ids))

@@ -29,6 +29,13 @@ export async function storeProposal(tx: Database, proposal: New): Promise<boolea
   return stored.length > 0
 }
 
+/** The names of the records of which something that an account proposed waits to be decided. */
+export async function listOpenOf(db: Database, accountId: string): Promise<string[]> {
+  const isOpen = and(eq(proposals.accountId, accountId), eq(proposals.state, 'new'))
+  const open = await db.select({ name: proposals.recordName }).from(proposals).where(isOpen).orderBy(proposals.id)
+  return open.map(({ name }) => name)
+}
+
 /** Locks a proposal until the transaction ends. */
 export async function lockProposal(tx: Database, id: number): Promise<Proposal | null> {
   const [found] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update')

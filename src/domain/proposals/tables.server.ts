@@ -19,9 +19,8 @@ export const proposals = pgTable(
     recordName: text('record_name').notNull(),
     /** Whose record it is. */
     artistId: integer('artist_id').notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    /** Null once the account was removed: what it proposed stays to be decided. */
+    accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
     /** Each changed field as the change log has it: `{ from, to }`; `from` tells whether somebody changed it since. */
     details: jsonb().$type<Record<string, { from: unknown; to: unknown }>>().notNull(),
     state: text({ enum: PROPOSAL_STATES }).notNull().default('new'),

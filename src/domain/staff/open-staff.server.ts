@@ -6,7 +6,7 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
 import { trustedOrigins } from './auth/trusted-origins.server.ts'
-import { type Colleagues, openColleagues } from './colleagues/open-colleagues.server.ts'
+import { type Colleagues, type ColleaguesNeeds, openColleagues } from './colleagues/open-colleagues.server.ts'
 import { queueStaffLink } from './emails/link-emails.server.ts'
 import { queueStaffEmail } from './emails/staff-emails.server.ts'
 import type { AuthService } from './model.ts'
@@ -29,6 +29,7 @@ type Needs = {
   rateLimits: RateLimits
   /** Starts sending the queued e-mails, without waiting. */
   sendEmails: () => void
+  listProposals: ColleaguesNeeds['listProposals']
   /** Tests bring their own. */
   authService: AuthService | undefined
 }

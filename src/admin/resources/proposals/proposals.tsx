@@ -57,7 +57,7 @@ function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ArtistMes
   const inWords = useMoment()
   const isStaff = useMay('editor')
   const isArtist = useArtistId() !== null
-  const { State, ArtistName, ProposedAt, DecidedAt, DecidedBy, Sentence, RecordName } = proposal
+  const { State, ArtistName, ProposedAt, DecidedAt, DecidedBy, Sentence, RecordName, HasAccount } = proposal
   const isOpen = State === 'new'
   const state = texts[`state_${PROPOSAL_STATES.find((known) => known === State) ?? 'new'}`]
   const decided = { state, name: String(DecidedBy), when: inWords(DecidedAt) }
@@ -68,6 +68,7 @@ function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ArtistMes
         <Typography variant="body2" color="text.secondary">
           {fill(texts.by, { artist: String(ArtistName ?? ''), when: inWords(ProposedAt) })}
         </Typography>
+        {HasAccount === false && <Typography variant="body2">{texts.without_account}</Typography>}
         {!isOpen && (
           <Typography variant="body2">
             {fill(isArtist ? texts.decided_own : texts.decided, decided)}

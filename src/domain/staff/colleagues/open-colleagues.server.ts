@@ -20,6 +20,8 @@ export type ColleaguesNeeds = {
   clock: Clock
   /** Queues the e-mail with the link, in the transaction that makes it. */
   queueLink: (tx: Database, to: ColleagueLink & { by: Staff; reason: LinkReason; at: Date }) => Promise<void>
+  /** The names of what somebody proposed and nobody decided yet. */
+  listProposals: (tx: Database, accountId: string) => Promise<string[]>
   /** Starts sending the queued e-mails, without waiting. */
   sendEmails: () => void
 }
@@ -50,7 +52,13 @@ export type Colleagues = {
 type Line = Pick<StaffChange, 'action' | 'details'>
 type Found = Staff & { role: StaffRole }
 
-export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesNeeds): Colleagues {
+export function openColleagues({
+  db,
+  clock,
+  queueLink,
+  listProposals,
+  sendEmails,
+}: ColleaguesNeeds): Colleagues {
   const log = (tx: Database, owner: Staff, id: string, line: Line) =>
     recordChange(tx, owner, { ...line, resource: 'colleagues', recordId: id, changedAt: clock.now() })
 
@@ -149,15 +157,20 @@ export function openColleagues({ db, clock, queueLink, sendEmails }: ColleaguesN
       }),
     remove: async (owner, id) => {
       if (owner.id === id) return own
+      let waiting: string[] = []
       return change(
         owner,
         id,
         async (tx) => {
+          waiting = await listProposals(tx, id)
           // Sessions, passkeys, links and the second factor go with it, by cascade.
           await tx.delete(staffAccounts).where(eq(staffAccounts.id, id))
           return isDone
         },
-        ({ name, role }) => ({ action: 'delete', details: { name, role } }),
+        ({ name, role }) => ({
+          action: 'delete',
+          details: { name, role, ...(waiting.length > 0 ? { OpenProposals: waiting.join(', ') } : {}) },
+        }),
       )
     },
   }

@@ -202,9 +202,20 @@ describe('proposals of artists', () => {
     expect(data).toHaveLength(2)
   })
 
-  test('with an account go its proposals', async () => {
+  test('when the account is removed they stay, marked; the log names them, and they are decided as before', async () => {
     await propose(work, { TitleDe: 'Vorschlag' })
+    await propose(profile, { BioDe: 'Bio' })
+    expect(await newest()).toMatchObject({ HasAccount: true })
     await office.owner.ask('DELETE', `/colleagues/${office.ada.member.id}`)
-    expect((await office.editor.ask('GET', '/proposals')).body.total).toBe(0)
+    const [removal] = rowsIn(await office.owner.ask('GET', '/changes?Resource=colleagues'))
+    expect(removal).toMatchObject({ Action: 'delete', Details: { OpenProposals: 'Wal von Ada, Ada' } })
+    expect((await office.editor.ask('GET', '/proposals?State=new')).body.total).toBe(2)
+    expect(await newest()).toMatchObject({ HasAccount: false, State: 'new' })
+    expect((await decide('decline', { Sentence: 'Nein.' })).status).toBe(204)
+    const [open] = rowsIn(await office.editor.ask('GET', '/proposals?State=new'))
+    expect((await office.editor.ask('POST', `/proposals/${open?.Id}/accept`, {})).status).toBe(204)
+    expect(await staffSee(work)).toMatchObject({ TitleDe: 'Vorschlag' })
+    const { db } = office.agency.services.database
+    expect(await rowsOf(db, sql`SELECT 1 FROM letters WHERE kind = 'proposal-declined'`)).toEqual([])
   })
 })
