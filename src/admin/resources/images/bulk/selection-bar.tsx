@@ -61,15 +61,17 @@ export function SelectionBar() {
   )
 }
 
-/** The browser keeps a selection; it ends with the visit of the list, or somebody deletes what they no longer see. */
+/** The browser keeps a selection; it ends with the filter and with the visit of the list, or somebody deletes what they no longer see. */
 function useSelectionOfVisit(): void {
-  const { onUnselectItems } = useListContext()
+  const { onUnselectItems, filterValues } = useListContext()
   const unselect = useRef(onUnselectItems)
   unselect.current = onUnselectItems
+  const filter = JSON.stringify(filterValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter has a selection of its own
   useEffect(() => {
     unselect.current()
     return () => unselect.current()
-  }, [])
+  }, [filter])
 }
 
 function Unselect() {
@@ -83,15 +85,17 @@ function SelectAll() {
   const translate = useTranslate()
   // While images are on their way it stands there, so that they come where their places were.
   if (data.length === 0 && !isPending) return null
-  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  const page = data.map(({ id }) => id)
+  const all = page.length > 0 && page.every((id) => selectedIds.includes(id))
+  const elsewhere = selectedIds.filter((id) => !page.includes(id))
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Checkbox
         size="small"
         checked={all}
         disabled={isPending}
-        indeterminate={!all && selectedIds.length > 0}
-        onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
+        indeterminate={!all && elsewhere.length < selectedIds.length}
+        onChange={() => onSelect(all ? elsewhere : [...elsewhere, ...page])}
       />
       {translate('images.select_all')}
     </Box>
