@@ -47,6 +47,10 @@ export const COMMANDS = /** @satisfies {Commands} */ (
       summary: 'Brings a backup into an empty database and an empty store of originals.',
       program: 'src/cli/restore.ts',
       arguments: { file: ARCHIVE },
+      options: {
+        send: { text: 'lets e-mails and webhooks go out at once, which else wait for the health page' },
+        access: { text: 'leaves sessions, tokens and links of staff as they were, which else end' },
+      },
     },
     'upgrade:engine': {
       summary: 'Moves the embedded database that another PostgreSQL wrote into one of today’s.',

@@ -1,4 +1,5 @@
 import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
+import { keepStill, type Waiting } from '#domain/backup/quiet-restore.server.ts'
 import { showProgress } from '#platform/command-line/progress.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
@@ -7,16 +8,26 @@ import { refuseOtherFile } from './archive-file.ts'
 import { COMMANDS } from './commands.mjs'
 import { withStores } from './open-stores.server.ts'
 
-await runDeclared(COMMANDS, 'restore', async ({ file }) => {
+await runDeclared(COMMANDS, 'restore', async ({ file, send, access }) => {
   await refuseOtherFile(file)
   const started = performance.now()
-  const { tables, rows, originals } = await withStores(async (stores) => {
+  const { tables, rows, originals, waiting } = await withStores(async (stores) => {
     const summary = await showProgress((onProgress) => restoreBackup(stores, file, onProgress))
     await migrate(stores.database, MIGRATIONS)
-    return summary
+    return { ...summary, waiting: await keepStill(stores.database.db, new Date(), { send, access }) }
   }, openDatabase)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
     `Restored ${rows} rows in ${tables} tables and ${originals} originals in ${seconds} s. You can start the site now.\n`,
   )
+  process.stdout.write(`${tellWaiting(waiting, send)}\n`)
+  if (!access)
+    process.stdout.write('Sessions, tokens and links of staff have ended; --access would have left them.\n')
 })
+
+function tellWaiting({ emails, webhooks, deliveries }: Waiting, send: boolean): string {
+  const what = `${emails} e-mails, ${webhooks} messages of webhooks, ${deliveries} deliveries that have not ended`
+  return send
+    ? `Waiting in it: ${what}. They go out as soon as the site starts.`
+    : `Waiting in it: ${what}. Nothing goes out until an owner lets it on the health page, or it is restored with --send.`
+}

@@ -42,5 +42,7 @@ test('backup, export, import and privacy work while the site runs, and restore r
   expect(await enquiries()).toEqual([])
   expect((await run('drill', archive)).stdout).toContain('can be restored')
   const elsewhere = { DATA_DIR: join(outside.folder, 'restored') }
-  expect((await runProgram(elsewhere, 'src/cli/restore.ts', [archive])).stdout).toMatch(/^Restored/)
+  const restored = await runProgram(elsewhere, 'src/cli/restore.ts', [archive])
+  expect(restored.stdout).toMatch(/^Restored/)
+  expect(restored.stdout).toMatch(/Waiting in it: \d+ e-mails.*Nothing goes out until an owner lets it/)
 })

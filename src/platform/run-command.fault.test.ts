@@ -36,3 +36,18 @@ test('a file that cannot be used is named in one sentence', () => {
     stderr: '/nowhere/x cannot be used: there is no such file or folder.\n',
   })
 })
+
+test.each([
+  ['its reason', "new Error('connection lost')", 'connection lost'],
+  [
+    'the full disk of the database',
+    "Object.assign(new Error('could not extend file'), { code: '53100' })",
+    'The disk is full',
+  ],
+])('a statement that failed tells %s and none of its values', (_, cause, says) => {
+  const program = `const { DrizzleQueryError } = await import('drizzle-orm');
+    throw new DrizzleQueryError('INSERT INTO enquiries VALUES ($1)', ['katrin@maler.example'], ${cause})`
+  const { status, stderr } = run(program)
+  expect([status, stderr.includes('katrin'), stderr.includes('INSERT')]).toEqual([1, false, false])
+  expect(stderr).toContain(says)
+})

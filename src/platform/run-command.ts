@@ -14,6 +14,9 @@ const OF_FILES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
+/** As the system and as PostgreSQL calls it. */
+const DISK_IS_FULL = ['ENOSPC', '53100']
+
 /**
  * Runs a program. A StartupError and a file that cannot be used print one sentence to stderr, an unexpected error its stack;
  * all end with code 1. `process.exit` does not wait for the event loop, so the program has to close everything itself.
@@ -54,7 +57,10 @@ function fail(error: unknown): never {
 function sentenceFor(error: unknown): string {
   if (error instanceof StartupError) return error.message
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'ENOSPC')
+  // A statement that failed tells its values, which may be anybody's; its cause tells only why.
+  if ('params' in error && 'query' in error)
+    return error.cause instanceof Error ? sentenceFor(error.cause) : 'A statement of the database failed.'
+  if ('code' in error && DISK_IS_FULL.includes(String(error.code)))
     return 'The disk is full; nothing was lost, but nothing more can be written.'
   return sentenceForFile(error) ?? error.stack ?? error.message
 }

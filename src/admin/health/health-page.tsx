@@ -1,8 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { Title, useLocaleState, useTranslate } from 'react-admin'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { z } from 'zod'
-import { askStaff } from '#admin/api/call-admin-api.ts'
+import { useMay } from '#admin/account/current-role.ts'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { StepButton } from '#admin/parts/lists/step-button.tsx'
 import { HEALTH_STATES } from '#domain/health/model.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -62,13 +64,39 @@ export function HealthPage() {
       {parts === 'unreachable' ? (
         <Alert severity="error">{translate('health.unreachable')}</Alert>
       ) : (
-        parts.map((part) => <Row key={part.Name} part={part} />)
+        parts.map((part) => (
+          <Row key={part.Name} part={part}>
+            {part.Key === 'held' && <ReleaseButton onReleased={read} />}
+          </Row>
+        ))
       )}
     </Box>
   )
 }
 
-function Row({ part: { Name, State, Key, Values } }: { part: Part }) {
+/** Lets go out what has waited since a backup was restored. */
+function ReleaseButton({ onReleased }: { onReleased: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  if (!useMay('owner')) return null
+  const release = async () => {
+    const request = jsonRequest({ method: 'POST' })
+    const response = await askStaff('/outgoing/release', z.null(), request)
+    if (response.outcome === 'refused') notify(response.sentence, { type: 'error' })
+    onReleased()
+  }
+  return (
+    <StepButton
+      text={translate('health.release')}
+      name={translate('health.release')}
+      ask={translate('health.release_ask')}
+      isFinal
+      run={() => void release()}
+    />
+  )
+}
+
+function Row({ part: { Name, State, Key, Values }, children }: { part: Part; children?: ReactNode }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const sentence = Key === 'unknown' ? 'health.unknown' : `health.${Name}_${Key}`
@@ -78,6 +106,7 @@ function Row({ part: { Name, State, Key, Values } }: { part: Part }) {
         {translate(`health.${Name}`)}: {translate(`health.state_${State}`)}
       </Typography>
       {translate(sentence, toText(Values, locale))}
+      {children}
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { findLastBackup } from '#domain/backup/last-backup.server.ts'
+import { readHold } from '#domain/backup/quiet-restore.server.ts'
 import { countInbox } from '#domain/enquiries/inbox/count-inbox.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -46,6 +47,7 @@ const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 4
 export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
   const checks = {
     database: checkDatabase,
+    outgoing: checkOutgoing,
     letters: checkEmails,
     mail: checkMailServer,
     spool: checkInbox,
@@ -76,6 +78,13 @@ async function checkDatabase({ database, version }: HealthNeeds): Promise<Check>
   const migrations = (await schemaOf(database.db)).hashes.length
   const values = { version, node: process.versions.node, engine: database.engine, migrations }
   return { state: 'ok', key: 'versions', values: { ...values, database: String(row?.version) } }
+}
+
+async function checkOutgoing({ database, clock }: HealthNeeds): Promise<Check> {
+  const held = await readHold(database.db, clock.now())
+  if (!held) return { state: 'ok', key: 'going', values: {} }
+  const { since, ...waiting } = held
+  return { state: 'warn', key: 'held', values: { ...waiting, at: since.toISOString() } }
 }
 
 async function checkEmails({ database, clock }: HealthNeeds): Promise<Check> {

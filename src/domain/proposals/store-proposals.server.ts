@@ -32,7 +32,11 @@ export async function storeProposal(tx: Database, proposal: New): Promise<boolea
 /** The names of the records of which something that an account proposed waits to be decided. */
 export async function listOpenOf(db: Database, accountId: string): Promise<string[]> {
   const isOpen = and(eq(proposals.accountId, accountId), eq(proposals.state, 'new'))
-  const open = await db.select({ name: proposals.recordName }).from(proposals).where(isOpen).orderBy(proposals.id)
+  const open = await db
+    .select({ name: proposals.recordName })
+    .from(proposals)
+    .where(isOpen)
+    .orderBy(proposals.id)
   return open.map(({ name }) => name)
 }
 

@@ -1,8 +1,11 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
 import { readProgress } from '#domain/published/picture-progress.ts'
 import { readToday } from '#domain/read-today.server.ts'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import { releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
 import { inPascalCase } from '#platform/records/in-pascal-case.ts'
 import { VERSION } from '#platform/version.server.ts'
+import { notFound } from '#server/errors/errors.ts'
 import { route } from './staff-route.ts'
 
 export const healthRoutes = [
@@ -24,6 +27,24 @@ export const healthRoutes = [
         Values: values,
       }))
       return context.json({ data })
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/outgoing/release',
+    role: 'owner',
+    summary: 'Lets go out what has waited since a backup was restored',
+    handler: async (context, { database: { db }, clock, emails, webhooks }) => {
+      const isReleased = await db.transaction(async (tx) => {
+        if (!(await releaseOutgoing(tx))) return false
+        const change = { action: 'change', resource: 'outgoing', recordId: '' } as const
+        const details = { Released: { from: false, to: true } }
+        await recordChange(tx, context.get('staff'), { ...change, details, changedAt: clock.now() })
+        return true
+      })
+      void emails.run()
+      void webhooks.run()
+      return isReleased ? context.body(null, 204) : notFound(context, 'hold')
     },
   }),
   route({

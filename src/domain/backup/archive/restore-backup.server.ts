@@ -21,7 +21,8 @@ const MEGABYTE = 1_000_000
 
 /**
  * Restores a backup into an empty file store and a database without tables, or with the backup's tables but no rows: as it
- * was, in the tables of its time, which `migrate` upgrades afterwards. The whole archive is verified first; when restoring
+ * was, in the tables of its time, which `migrate` upgrades afterwards. A target that is not empty is refused before the archive is
+ * read, and the whole archive is verified before anything is written; when restoring
  * fails, no row stays, and the originals are removed again. Only a restore that is killed leaves originals behind, which the
  * next one refuses.
  * @throws StartupError when the target is not empty, or the archive is invalid, of a later version, or too old.
@@ -31,10 +32,11 @@ export async function restoreBackup(
   path: string,
   onProgress: OnProgress = () => {},
 ): Promise<Summary> {
+  await refuseOriginals(files)
+  for (const { name } of await listTables(database.db)) await refuseFilled(database.db, name)
   const manifest = await checkArchive(path, tellRead(onProgress, 'checked'))
   const schema = { hashes: manifest.schema, version: manifest.version ?? null }
   refuseSchema(`The backup ${path}`, schema, knownHashes())
-  await refuseOriginals(files)
   const written: string[] = []
   try {
     const onRead = tellRead(onProgress, 'restored')
@@ -96,11 +98,15 @@ async function prepareSchema(tx: Database, wanted: Schema, path: string): Promis
 async function refuseRows(tx: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     await tx.execute(sql`LOCK TABLE public.${sql.identifier(name)} IN EXCLUSIVE MODE`)
-    if ((await countRows(tx, name)) === 0) continue
-    throw new StartupError(
-      `The database is not empty (${name} has rows); a backup is restored into an empty one only.`,
-    )
+    await refuseFilled(tx, name)
   }
+}
+
+async function refuseFilled(db: Database, name: string): Promise<void> {
+  if ((await countRows(db, name)) === 0) return
+  throw new StartupError(
+    `The database is not empty (${name} has rows); a backup is restored into an empty one only.`,
+  )
 }
 
 async function refuseOriginals(files: FileStore): Promise<void> {

@@ -11,6 +11,7 @@ import { postGuarded } from '#platform/fetch/fetch-guarded.server.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { RETRIES_AFTER_MS } from '#platform/mail/queue/send-emails.server.ts'
+import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import {
   letRest,
   listDueWebhooks,
@@ -58,6 +59,7 @@ export async function openWebhookSending(needs: Needs): Promise<WebhookSending> 
   const sending = new Map<string, Promise<void>>()
   const job = openBackgroundJob({
     run: async (signal) => {
+      if (await heldSince(db)) return
       for (const id of await listDueWebhooks(db, clock.now())) begin(id, signal)
     },
     everyMs: RUN_EVERY_MS,

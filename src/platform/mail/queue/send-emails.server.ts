@@ -7,6 +7,7 @@ import type { Log } from '#platform/log.ts'
 import type { FinishedEmailState } from '#platform/mail/email-states.ts'
 import { AUTOMATIC, type Letter, writeLetterText } from '#platform/mail/letter/letter.ts'
 import type { Mailbox, Mailer } from '#platform/mail/mailer.ts'
+import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import { observed } from '#platform/telemetry/operations.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 
@@ -72,6 +73,7 @@ export function openEmailSending(needs: SendingNeeds): EmailSending {
 async function sendDueEmails(needs: SendingNeeds, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await needs.whenIdle?.()
+    if (await heldSince(needs.db)) return
     const queued = await takeDueEmail(needs.db, needs.clock.now())
     if (!queued) return
     await attempt(needs, queued)

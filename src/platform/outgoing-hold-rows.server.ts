@@ -1,0 +1,26 @@
+import { pgTable, timestamp } from 'drizzle-orm/pg-core'
+import type { Database } from './database/database.ts'
+
+/**
+ * While there is a row, neither e-mails nor messages of webhooks go out: the database came out of a backup, and what waits in it
+ * may have been sent since, or the copy may be for trying something out.
+ */
+export const outgoingHolds = pgTable('outgoing_holds', {
+  since: timestamp({ withTimezone: true }).primaryKey(),
+})
+
+/** Since when nothing goes out; null where all does. */
+export async function heldSince(db: Database): Promise<Date | null> {
+  const [held] = await db.select().from(outgoingHolds)
+  return held?.since ?? null
+}
+
+export async function holdOutgoing(db: Database, now: Date): Promise<void> {
+  await releaseOutgoing(db)
+  await db.insert(outgoingHolds).values({ since: now })
+}
+
+/** Returns whether anything was held. */
+export async function releaseOutgoing(db: Database): Promise<boolean> {
+  return (await db.delete(outgoingHolds).returning()).length > 0
+}
