@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as util from 'node:util'
 import { compressAssets } from './compress-assets.mjs'
 import { slimPackages } from './slim-packages.mjs'
@@ -17,6 +18,8 @@ const PACKAGES = join(ROOT, 'node_modules')
 const INSTALLED_STAMP = join(PACKAGES, '.zeichner-installed')
 /** Node keeps what it compiled here, by its own version, and goes on without where it can't be written. */
 const COMPILE_CACHE = join(PACKAGES, '.cache/zeichner/compiled')
+/** It makes programs start sooner, and has to be there before their modules are resolved. */
+const LOADED_FIRST = pathToFileURL(join(ROOT, 'src/platform/workaround-large-package.ts')).href
 const ENV_FILE = join(ROOT, '.env')
 const BUILT_STAMP = join(ROOT, 'build/.zeichner-built')
 /** What the packages depend on. */
@@ -138,7 +141,13 @@ export function readSettings() {
 export function toRun(parameters, env) {
   const settings = existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : []
   return {
-    parameters: ['--disable-warning=ExperimentalWarning', ...settings, ...parameters],
+    parameters: [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      LOADED_FIRST,
+      ...settings,
+      ...parameters,
+    ],
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env },
   }
 }

@@ -1,5 +1,6 @@
 import { readConfig } from './platform/config.ts'
 import { runCommand } from './platform/run-command.ts'
+import './platform/workaround-large-package.ts'
 import { pinTickShape } from './platform/workaround-tick-shape.ts'
 
 /**

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 type Environment = Record<string, string>
@@ -32,6 +33,8 @@ const USUAL: Environment = {
 
 /** V8's compiler threads cost a short-lived program a quarter of its processor time. */
 const USUAL_FLAGS = ['--disable-warning=ExperimentalWarning', '--v8-pool-size=1']
+/** `scripts/prepare.mjs` has each program load it first. */
+const LOADED_FIRST = ['--import', pathToFileURL('src/platform/workaround-large-package.ts').href]
 /** The paths of commands and of the compile cache. */
 const INHERITED: Environment = {
   PATH: process.env.PATH ?? '',
@@ -93,7 +96,8 @@ function start(
   flags: string[] = [],
   cwd = '.',
 ): ChildProcess {
-  return spawn(process.execPath, [...USUAL_FLAGS, ...flags, file, ...parameters], {
+  const first = file.startsWith('src/') ? LOADED_FIRST : []
+  return spawn(process.execPath, [...USUAL_FLAGS, ...first, ...flags, file, ...parameters], {
     cwd,
     env: { ...INHERITED, ...USUAL, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
