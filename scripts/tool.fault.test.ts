@@ -13,31 +13,44 @@ const commands = Object.entries<Commands[string]>(COMMANDS)
 /** The program as it is cloned, without packages. */
 async function openClone() {
   const place = await openTestFolder()
-  const folder = cloneInto(place.folder)
-  const run = (name: string, ...parameters: string[]) =>
-    spawnSync('npm', ['run', '--silent', name, '--', ...parameters], { cwd: folder, encoding: 'utf8' })
-  return { ...place, folder, run }
+  return { ...place, folder: cloneInto(place.folder) }
 }
 
-test.each(commands)(
-  '%s tells its usage, and refuses what it does not know, before anything is installed',
-  async (name, command) => {
-    await using clone = await openClone()
-    const before = readdirSync(clone.folder, { recursive: true })
+// What npm runs for each name is in tests/commands.test.ts.
+test('every command tells its usage, and refuses what it does not know, before anything is installed', async () => {
+  await using clone = await openClone()
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, ['scripts/tool.mjs', ...parameters], {
+      cwd: clone.folder,
+      encoding: 'utf8',
+    })
+  const before = readdirSync(clone.folder, { recursive: true })
+  for (const [name, command] of commands) {
     const usage = `Usage: ${callsOf(name, command)[0]}`
-    const help = clone.run(name, '--help')
-    expect(help).toMatchObject({ status: 0, stderr: '' })
+    const help = run(name, '--help')
+    expect([name, help]).toMatchObject([name, { status: 0, stderr: '' }])
     expect(help.stdout).toContain(`${usage}\n`)
     expect(help.stdout).toContain(`\n${command.summary}\n`)
-    const wrong = clone.run(name, '--nonsense')
-    expect(wrong).toMatchObject({ status: 2, stdout: '' })
+    const wrong = run(name, '--nonsense')
+    expect([name, wrong]).toMatchObject([name, { status: 2, stdout: '' }])
     const [sentence, ...calls] = wrong.stderr.trimEnd().split('\n')
     expect(sentence).toMatch(/^[^.]*--nonsense[^.]*[.]$/)
     expect(calls).toHaveLength(callsOf(name, command).length)
     expect(calls[0]).toBe(usage)
-    expect(readdirSync(clone.folder, { recursive: true })).toEqual(before)
-  },
-)
+  }
+  expect(readdirSync(clone.folder, { recursive: true })).toEqual(before)
+})
+
+test('npm hands on what a command is told, and its exit code', async () => {
+  await using clone = await openClone()
+  const run = (command: string, ...parameters: string[]) =>
+    spawnSync(command, [...parameters, '--nonsense'], { cwd: clone.folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = run('npm', 'run', '--silent', 'backup', '--')
+  expect({ status, stdout, stderr }).toEqual({
+    ...{ status: 2, stdout: '' },
+    stderr: run(process.execPath, 'scripts/tool.mjs', 'backup').stderr,
+  })
+})
 
 test('packages that are installed first leave stdout to the command', async () => {
   await using clone = await openClone()
