@@ -56,6 +56,7 @@ import type { BackgroundJob } from './platform/jobs/background-job.ts'
 import type { Log } from './platform/log.ts'
 import { openMailer } from './platform/mail/open-mailer.server.ts'
 import { type EmailSending, openEmailSending } from './platform/mail/queue/send-emails.server.ts'
+import { type PasswordHashing, SLOW_HASHING } from './platform/password-hashing.server.ts'
 import { type LinkPasswords, openLinkPasswords } from './platform/rate-limits/link-passwords.server.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import type { Records } from './platform/records/open-records.server.ts'
@@ -116,6 +117,7 @@ type Opening = {
   /** Who may be asked for pictures by their addresses. */
   guard?: Guard
   authService?: AuthService
+  hashing?: PasswordHashing
 }
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
@@ -147,10 +149,11 @@ export async function openServices(opening: Opening): Promise<Services> {
     const editing = await openEditing(base, finding.visual)
     const liveRounds = await openLiveRounds(database)
     const sendEmails = () => void forms.emails.run()
-    const { authService } = opening
+    const { authService, hashing = SLOW_HASHING } = opening
     const staff = await openStaff({
       ...base,
       rateLimits,
+      hashing,
       sendEmails,
       listProposals: listOpenOf,
       authService,
@@ -158,7 +161,7 @@ export async function openServices(opening: Opening): Promise<Services> {
     const opened = {
       ...base,
       rateLimits,
-      linkPasswords: openLinkPasswords(rateLimits),
+      linkPasswords: openLinkPasswords(rateLimits, hashing),
       liveRounds,
       ...forms,
       ...finding,

@@ -14,6 +14,7 @@ import { listen } from '#server/http-server.ts'
 import { builtWebsite, type OpenWebsite } from '#server/pages/website.ts'
 import { openServices, type Services } from '#src/services.server.ts'
 import { withPlainPictures } from './draw-plainly.ts'
+import { QUICK_HASHING } from './quick-hashing.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export type TestAgency = AsyncDisposable & {
@@ -50,7 +51,7 @@ const GERMAN_BROWSER = {
   'Accept-Language': 'de-DE,de;q=0.9',
 }
 
-/** The whole program on an empty database and a real socket; only the drawing of pictures is a fake. */
+/** The whole program on an empty database and a real socket; only the drawing of pictures and the hashing of passwords are fakes. */
 export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
   if (given.database) return openOn(given.database, given)
   const database = await openTestDatabase()
@@ -76,6 +77,7 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
     concurrency: 2,
     decorateFiles: withPlainPictures,
     database,
+    hashing: QUICK_HASHING,
     ...(clock ? { clock } : {}),
     ...(tracing ? { tracing } : {}),
     ...(random ? { random } : {}),

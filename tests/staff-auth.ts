@@ -4,6 +4,7 @@ import { openLog } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mailer.ts'
 import { openEmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { QUICK_HASHING } from './quick-hashing.ts'
 import { openVisitor } from './staff-visitor.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -19,6 +20,7 @@ export function openAuthOf({ db }: TestDatabase, more: Partial<AuthServiceNeeds>
     clock,
     log: openLog('silent'),
     rateLimits: openRateLimits(db, clock),
+    hashing: QUICK_HASHING,
     trusted: [ADDRESS],
     oidc: null,
     notify: queueStaffEmail,

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
+import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
@@ -27,6 +28,7 @@ type Needs = {
   clock: Clock
   log: Log
   rateLimits: RateLimits
+  hashing: PasswordHashing
   /** Starts sending the queued e-mails, without waiting. */
   sendEmails: () => void
   listProposals: ColleaguesNeeds['listProposals']

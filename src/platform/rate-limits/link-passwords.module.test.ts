@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { QUICK_HASHING } from '#tests/quick-hashing.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { openLinkPasswords, WRONG_TRIES } from './link-passwords.server.ts'
 import { openRateLimits } from './rate-limits.server.ts'
@@ -14,7 +15,7 @@ const networkAddressOf = (at: number) => `2001:db8:0:${at}::1`
 describe.each(ENGINES)('on %s', (engine) => {
   test('beyond those that wait a password is refused at once', async () => {
     await using database = await openTestDatabase(engine)
-    const passwords = openLinkPasswords(openRateLimits(database.db, clock))
+    const passwords = openLinkPasswords(openRateLimits(database.db, clock), QUICK_HASHING)
     const flood = Array.from({ length: FULL }, () => passwords.hash(PASSWORD))
     const busy = { outcome: 'busy', retryAfterSeconds: 2 }
     expect(await passwords.hash(PASSWORD)).toEqual(busy)
@@ -30,7 +31,10 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('wrong tries of a link from all networks count together on all instances, and right ones do not', async () => {
     await using database = await openTestDatabase(engine)
     const limits = openRateLimits(database.db, clock)
-    const instances = [openLinkPasswords(limits), openLinkPasswords(openRateLimits(database.db, clock))]
+    const instances = [
+      openLinkPasswords(limits, QUICK_HASHING),
+      openLinkPasswords(openRateLimits(database.db, clock), QUICK_HASHING),
+    ]
     const hashing = await instances[0]?.hash(PASSWORD)
     const hash = hashing?.outcome === 'hashed' ? hashing.hash : ''
     let networks = 0

@@ -1,7 +1,7 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
+import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimit, RateLimits, TooMany } from './rate-limits.server.ts'
 
 /** Limits the tries of one link from one network: people mistype, programs guess. */
@@ -39,11 +39,11 @@ export type LinkPasswords = {
   check: (attempt: Attempt) => Promise<PasswordTry>
 }
 
-export function openLinkPasswords(rateLimits: RateLimits): LinkPasswords {
+export function openLinkPasswords(rateLimits: RateLimits, hashing: PasswordHashing): LinkPasswords {
   const acquirePermit = openSemaphore(HASHING)
   return {
     hash: async (password) => {
-      const hash = await withPermit(acquirePermit, () => hashPassword(password))
+      const hash = await withPermit(acquirePermit, () => hashing.hash(password))
       return hash === null ? BUSY : { outcome: 'hashed', hash }
     },
     check: async ({ link, hash, password, networkAddress }) => {
@@ -52,7 +52,7 @@ export function openLinkPasswords(rateLimits: RateLimits): LinkPasswords {
       const next = await rateLimits.peek(WRONG_TRIES, link)
       if (next.outcome === 'too-many') return next
       const given = { hash, password: password.slice(0, LINK_PASSWORD.longest) }
-      const isRight = await withPermit(acquirePermit, () => verifyPassword(given))
+      const isRight = await withPermit(acquirePermit, () => hashing.verify(given))
       if (isRight === null) return BUSY
       if (isRight) return { outcome: 'right' }
       await rateLimits.take(WRONG_TRIES, link)

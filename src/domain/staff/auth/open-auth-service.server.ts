@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Log } from '#platform/log.ts'
+import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { openAuthDatabase } from './better-auth/auth-database.server.ts'
 import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
@@ -29,6 +30,7 @@ export type AuthServiceNeeds = {
   clock: Clock
   log: Log
   rateLimits: RateLimits
+  hashing: PasswordHashing
   /** Origins at which staff may sign in; loopback addresses are always allowed. */
   trusted: readonly [string, ...string[]]
   /** Null where staff sign in here alone. */
@@ -45,13 +47,13 @@ const MOST_BASES = 8
 
 /** Sign-in of staff: the endpoints of better-auth that we use, our own links, and the limit of wrong passwords. */
 export function openAuthService(needs: AuthServiceNeeds): AuthService {
-  const { db, clock, rateLimits, trusted } = needs
+  const { db, log, clock, rateLimits, hashing, trusted } = needs
   const name = sessionCookieName(trusted)
   const database = openAuthDatabase(db)
   const getKey = oncePromise(() => getStaffKey(db))
   const authAt = openAuths((base, key) =>
     import('./better-auth/open-auth.server.ts').then(({ openAuth }) =>
-      openAuth({ database, log: needs.log, key, cookieName: name, base, networkHeader: NETWORK_HEADER }),
+      openAuth({ database, log, hashing, key, cookieName: name, base, networkHeader: NETWORK_HEADER }),
     ),
   )
 

@@ -11,6 +11,7 @@ import {
 } from '#domain/staff/model.ts'
 import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
 import type { Log } from '#platform/log.ts'
+import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import { site } from '#site/site.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
 import { refuseOddPasskey, refuseUnverifiedPasskey, refuseUsedCode } from './second-factor-rules.server.ts'
@@ -42,6 +43,7 @@ const EMAIL_AND_PASSWORD = {
 type Needs = {
   database: AuthDatabase
   log: Log
+  hashing: PasswordHashing
   key: string
   /** Name of the session cookie and prefix of the others. */
   cookieName: string
@@ -57,7 +59,7 @@ export type Auth = ReturnType<typeof openAuth>
  * better-auth for one origin of the site; all origins share sessions and key. It makes no network requests, and its own
  * rate limit is off: the auth service has one.
  */
-export function openAuth({ database, log, key, cookieName, base, networkHeader }: Needs) {
+export function openAuth({ database, log, hashing, key, cookieName, base, networkHeader }: Needs) {
   return betterAuth({
     appName: site.brand.de,
     baseURL: base,
@@ -65,7 +67,7 @@ export function openAuth({ database, log, key, cookieName, base, networkHeader }
     secret: key,
     trustedOrigins: [base],
     database: database.adapter,
-    emailAndPassword: EMAIL_AND_PASSWORD,
+    emailAndPassword: { ...EMAIL_AND_PASSWORD, password: hashing },
     // So that the admin knows what to offer; only our own code changes it.
     user: {
       additionalFields: {
