@@ -25,6 +25,12 @@ const hasPassed = await runPrograms([
     environment: { TESTS_LONG: 'yes' },
     processors: 2,
   },
+  {
+    name: 'modules and endpoints on both databases, every former schema',
+    command: [node, bin('vitest'), 'run', '--project=modules', '--project=endpoints'],
+    environment: { TESTS_LONG: 'yes' },
+    processors: 2,
+  },
   ...RUNS.map((name) => ({
     name: name.replace(':', ' '),
     command: [node, 'scripts/tool.mjs', name],

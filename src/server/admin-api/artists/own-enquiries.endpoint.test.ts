@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ArtistOffice, openArtistOffice } from '#tests/artist-office.ts'
 import { storeEnquiry, TYPED } from '#tests/stored-enquiry.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let office: ArtistOffice
   let shared: string
 

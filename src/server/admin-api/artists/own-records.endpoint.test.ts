@@ -3,9 +3,9 @@ import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { type ArtistOffice, openArtistOffice, rowsIn } from '#tests/artist-office.ts'
 import { addPicture } from '#tests/builders.ts'
 import { fieldErrorsIn } from '#tests/staff-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let office: ArtistOffice
 
   beforeAll(async () => {

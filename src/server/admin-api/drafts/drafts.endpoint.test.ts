@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { idOfNewRecord, MOST_NEW_DRAFTS, PREVIEW_PERMALINKS } from '#domain/drafts/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
 const HTML = { Accept: 'text/html', 'Accept-Language': 'en' }
 
-describe.each(ENGINES)('drafts and previews on %s', (engine) => {
+describe.each(EITHER_ENGINE)('drafts and previews on %s', (engine) => {
   let staff: StaffAgency
   let item: Record<string, unknown>
   beforeAll(async () => {

@@ -6,9 +6,9 @@ import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { AS_STAFF, SOMEBODY } from '#tests/staff.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { storeEnquiry } from '#tests/stored-enquiry.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let staff: StaffAgency
 
   beforeAll(async () => {

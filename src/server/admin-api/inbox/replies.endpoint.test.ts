@@ -10,7 +10,7 @@ import { openTestMailServer, type TestMailServer } from '#tests/mail-server.ts'
 import { SOMEBODY } from '#tests/staff.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
 import { storeEnquiry } from '#tests/stored-enquiry.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
 const aReply = (differences: Record<string, unknown> = {}) => ({
   Id: randomBytes(16).toString('hex'),
@@ -22,7 +22,7 @@ const aReply = (differences: Record<string, unknown> = {}) => ({
   ...differences,
 })
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let mail: TestMailServer
   let staff: StaffAgency
 

@@ -8,14 +8,14 @@ import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { readCsvElsewhere } from '#tests/read-csv.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
 /** Later than the time at which any test removes something. */
 const LATER = new Date('2100-01-01T00:00:00Z')
 
 const MONTH_LATER = new Date('2026-12-20T10:00:00Z')
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let staff: StaffAgency
   let artists = 0
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addImage, addPicture } from '#tests/builders.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let staff: StaffAgency
   let ada: number
   let aquarell: number

@@ -8,12 +8,12 @@ import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { finishEmail, queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
 import { TYPED } from '#tests/stored-enquiry.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
 const FIELDS = { ...TYPED, email: 'katrin@maler.example', message: '<b>Hallo</b>' }
 const AS_FRIEDA = { Cookie: 'session=of-frieda' }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let staff: StaffAgency
   let enquiries = 0
 

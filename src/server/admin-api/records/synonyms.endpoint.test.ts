@@ -3,9 +3,9 @@ import { forgetOld, RETENTION } from '#domain/retention.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let staff: StaffAgency
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#platform/durations.ts'
 import { DECIDING_START, openDecidingAgency } from '#tests/deciding-agency.ts'
-import { ENGINES } from '#tests/test-database.ts'
+import { EITHER_ENGINE } from '#tests/test-database.ts'
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(EITHER_ENGINE)('on %s', (engine) => {
   let world: Awaited<ReturnType<typeof openDecidingAgency>>
 
   beforeAll(async () => {
