@@ -11,6 +11,7 @@ const READ = [
   'src/domain/rules.ts',
   'messages/site.de.json',
   'content/de/team.md',
+  'content/dictionary/food.txt',
 ]
 const NOT_READ = [
   'README.md',
