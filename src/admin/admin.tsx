@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import {
   AdminContext,
   AdminUI,
+  type AuthProvider,
   CustomRoutes,
+  type DataProvider,
   type LayoutProps,
   localStorageStore,
   Resource,
+  type Store,
 } from 'react-admin'
-import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { createBrowserRouter, Route } from 'react-router'
 import { site } from '#site/public-site.ts'
 import { IdleDialog } from './idle/idle-dialog.tsx'
 import { readSession, reportUse } from './idle/session-left.ts'
-import { openSessionWatch } from './idle/session-watch.ts'
+import { openSessionWatch, type SessionWatch } from './idle/session-watch.ts'
 import { LATER_PAGES } from './later-pages.tsx'
 import { StaffLayout } from './layout/admin-layout.tsx'
 import { createI18nProvider } from './messages/i18n-provider.ts'
@@ -19,7 +22,7 @@ import { readLanguage, STORE_NAME } from './messages/languages.ts'
 import { ConnectionNotice } from './notices/connection-notice.tsx'
 import { StaffNotification } from './notices/staff-notification.tsx'
 import { Overview } from './overview/overview.tsx'
-import { openQuestions } from './records/ask-which-version.ts'
+import { openQuestions, type Questions } from './records/ask-which-version.ts'
 import { ConflictDialog } from './records/conflict-dialog.tsx'
 import { createDataProvider } from './records/data-provider.ts'
 import { GoToImageEdit } from './resources/images/go-to-image-edit.tsx'
@@ -29,22 +32,35 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme/theme.ts'
 
-const questions = openQuestions()
-const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
-const authProvider = createAuthProvider(sessionWatch)
-const dataProvider = createDataProvider(questions.ask, sessionWatch.untilSignedIn)
-/** Each browser stores its user's preferences: language, columns, open menu; no records. */
-const store = localStorageStore(undefined, STORE_NAME)
-
-const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
+/** What the screens share as long as the application is open. */
+type Shared = {
+  questions: Questions
+  sessionWatch: SessionWatch
+  authProvider: AuthProvider
+  dataProvider: DataProvider
+  /** Each browser stores its user's preferences: language, columns, open menu; no records. */
+  store: Store
+  layout: ComponentType<LayoutProps>
+}
 
 /** All screens of the admin, below /admin. */
-export function AdminApp() {
-  return <RouterProvider router={router} />
+export function openAdmin(): ReturnType<typeof createBrowserRouter> {
+  const questions = openQuestions()
+  const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
+  const shared = {
+    questions,
+    sessionWatch,
+    authProvider: createAuthProvider(sessionWatch),
+    dataProvider: createDataProvider(questions.ask, sessionWatch.untilSignedIn),
+    store: localStorageStore(undefined, STORE_NAME),
+  }
+  const layout = (props: LayoutProps) => <Resources {...shared} {...props} />
+  const element = <Screens {...shared} layout={layout} />
+  return createBrowserRouter([{ path: '*', element }], { basename: '/admin' })
 }
 
 /** Not react-admin's `Admin`, which brings its English texts along. */
-function Screens() {
+function Screens({ dataProvider, authProvider, store, layout }: Omit<Shared, 'questions' | 'sessionWatch'>) {
   const [i18nProvider] = useState(() => createI18nProvider(readLanguage()))
   return (
     <AdminContext
@@ -57,7 +73,7 @@ function Screens() {
       defaultTheme="light"
     >
       <AdminUI
-        layout={Resources}
+        layout={layout}
         notification={StaffNotification}
         dashboard={Overview}
         title={site.brand.de}
@@ -82,7 +98,11 @@ function Screens() {
   )
 }
 
-function Resources({ children }: LayoutProps) {
+function Resources({
+  questions,
+  sessionWatch,
+  children,
+}: LayoutProps & Pick<Shared, 'questions' | 'sessionWatch'>) {
   return (
     <StaffLayout>
       {children}
