@@ -4,9 +4,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // Programs and threads that tests start find themselves compiled; what Vitest loads it compiles itself.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/zeichner/compiled')
 
-/** What a test's name says of it: beside what it tests lie rules, tests of modules and tests of endpoints. */
+/** What a test's name says of it: beside what it tests lie rules, tests of modules, of endpoints and of screens. */
 const MODULES = ['{src,demo,scripts,tests}/**/*.module.test.ts']
 const ENDPOINTS = ['{src,demo}/**/*.endpoint.test.ts']
+/** Screens of the admin in a DOM, with the whole agency behind `fetch`. */
+const SCREENS = ['src/admin/**/*.screen.test.ts']
 const FAULTS = ['tests/faults/**/*.test.ts', '{src,scripts,tests}/**/*.fault.test.ts']
 const ALL = ['{src,tests,demo,scripts,bench}/**/*.test.{ts,tsx}']
 
@@ -20,6 +22,7 @@ const SHUFFLED = { tests: true, files: false }
 const ON_DATABASES = { globalSetup: ['tests/databases/prepare.ts'], pool: 'forks' as const, isolate: false }
 /** Serve the built site. */
 const ON_BUILD = { globalSetup: ['tests/set-up/build.ts', 'tests/databases/prepare.ts'] }
+const EACH_FILE = 'tests/set-up/each-file.ts'
 /** Node imports the program as it does in production, and finds it compiled, instead of getting each file from Vite. */
 const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
@@ -38,7 +41,7 @@ function project(
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: SEEN_WITHIN_MS, interval: 50 } },
-      setupFiles: ['tests/set-up/each-file.ts'],
+      setupFiles: [EACH_FILE],
       unstubGlobals: true,
       restoreMocks: true,
       // In CI a busy machine may be late once, elsewhere what needed a second try has failed. The gate names each.
@@ -61,11 +64,23 @@ export default defineConfig({
       }),
       project('rules', {
         include: ALL,
-        exclude: [...MODULES, ...ENDPOINTS, ...FAULTS, '**/node_modules/**'],
+        exclude: [...MODULES, ...ENDPOINTS, ...SCREENS, ...FAULTS, '**/node_modules/**'],
         pool: 'threads',
         isolate: false,
-        sequence: inTurn(2),
+        sequence: inTurn(3),
       }),
+      {
+        ...project('screens', {
+          include: SCREENS,
+          ...ON_DATABASES,
+          ...ON_BUILD,
+          setupFiles: ['tests/dom/set-up.ts', EACH_FILE],
+          // As browsers get it: what React and MUI ask of themselves in development takes half of the time.
+          env: { NODE_ENV: 'production' },
+          sequence: inTurn(2),
+        }),
+        oxc: { jsx: { development: false } },
+      },
       project('faults', {
         include: FAULTS,
         ...ON_DATABASES,
@@ -73,7 +88,7 @@ export default defineConfig({
         ...BY_NODE,
         // Two thirds of their time they wait for processes to start and to end.
         maxWorkers: 1,
-        sequence: inTurn(3),
+        sequence: inTurn(4),
       }),
     ],
     includeTaskLocation: true,

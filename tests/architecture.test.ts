@@ -103,7 +103,7 @@ const FOR_ALL = ['messages/']
 const SOURCE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
 /** Groups of tests that may open databases, servers and files. */
-const OPENING_TEST = /\.(?:module|endpoint|fault)\.test\.tsx?$/
+const OPENING_TEST = /\.(?:module|endpoint|screen|fault)\.test\.tsx?$/
 const OPENS =
   /\.server\.ts$|^tests\/(?!collect\.ts)|^node:(?:child_process|http|net|worker_threads)$|^(?:sharp|pg)$/
 const LONGEST_FILE = 350
@@ -178,7 +178,7 @@ test('the test of a rule opens no database, file, server or process', () => {
     .flatMap((file) =>
       [...importsOf(file), ...packagesOf(file)]
         .filter((to) => OPENS.test(to))
-        .map((to) => `${file} imports ${to}: call it .module, .endpoint or .fault`),
+        .map((to) => `${file} imports ${to}: call it .module, .endpoint, .screen or .fault`),
     )
   expect(wrong).toEqual([])
 })

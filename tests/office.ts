@@ -24,9 +24,12 @@ export type Office = AsyncDisposable & {
 }
 
 /** The whole program with real accounts and sessions. */
-export async function openOffice(engine: Engine = 'pglite'): Promise<Office> {
+export async function openOffice(
+  engine: Engine = 'pglite',
+  environment: Record<string, string> = {},
+): Promise<Office> {
   const database = await openTestDatabase(engine)
-  const agency = await openTestAgency({ database })
+  const agency = await openTestAgency({ database, environment })
   const { address } = agency
   const open = () => openVisitor(address, (request) => fetch(request))
 

@@ -39,13 +39,14 @@ export function openVisitor(address: string, send: (request: Request) => Promise
         headers: { ...type, ...sent },
       })
       const response = await send(request)
-      for (const line of response.headers.getSetCookie()) keep(cookies, line)
+      for (const line of response.headers.getSetCookie()) keepCookie(cookies, line)
       return response
     },
   }
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+/** Stores the cookie of a `Set-Cookie` line, or takes it away. */
+export function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';')
   const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
   if (value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name)
