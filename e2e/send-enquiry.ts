@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { OPENED_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
 import { ENQUIRIES } from '#site/api-paths.ts'
-import { show } from './admin-page.ts'
 import { readRecord } from './call-admin-api.ts'
 import { ADDRESS } from './site-under-test.ts'
 import { aNetwork } from './visitor.ts'
@@ -36,12 +35,4 @@ export async function sendEnquiry(page: Page, { fields, files = [] }: Sent) {
   const number = numberOf(id)
   await expect.poll(async () => (await readRecord(page, `/enquiries?q=${number}`)).total).toBe(1)
   return { id, number }
-}
-
-/** Opens the record of an enquiry that a visitor has just sent. */
-export async function openEnquiry(page: Page, sent: Sent) {
-  const enquiry = await sendEnquiry(page, sent)
-  await show(page, `/enquiries/${enquiry.id}`)
-  await expect(page.getByText(sent.fields.message)).toBeVisible()
-  return enquiry
 }

@@ -4,76 +4,13 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../accessible.ts'
-import { save, show } from '../admin-page.ts'
+import { show } from '../admin-page.ts'
 import { readRecord } from '../call-admin-api.ts'
 import { sendEnquiry } from '../send-enquiry.ts'
 import { test } from '../signed-in.ts'
-import { ADDRESS, BROWSER_DATA } from '../site-under-test.ts'
-
-type Letter = { State: string }
+import { BROWSER_DATA } from '../site-under-test.ts'
 
 const anAddress = () => `lorenzen-${randomUUID()}@wochenblatt.example`
-const filteredBy = (filter: object) => `/enquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`
-
-test('an enquiry arrives with the images it is about, is read, gets a note and is marked as answered', async ({
-  admin: page,
-}) => {
-  const [image] = await (await page.request.get(`${ADDRESS}/illusde/api/images/homepage`)).json()
-  const email = anAddress()
-  const message = `Ein Wal für den Umschlag <b>eines Buchs</b> ${randomUUID()}`
-  const note = 'So, aber bei Nacht'
-  const about = { images: String(image.Id), notes: note, medium: 'books', territory: 'europe' }
-  const { id, number } = await sendEnquiry(page, { fields: { email, message, ...about } })
-  await show(page, filteredBy({ q: number }))
-  const row = page.getByRole('row').filter({ hasText: email })
-  for (const text of ['Neu', number, message]) await expect(row).toContainText(text)
-  await expect(row.getByRole('img', { name: '1 Bild ausgesucht' })).toBeVisible()
-  // The menu counts by itself only now and then.
-  await page.getByRole('button', { name: 'Neu laden' }).click()
-  await expect(page.getByRole('link', { name: /^Anfragen \d+ neu$/ })).toBeVisible()
-  await expectAccessible(page)
-  await row.getByText(email).click()
-
-  // As it was written: markup is shown escaped.
-  await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Im E-Mail-Programm antworten' })).toHaveAttribute(
-    'href',
-    `mailto:${email}`,
-  )
-  const asked = page.getByRole('listitem').filter({ hasText: note })
-  await expect(asked.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(page.getByText('Gedacht für Bücher, in ganz Europa.')).toBeVisible()
-  // The site under test has no mail server.
-  const emails = page.getByRole('region', { name: 'E-Mails dazu' })
-  await expect
-    .poll(async () => (await readRecord(page, `/enquiries/${id}`)).Letters.map(({ State }: Letter) => State))
-    .toEqual(['outbox', 'outbox'])
-  await page.getByRole('button', { name: 'Neu laden' }).click()
-  await expect(emails.getByText('Liegt im Ausgang')).toHaveCount(2)
-  await expect(emails.getByText('Gesendet')).toHaveCount(0)
-  // Opening it was enough.
-  await expect(page.getByRole('radio', { name: 'Gelesen' })).toBeChecked()
-  await expectAccessible(page)
-  const remark = `Ruft am Montag an ${randomUUID()}`
-  await page.getByLabel('Notizen').fill(remark)
-  await page.getByRole('combobox', { name: 'Zuständig' }).click()
-  await page.getByRole('option', { name: 'Frieda Probe (Ich)' }).click()
-  await save(page)
-  await page.getByRole('radio', { name: 'Beantwortet' }).check()
-  await save(page)
-  expect(await readRecord(page, `/enquiries/${id}`)).toMatchObject({ Notes: remark, State: 'answered' })
-
-  await asked.getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`/images/${image.Id}$`))
-  await show(page, filteredBy({ State: 'answered' }))
-  await expect(row).toContainText('Beantwortet')
-  await expect(row).toContainText('Frieda Probe')
-  const listed = page.waitForResponse(/\/admin\/enquiries\?.*new/)
-  await show(page, filteredBy({ State: 'new' }))
-  await listed
-  await expect(row).toHaveCount(0)
-})
-
 const PDF = '%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'
 
 /** What a browser says about a file is not believed. */
@@ -143,33 +80,4 @@ test('a file gets the extension of its type, and a damaged one is marked', async
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Briefing.pdf herunterladen' }).click()
   expect((await downloading).suggestedFilename()).toBe('Briefing.pdf')
-})
-
-test('a filter is saved under a name and brought back, and what it finds is sent as a table', async ({
-  admin: page,
-}) => {
-  await show(page, '/applications')
-  await page.getByRole('combobox', { name: 'Zuständig' }).click()
-  await page.getByRole('option', { name: 'Niemand' }).click()
-  await page.getByRole('button', { name: 'Diese Suche speichern' }).click()
-  const name = `Offen ${randomUUID().slice(0, 8)}`
-  await page.getByLabel('Name der Suche').fill(name)
-  await page.getByLabel('Name der Suche').press('Enter')
-  const saved = page.getByRole('button', { name, exact: true })
-  await expect(saved).toHaveAttribute('aria-pressed', 'true')
-  await saved.click()
-  await expect(page).not.toHaveURL(/nobody/)
-  // Only then the list remembers that it has no filter.
-  await expect(saved).toHaveAttribute('aria-pressed', 'false')
-  await show(page, '/applications')
-  await saved.click()
-  await expect(page).toHaveURL(/nobody/)
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Als CSV laden' }).click()
-  const table = await downloading
-  expect(table.suggestedFilename()).toBe('applications.csv')
-  expect(table.url()).toContain('Assignee=nobody')
-  await page.getByRole('button', { name: `Suche „${name}“ entfernen` }).click()
-  await expect(saved).toHaveCount(0)
 })

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import { toLocalTime } from '#platform/i18n/time-zone.ts'
 import { site } from '#site/public-site.ts'
 import { save, show } from '../admin-page.ts'
 import { test } from '../signed-in.ts'
 import { ADDRESS } from '../site-under-test.ts'
-
-const { fieldErrors } = staffTexts
 
 /** Longer than a change needs to reach visitors. */
 const SEEN_WITHIN_MS = 10_000
@@ -83,19 +80,4 @@ test('a news item is written in both languages, previewed, published and withdra
   await expect(page).toHaveURL(/\/news$/)
   await expectSeen(page, '/news', titles.Deutsch, false)
   await expectSeen(page, '/en/news', titles.Englisch, false)
-})
-
-test('a time that the agency’s clocks skip is said and stays as it was typed, also in New York', async ({
-  admin: page,
-}) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
-  await show(page, '/news/create')
-  const appears = page.getByLabel('Erscheint')
-  await appears.fill('2027-03-28T02:30')
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByText(fieldErrors['skipped-time'])).toBeVisible()
-  await expect(appears).toHaveValue('2027-03-28T02:30')
-  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: '' })
-  await devtools.detach()
 })

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import staffTexts from '#messages/staff.de.json' with { type: 'json' }
-import staffTextsInEnglish from '#messages/staff.en.json' with { type: 'json' }
 import { expectAccessible } from '../accessible.ts'
-import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
+import { PHONE, resizeTo, show, surplusWidth } from '../admin-page.ts'
 import { callAdminApi, readRecord } from '../call-admin-api.ts'
 import { openPage } from '../open-page.ts'
 import { ownNumber } from '../own-record.ts'
@@ -11,7 +9,6 @@ import { test } from '../signed-in.ts'
 import { speak } from '../staff-language.ts'
 
 const { drafts } = staffTexts
-const { drafts: english } = staffTextsInEnglish
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -111,117 +108,5 @@ test('a hero is seen in both of its shapes, in English and in a narrow window to
     expect(await surplusWidth(page)).toBe(0)
   } finally {
     await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${Id}` })
-  }
-})
-
-test('a preview that is asked for while the draft is being kept waits for that', async ({ admin: page }) => {
-  const Id = ownNumber('news', 8)
-  await show(page, `/news/${Id}`)
-  const title = page.getByLabel('Titel (Deutsch)')
-  await title.fill('Noch im Entstehen')
-  await button(page, drafts.keep).click()
-  await expect(page.getByText(/^Sie bearbeiten den Entwurf/)).toBeVisible()
-  const statuses: number[] = []
-  page.on('response', (response) => {
-    if (response.request().method() === 'PUT') statuses.push(response.status())
-  })
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-  await page.route('**/drafts/news/*', async (route) => {
-    if (statuses.length === 0 && route.request().method() === 'PUT') await asked
-    await route.continue()
-  })
-  try {
-    const kept = page.waitForRequest((request) => request.method() === 'PUT')
-    await title.fill('Fast entstanden')
-    await kept
-    await button(page, drafts.preview).click()
-    ask()
-    await expect(page).toHaveURL(new RegExp(`/preview/news/${Id}$`))
-    await expect.poll(() => statuses).toEqual([200, 200])
-  } finally {
-    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${Id}` })
-  }
-})
-
-test('what is not a record yet is kept as a draft, found again, previewed and published', async ({
-  admin: page,
-}) => {
-  await show(page, '/news/create')
-  const title = page.locator('input[name="TitleDe"]')
-  const name = `Noch kein Eintrag ${randomUUID()}`
-  await title.fill('Ein Anfang')
-  await button(page, drafts.preview).click()
-  await expect(page.getByText(drafts.needs_picture)).toBeVisible()
-  await button(page, drafts.keep).click()
-  await expect(page).toHaveURL(/create\?draft=new-/)
-  await title.fill(name)
-  // Without those of other tests.
-  const { search } = new URL(page.url())
-  const listed = async () => {
-    const { Drafts } = await readRecord(page, '/drafts/news')
-    return Drafts.filter(({ Id }: { Id: string }) => search.includes(Id))
-  }
-  await expect.poll(async () => (await listed())[0]?.Fields.TitleDe).toBe(name)
-  const [{ Id, Revision }] = await listed()
-  try {
-    // Another window, and a picture, which the form would choose from a list.
-    const { data } = await readRecord(page, '/news?perPage=1')
-    const Fields = { TitleDe: name, BodyDe: 'Der Text des Entwurfs', PictureId: data[0].PictureId }
-    const body = { Fields, BaseRevision: '' }
-    await show(page, '/')
-    await callAdminApi(page, { method: 'PUT', path: `/drafts/news/${Id}`, revision: Revision, body })
-    await show(page, '/news')
-    await expect(page.getByRole('link', { name })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name }).press('Enter')
-    await expect(title).toHaveValue(name)
-    await expect(page.getByText('Der Text des Entwurfs')).toBeVisible()
-    await expectAccessible(page)
-    await resizeTo(page, PHONE)
-    expect(await surplusWidth(page)).toBe(0)
-    await resizeTo(page, WIDE)
-    await button(page, drafts.preview).click()
-    const wide = page.frameLocator(`iframe[title="${drafts.wide}"]`)
-    await expect(wide.getByRole('heading', { name })).toBeVisible()
-    await page.getByRole('link', { name: drafts.back }).click()
-    await expect(title).toHaveValue(name)
-    await expect(page.getByText('Der Text des Entwurfs')).toBeVisible()
-    await button(page, 'Speichern').click()
-    await expect(page).toHaveURL(/\/news\/\d+$/)
-    expect(await listed()).toEqual([])
-  } finally {
-    await callAdminApi(page, { method: 'DELETE', path: `/drafts/news/${Id}` })
-    const { data } = await readRecord(page, `/news?q=${encodeURIComponent(name)}`)
-    for (const { Id, Revision } of data)
-      await callAdminApi(page, { method: 'DELETE', path: `/news/${Id}`, revision: Revision })
-  }
-})
-
-test('in English, the draft of a new hero is saved while somebody types, offered again and discarded', async ({
-  admin: page,
-}) => {
-  await speak(page, 'English')
-  await show(page, '/heroes/create')
-  const title = page.locator('input[name="Title"]')
-  const name = `Noch kein Aufmacher ${randomUUID()}`
-  await title.fill('Ein Anfang')
-  await button(page, english.keep).click()
-  await expect(page).toHaveURL(/create\?draft=new-/)
-  const id = new URL(page.url()).searchParams.get('draft')
-  const readTitle = async () => (await readRecord(page, `/drafts/heroes/${id}`)).Draft?.Fields.Title
-  try {
-    await title.fill(name)
-    await expect.poll(readTitle).toBe(name)
-    await show(page, '/heroes')
-    await expect(page.getByText(english.begun)).toBeVisible()
-    await page.getByRole('link', { name }).press('Enter')
-    await expect(title).toHaveValue(name)
-    await button(page, english.discard).click()
-    await expect(title).toHaveValue('')
-    await show(page, '/heroes')
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expect(page.getByRole('link', { name })).toHaveCount(0)
-  } finally {
-    await callAdminApi(page, { method: 'DELETE', path: `/drafts/heroes/${id}` })
   }
 })

@@ -1,44 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import staffTexts from '#messages/staff.de.json' with { type: 'json' }
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
-import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, surplusWidth, WIDE } from '../admin-page.ts'
-import { ownNumber } from '../own-record.ts'
 import { test } from '../signed-in.ts'
-
-const { images, trash, undo } = staffTexts
 
 const listOf = (artist: number) =>
   `/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: artist }))}`
 const ticksOf = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('checkbox')
 const selected = (page: Page, count: number) => page.getByText(`${count} ausgewählt`, { exact: true })
-
-test('selected images go to the trash together and come back together, and nothing stays selected', async ({
-  admin: page,
-}) => {
-  await show(page, listOf(ownNumber('artists', 53)))
-  const ticks = ticksOf(page)
-  await expect(ticks.nth(2)).toBeVisible()
-  const before = await ticks.count()
-  await ticks.nth(0).click()
-  await ticks.nth(1).click()
-  await page.getByRole('button', { name: 'Löschen' }).click()
-  const dialog = page.getByRole('dialog', {
-    name: images.bulk_delete_title.split(' |||| ')[1]?.replace('%{smart_count}', '2') ?? '',
-  })
-  await expect(dialog).toContainText(
-    trash.goes_there.split(' |||| ')[1]?.replace('%{days}', String(KEPT_DAYS)) ?? '',
-  )
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Löschen' }).click()
-  await expect(page.getByText('2 gelöscht.')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await expect(ticks).toHaveCount(before - 2)
-  await expect(selected(page, 2)).toHaveCount(0)
-  await page.getByRole('alert').getByRole('button', { name: undo.undo }).press('Enter')
-  await expect(ticks).toHaveCount(before)
-  await expect(page.getByText(/ausgewählt$/)).toHaveCount(0)
-})
 
 test('what can be done with a selection covers no filter and widens no page, and the selection ends with the visit', async ({
   admin: page,

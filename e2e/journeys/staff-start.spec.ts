@@ -53,15 +53,6 @@ for (const { language, other, account, start, missing } of LANGUAGES) {
   })
 }
 
-test.describe('without a choice', () => {
-  test.use({ locale: 'en-GB' })
-
-  test('the first language of the browser counts', async ({ page }) => {
-    await page.goto(ADMIN)
-    await expect(page.getByRole('heading', { name: english.sign_in_title })).toBeVisible()
-  })
-})
-
 signedIn('a failed change of the language is said, and works the next time', async ({ page, room }) => {
   const change = async (to: 'Deutsch' | 'English', code: string, failed: string) => {
     await page.route(textsOf(code), (route) => route.abort())

@@ -5,19 +5,16 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { messages as texts } from '#admin/messages/de/all.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PHONE, resizeTo, show, surplusWidth } from '../admin-page.ts'
-import { callAdminApi, changeElsewhere, readRecord } from '../call-admin-api.ts'
+import { show } from '../admin-page.ts'
+import { callAdminApi, readRecord } from '../call-admin-api.ts'
 import { centreOf, dropAt } from '../drop-files.ts'
 import { ownNumber } from '../own-record.ts'
 import { test } from '../signed-in.ts'
 
-const { conflict, desk, fields, uploads } = texts
+const { desk, fields, uploads } = texts
 
 /** The site may index its whole catalogue in the meantime. */
 const ALL_IN_WITHIN_MS = 240_000
-/** How many works the tests of the table need. */
-const ROWS = 3
-
 /** A text of the admin with values in its places. */
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]))
@@ -33,14 +30,6 @@ function openTable(page: Page) {
   return { cell, allSaved }
 }
 
-async function worksOf(page: Page, artist: number): Promise<Record<string, unknown>[]> {
-  const { data } = await readRecord(
-    page,
-    `/images?ArtistId=${artist}&perPage=${ROWS}&sort=AddedAt&order=desc`,
-  )
-  return data
-}
-
 /** What a spreadsheet puts into the clipboard, pasted where the focus is. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
@@ -49,13 +38,6 @@ async function paste(page: Page, text: string): Promise<void> {
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
   }, text)
-}
-
-async function restore(page: Page, works: Record<string, unknown>[]): Promise<void> {
-  for (const { Id, TitleDe, TitleEn, AltDe, AltEn, KeywordsDe, KeywordsEn, Galleries } of works)
-    await changeElsewhere(page, `/images/${Id}`, {
-      ...{ TitleDe, TitleEn, AltDe, AltEn, KeywordsDe, KeywordsEn, Galleries },
-    })
 }
 
 async function aFolder(count: number): Promise<string> {
@@ -67,85 +49,6 @@ async function aFolder(count: number): Promise<string> {
   }
   return folder
 }
-
-test('selected images are edited in the table by keyboard alone, and each row saves itself', async ({
-  admin: page,
-}) => {
-  const artist = ownNumber('artists', 47)
-  const { cell, allSaved } = openTable(page)
-  const list = `/images?filter=${encodeURIComponent(JSON.stringify({ ArtistId: artist }))}&sort=AddedAt&order=DESC`
-  await show(page, list)
-  const works = await worksOf(page, artist)
-  const ticks = page.getByRole('main').getByRole('listitem').getByRole('checkbox')
-  await ticks.nth(0).click()
-  await ticks.nth(ROWS - 1).click({ modifiers: ['Shift'] })
-  await page.getByRole('link', { name: desk.edit_selected }).click()
-  await expect(page.getByRole('table', { name: desk.title }).getByRole('row')).toHaveCount(ROWS + 1)
-  try {
-    await cell('TitleDe', 1).focus()
-    await page.keyboard.type('Erste Möwe')
-    await page.keyboard.press('Tab')
-    await expect(cell('TitleEn', 1)).toBeFocused()
-    await page.keyboard.type('First gull')
-    await page.keyboard.press('Enter')
-    await expect(cell('TitleEn', 2)).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(cell('TitleDe', 2)).toBeFocused()
-    await cell('Year', 1).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: fill(desk.open, { row: 2, title: '' }) })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(cell('TitleDe', 2)).toBeFocused()
-    await allSaved()
-    const first = await readRecord(page, `/images/${works[0]?.Id}`)
-    expect([first.TitleDe, first.TitleEn]).toEqual(['Erste Möwe', 'First gull'])
-    await expectAccessible(page)
-
-    // A block with a line break and quotation marks, with undo.
-    await cell('AltDe', 1).focus()
-    await paste(page, '"Eine ""kleine""\nMöwe"\tA small gull\nZwei Möwen\tTwo gulls\n')
-    await expect(cell('AltDe', 1)).toHaveValue('Eine "kleine" Möwe')
-    await expect(cell('AltEn', 2)).toHaveValue('Two gulls')
-    await page.keyboard.press('Control+z')
-    await expect(cell('AltEn', 2)).toHaveValue(String(works[1]?.AltEn))
-    await allSaved()
-
-    // What cannot be saved is marked at its cell, and stays there.
-    await cell('Galleries', 1).fill('Gibt es nicht')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(fill(desk.unknown_style, { name: 'Gibt es nicht' }))).toBeVisible()
-    await expect(cell('Galleries', 1)).toHaveAttribute('aria-invalid', 'true')
-    await cell('AltEn', 1).fill('')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+z')
-    await allSaved()
-
-    await resizeTo(page, PHONE)
-    await expect(cell('TitleDe', 1)).toBeVisible()
-    expect(await surplusWidth(page)).toBe(0)
-    await expectAccessible(page)
-  } finally {
-    await restore(page, works)
-  }
-})
-
-test('somebody else’s change of the same cell asks which one counts', async ({ admin: page }) => {
-  const artist = ownNumber('artists', 50)
-  const { cell, allSaved } = openTable(page)
-  await show(page, `/desk?artist=${artist}`)
-  await expect(cell('TitleDe', 1)).not.toHaveValue('')
-  const [work] = await worksOf(page, artist)
-  const before = await changeElsewhere(page, `/images/${work?.Id}`, { TitleDe: 'Von anderswo' })
-  await cell('TitleDe', 1).fill('Von hier')
-  await page.keyboard.press('Tab')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: conflict.all_mine }).click()
-  await dialog.getByRole('button', { name: conflict.save }).click()
-  await allSaved()
-  expect((await readRecord(page, `/images/${work?.Id}`)).TitleDe).toBe('Von hier')
-  await changeElsewhere(page, `/images/${work?.Id}`, { TitleDe: before.TitleDe })
-})
 
 test('a folder dropped on an artist’s page is described in the table, and what is ready is shown', async ({
   admin: page,
