@@ -60,6 +60,8 @@ export async function endAdmin({ forget = true } = {}): Promise<void> {
   document.body.replaceChildren()
   document.head.replaceChildren()
   if (forget) localStorage.clear()
+  // A test that failed without a connection leaves the next one with one.
+  dispatchEvent(new Event('online'))
   sessionStorage.clear()
   endRules()
   await untilQuiet()
@@ -205,15 +207,29 @@ export function untilGone(find: () => unknown): Promise<void> {
 
 /** Clicks the button whose name begins so, as soon as it is enabled. */
 export async function press(name: string | RegExp, within: HTMLElement = document.body): Promise<void> {
-  const button = await waitFor(async () => {
-    const found = await findButton(name, within)
-    if (found.hasAttribute('disabled')) throw new Error(`${name} is disabled.`)
+  const button = await waitFor(() => {
+    const found = getButton(name, within)
+    if (found.disabled) throw new Error(`${name} is disabled.`)
     return found
   })
   await user.click(button)
 }
 
-export function findButton(name: string | RegExp, within: HTMLElement = document.body): Promise<HTMLElement> {
-  const isCalled = typeof name === 'string' ? (called: string) => called.startsWith(name) : name
-  return queries(within).findByRole('button', { name: isCalled })
+export function findButton(
+  name: string | RegExp,
+  within: HTMLElement = document.body,
+): Promise<HTMLButtonElement> {
+  return waitFor(() => getButton(name, within))
+}
+
+/** By the label or the text at it: the names of all buttons, as a screen reader has them, take long to compute. */
+function getButton(name: string | RegExp, within: HTMLElement): HTMLButtonElement {
+  const isCalled = (button: HTMLElement) => {
+    const called = button.getAttribute('aria-label') ?? button.textContent.trim()
+    return typeof name === 'string' ? called.startsWith(name) : name.test(called)
+  }
+  const [button, ...others] = [...within.querySelectorAll('button')].filter(isCalled)
+  if (!button || others.length > 0)
+    throw new Error(`${button ? others.length + 1 : 'No'} buttons are called ${name}:\n${within.textContent}`)
+  return button
 }
