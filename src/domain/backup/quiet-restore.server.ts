@@ -10,7 +10,7 @@ import { heldSince, holdOutgoing, releaseOutgoing } from '#platform/outgoing-hol
 /** What of a database would reach somebody outside. */
 export type Waiting = { emails: number; webhooks: number; deliveries: number }
 
-export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
+async function countWaiting(db: Database, now: Date): Promise<Waiting> {
   const numberOf = async (counting: PromiseLike<{ number: number }[]>) => (await counting)[0]?.number ?? 0
   const number = { number: count() }
   return {

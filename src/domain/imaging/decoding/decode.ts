@@ -1,6 +1,5 @@
-import sharp from 'sharp'
 import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
-import { decodeStrangersOnly, readHead } from '#domain/imaging/open-picture.server.ts'
+import { decodeStrangersOnly, readDisplayP3, readHead } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { convertPicture } from '#domain/imaging/originals/convert-picture.server.ts'
 import { copyReference } from '#domain/imaging/originals/copy-small.server.ts'
@@ -65,8 +64,7 @@ async function profileByNumber(bytes: Uint8Array): Promise<Uint8Array | undefine
     at + NUMBERED.length + 2 <= head.length &&
     head.readUInt16BE(at + NUMBERED.length) === DISPLAY_P3
   if (!isP3) return undefined
-  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } })
-  return (await sharp(await pixel.withIccProfile('p3').png().toBuffer()).metadata()).icc
+  return readDisplayP3()
 }
 
 /**
