@@ -24,6 +24,7 @@ export const COMMANDS = /** @satisfies {Commands} */ (
           arguments: { mail: MAIL },
         },
         list: { summary: 'prints all accounts' },
+        relink: { summary: 'finds all accounts anew by their address at the next sign-in with a provider' },
         remove: { summary: 'signs the person out and ends the account', arguments: { mail: MAIL } },
       },
     },

@@ -17,7 +17,7 @@ await runDeclared(COMMANDS, 'staff', async (given) => {
 
 function toCommand(given: Given<(typeof COMMANDS)['staff']>): StaffCommand {
   const { action } = given
-  const email = action === 'list' ? {} : { email: given.mail }
+  const email = 'mail' in given ? { email: given.mail } : {}
   const parsed = StaffCommand.safeParse({
     action,
     ...email,

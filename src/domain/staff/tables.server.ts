@@ -172,6 +172,9 @@ export const staffIdentities = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
+    /** As the provider said them last, the address only where it was verified. */
+    name: text(),
+    email: text(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -12,6 +12,7 @@ export const StaffCommand = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('link'), email: Email }),
   z.strictObject({ action: z.literal('reset'), email: Email }),
   z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('relink') }),
   z.strictObject({ action: z.literal('remove'), email: Email }),
 ])
 export type StaffCommand = z.infer<typeof StaffCommand>

@@ -8,6 +8,7 @@ import {
 } from '#domain/staff/accounts.server.ts'
 import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.server.ts'
 import { clearLoginAttempts, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
+import { unlinkAll } from '#domain/staff/auth/oidc/admit-person.server.ts'
 import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -25,6 +26,12 @@ type Needs = {
 export async function runStaffCommand(needs: Needs, command: StaffCommand): Promise<StaffReply> {
   if (command.action === 'list')
     return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There are no accounts yet.')
+  if (command.action === 'relink') {
+    const links = await unlinkAll(needs.db)
+    return done(
+      `${links} accounts are found by a verified address at the next sign-in with the provider, whoever they are there by then.`,
+    )
+  }
   const { email } = command
   if (command.action === 'remove') return answerRemoval(await removeStaff(needs.db, email), email)
   if (command.action === 'link' || command.action === 'reset') {

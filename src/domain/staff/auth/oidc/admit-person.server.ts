@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 import { addStaff, asStaff, endAccess } from '#domain/staff/accounts.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { hasOwnerWhoCanSignIn } from '#domain/staff/colleagues/keep-an-owner.server.ts'
@@ -11,6 +11,7 @@ import type { OidcPerson } from './provider.server.ts'
 
 export type OidcRefusal =
   | 'oidc_no_role'
+  | 'oidc_role_unknown'
   | 'oidc_unverified'
   | 'oidc_removed'
   | 'oidc_other_person'
@@ -26,6 +27,9 @@ type Account = Staff & { role: StaffRole; isSecondFactorOn: boolean }
 /** The account that a person may use, as one change: found by who they are at the provider, else by a verified address, else made. */
 export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admission> {
   const { issuer, person, now } = arrival
+  const { role } = person
+  // That is not to have none: nothing changes until the provider says it.
+  if (role === 'unknown') return refuse('oidc_role_unknown')
   // One after the other, as owners' changes; what one has added the next one reads.
   await tx.select({ id: staffAccounts.id }).from(staffAccounts).orderBy(asc(staffAccounts.id)).for('update')
   const accounts = await tx
@@ -33,21 +37,21 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
     .from(staffAccounts)
   const identities = await listIdentities(tx, arrival)
   const known = identities.filter((one) => one.issuer === REMOVED || one.subject === person.subject)
-  const linkedTo = known.find((identity) => identity.issuer === issuer)?.accountId
-  const linked = accounts.find(({ id }) => id === linkedTo)
-  if (linked) await setRole(tx, linked, person.role ?? withoutRole(linked), now)
-  if (!person.role) {
+  const identity = known.find((one) => one.issuer === issuer)
+  const linked = accounts.find(({ id }) => id === identity?.accountId)
+  if (linked) await setRole(tx, linked, role ?? withoutRole(linked), now)
+  if (!role) {
     if (linked) await endAccess(tx, linked, { by: linked, now })
     return refuse('oidc_no_role')
   }
   if (!linked && person.email === '') return refuse('oidc_unverified')
   const account = linked ?? accounts.find(({ email }) => email === person.email)
   if (account?.isSecondFactorOn && !person.hasTwoFactors) return refuse('oidc_second_factor')
-  if (linked) return { outcome: 'admitted', staff: linked }
+  if (linked && identity) return { outcome: 'admitted', staff: await follow(tx, linked, identity, arrival) }
   if (identities.some(({ accountId }) => accountId === account?.id)) return refuse('oidc_other_person')
   if (!account && known.length > 0) return refuse('oidc_removed')
-  const staff = account ?? (await addPerson(tx, person, person.role, now))
-  if (account) await setRole(tx, account, person.role, now)
+  const staff = account ?? (await addPerson(tx, person, role, now))
+  if (account) await setRole(tx, account, role, now)
   await linkTo(tx, staff, arrival)
   return { outcome: 'admitted', staff }
 }
@@ -78,8 +82,11 @@ async function linkTo(
 ): Promise<void> {
   await tx
     .insert(staffIdentities)
-    .values({ issuer, subject: person.subject, accountId, createdAt: now })
-    .onConflictDoUpdate({ target: [staffIdentities.issuer, staffIdentities.subject], set: { accountId } })
+    .values({ issuer, subject: person.subject, accountId, ...said(person), createdAt: now })
+    .onConflictDoUpdate({
+      target: [staffIdentities.issuer, staffIdentities.subject],
+      set: { accountId, ...said(person) },
+    })
 }
 
 async function addPerson(
@@ -93,6 +100,56 @@ async function addPerson(
   const line = { action: 'create', resource: 'colleagues', recordId: added.id } as const
   await recordChange(tx, added, { ...line, details: { name, role }, changedAt: now })
   return added
+}
+
+/** For when a provider calls everybody by another subject. Who was removed stays removed. Returns how many accounts it was. */
+export async function unlinkAll(db: Database): Promise<number> {
+  const gone = await db
+    .delete(staffIdentities)
+    .where(isNotNull(staffIdentities.accountId))
+    .returning({ id: staffIdentities.accountId })
+  return new Set(gone.map(({ id }) => id)).size
+}
+
+/** What the provider said of somebody, by which it is known later whether it says something else. */
+function said({ name, email }: OidcPerson) {
+  return { name, ...(email ? { email } : {}) }
+}
+
+type Identity = typeof staffIdentities.$inferSelect
+
+/** A name or a verified address that changed at the provider changes here as well, unless somebody else has the address. */
+async function follow(
+  tx: Database,
+  account: Account,
+  known: Identity,
+  { issuer, person, now }: Arrival,
+): Promise<Staff> {
+  const isNew = (before: string | null, after: string) => before !== null && after !== '' && before !== after
+  const email = isNew(known.email, person.email) ? person.email : account.email
+  const isTaken =
+    email !== account.email && (await tx.$count(staffAccounts, eq(staffAccounts.email, email))) > 0
+  const followed = {
+    name: isNew(known.name, person.name) ? person.name : account.name,
+    email: isTaken ? account.email : email,
+  }
+  await tx
+    .update(staffIdentities)
+    .set(said(person))
+    .where(and(eq(staffIdentities.issuer, issuer), eq(staffIdentities.subject, person.subject)))
+  const details = {
+    ...(followed.name === account.name ? {} : { Name: { from: account.name, to: followed.name } }),
+    ...(followed.email === account.email ? {} : { Email: { from: account.email, to: followed.email } }),
+  }
+  if (Object.keys(details).length > 0) {
+    await tx
+      .update(staffAccounts)
+      .set({ ...followed, updatedAt: now })
+      .where(eq(staffAccounts.id, account.id))
+    const line = { action: 'change', resource: 'colleagues', recordId: account.id } as const
+    await recordChange(tx, account, { ...line, details: { name: followed.name, ...details }, changedAt: now })
+  }
+  return { ...account, ...followed }
 }
 
 /** The last owner who can sign in stays one. */

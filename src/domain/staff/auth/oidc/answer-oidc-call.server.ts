@@ -61,18 +61,44 @@ async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Aske
 
 /** What was begun counts once in its browser, as the code does at the provider. */
 async function finish(needs: OidcNeeds, request: Asked): Promise<Response> {
-  const response = await finishOnce(needs, request)
-  response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(request.cookie), '', 0))
+  const { base, cookie, headers, values } = request
+  const pending = await readPending(cookie, headers, needs.clock.now())
+  const address = new URL(base + RETURN_PATH)
+  address.search = Returned.parse(values).search
+  // Another tab began since: what that one brings back still counts.
+  if (pending && address.searchParams.get('state') !== pending.state) return startAgain()
+  const response = pending ? await finishOnce(needs, request, address, pending) : startAgain()
+  response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(cookie), '', 0))
   return response
 }
 
-async function finishOnce(needs: OidcNeeds, request: Asked): Promise<Response> {
-  const { settings, base, cookie, headers, values } = request
-  const pending = await readPending(cookie, headers, needs.clock.now())
-  if (!pending) return refusal(401, 'oidc_start_again', 'This sign-in is over or was not begun here.')
-  const address = new URL(base + RETURN_PATH)
-  address.search = Returned.parse(values).search
-  const person = await orLog(needs.log, findPersonAt(settings, address, pending))
+function startAgain(): Response {
+  return refusal(401, 'oidc_start_again', 'This sign-in is over or was not begun here.')
+}
+
+/** What a provider says instead of letting somebody in (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
+const SAID: Readonly<Record<string, readonly [number, string, string]>> = {
+  access_denied: [403, 'oidc_denied', 'The sign-in was refused at the provider.'],
+  login_required: [401, 'oidc_login_required', 'The provider wants a sign-in first.'],
+  interaction_required: [401, 'oidc_login_required', 'The provider wants a sign-in first.'],
+  consent_required: [403, 'oidc_consent_required', 'The provider wants a consent first.'],
+  temporarily_unavailable: [503, 'oidc_unavailable', 'The provider is not available.'],
+  server_error: [503, 'oidc_unavailable', 'The provider is not available.'],
+}
+
+async function finishOnce(
+  needs: OidcNeeds,
+  request: Asked,
+  address: URL,
+  pending: Pending,
+): Promise<Response> {
+  const error = address.searchParams.get('error') ?? ''
+  const said = Object.hasOwn(SAID, error) ? SAID[error] : undefined
+  if (said) {
+    needs.log.warn({ reason: error }, 'staff.oidc-refused')
+    return refusal(...said)
+  }
+  const person = await orLog(needs.log, findPersonAt(request.settings, address, pending))
   return person ? letIn(needs, request, person) : failed()
 }
 
@@ -98,8 +124,10 @@ async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Prom
     const known = await greetNewSession(tx, { headers, cookie, now, notify }, admission.staff)
     return { outcome: 'entered' as const, known }
   })
-  if (entered.outcome === 'refused')
+  if (entered.outcome === 'refused') {
+    needs.log.warn({ reason: entered.code }, 'staff.oidc-refused')
     return refusal(403, entered.code, 'The provider’s answer lets nobody in.')
+  }
   sendEmails()
   const response = plainResponse({ status: true })
   const session = await giveSessionToken(cookie, token, SESSION_IDLE_SECONDS)

@@ -55,6 +55,7 @@ async function openBad({ sign = withKey(own), claims = {}, metadata = {}, answer
         jwks_uri: `${issuer}/keys`,
         id_token_signing_alg_values_supported: ['RS256'],
         ...metadata,
+        ...('userinfo_endpoint' in metadata ? { userinfo_endpoint: `${issuer}/me` } : {}),
       },
       '/keys': { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'a', use: 'sig' }] },
       '/token': { access_token: 'a', token_type: 'Bearer', id_token: sign(token) },
@@ -106,11 +107,59 @@ test.each([
   expect(sessions).toEqual([{ has_two_factors: hasTwoFactors }])
 })
 
+test.each([
+  { _claim_names: { groups: 'src1' } },
+  { hasgroups: true },
+  { 'groups:src1': 'https://graph.example/kim' },
+])('a list of groups that is left out as %o says nothing: the account stays as it was', async (left) => {
+  const claims: Claims = {}
+  const { enter, db, lines } = await openBad({ claims })
+  expect((await enter()).status).toBe(200)
+  const read = () =>
+    rowsOf(db, sql`SELECT role, (SELECT count(*)::int FROM staff_sessions) AS sessions FROM staff_accounts`)
+  expect(await read()).toEqual([{ role: 'editor', sessions: 1 }])
+  Object.assign(claims, { groups: undefined, ...left })
+  expect(await codeIn(await enter())).toBe('oidc_role_unknown')
+  expect(await read()).toEqual([{ role: 'editor', sessions: 1 }])
+  expect(lines.join('')).toContain('oidc_role_unknown')
+})
+
 test('a clock that is half a minute wrong does no harm', async () => {
   expect((await (await openBad({ claims: { iat: far + 30, exp: far - 30 } })).enter()).status).toBe(200)
 })
 
+const withMore = (answer: (response: ServerResponse) => void): Behaviour => ({
+  metadata: { userinfo_endpoint: 'http://127.0.0.1:1/me' },
+  answer: (path, response) => {
+    if (path !== '/me') return false
+    answer(response)
+    return true
+  },
+})
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['refuses to say more', (response) => void response.writeHead(403).end()],
+  ['fails to say more', (response) => void response.writeHead(500).end('no')],
+  [
+    'says more as a token',
+    (response) => void response.setHeader('Content-Type', 'application/jwt').end('a.b.c'),
+  ],
+  ['says nothing more', (response) => void response.end()],
+])('a provider that %s lets in by a token that is complete, and by no other', async (_, answer) => {
+  const { metadata, ...behaviour } = withMore(answer)
+  const complete = await openBad({ ...behaviour, metadata: { ...metadata } })
+  expect((await complete.enter()).status).toBe(200)
+  for (const claims of [{ groups: undefined }, { email: undefined }]) {
+    const { enter } = await openBad({ ...behaviour, metadata: { ...metadata }, claims })
+    expect(await codeIn(await enter())).toBe('oidc_failed')
+  }
+})
+
 test.each<[string, Behaviour]>([
+  [
+    'says more of somebody else',
+    withMore((response) => void response.setHeader('Content-Type', 'application/json').end('{"sub":"x"}')),
+  ],
   ['signs with a key that it does not name', { sign: withKey(foreign) }],
   ['does not sign', { sign: unsigned }],
   ['signs with the secret', { sign: withSecret }],

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { hasOwnerWhoCanSignIn } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
+import { runStaffCommand } from '#domain/staff/commands/staff-commands.server.ts'
 import { findToken, makeToken } from '#domain/staff/tokens/tokens.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
@@ -200,8 +201,8 @@ test('the answer counts once, in the browser that began, while it is young, and 
     change(given)
     return codeIn(await finish(other, `?${given}`))
   }
-  expect(await changed((given) => given.set('state', 'x'))).toBe('oidc_failed')
-  expect(await changed((given) => given.delete('state'))).toBe('oidc_failed')
+  expect(await changed((given) => given.set('state', 'x'))).toBe('oidc_start_again')
+  expect(await changed((given) => given.delete('state'))).toBe('oidc_start_again')
   expect(await changed((given) => given.set('iss', 'https://elsewhere.example'))).toBe('oidc_failed')
   expect(await changed((given) => given.delete('iss'))).toBe('oidc_failed')
   expect(await changed((given) => given.set('code', 'x'))).toBe('oidc_failed')
@@ -249,6 +250,61 @@ test('a sign-in ends the former session of the browser, and the password stays p
   expect(await authenticate(former)).toBeNull()
   expect(await authenticate(browser.cookie())).not.toBeNull()
   expect((await signIn(visit(), undefined, 'kim@example.com')).status).toBe(200)
+})
+
+test('of two tabs the one that began last comes in, and the other one begins again', async () => {
+  const { visit } = await openWorld()
+  const browser = visit()
+  const first = await signInAtProvider(await begin(browser), 'kim')
+  const second = await signInAtProvider(await begin(browser), 'kim')
+  expect(await codeIn(await finish(browser, first.search))).toBe('oidc_start_again')
+  expect((await finish(browser, second.search)).status).toBe(200)
+})
+
+test.each([
+  ['access_denied', 403, 'oidc_denied'],
+  ['login_required', 401, 'oidc_login_required'],
+  ['consent_required', 403, 'oidc_consent_required'],
+  ['temporarily_unavailable', 503, 'oidc_unavailable'],
+  ['toString', 502, 'oidc_failed'],
+])('a provider that answers %s is said to', async (error, status, code) => {
+  const { visit } = await openWorld()
+  const browser = visit()
+  const state = new URL(await begin(browser)).searchParams.get('state')
+  const answer = await finish(browser, `?error=${error}&state=${state}`)
+  expect([answer.status, await codeIn(answer)]).toEqual([status, code])
+})
+
+test('a name and a verified address that change at the provider change here, and what was changed here stays', async () => {
+  const { visit, db, people } = await openWorld()
+  await enter(visit(), 'kim')
+  await addPerson(db, visit(), { email: 'taken@example.com', name: 'Toni' })
+  await db.execute(sql`UPDATE staff_accounts SET name = 'Kim K.' WHERE email = 'kim@example.com'`)
+  const kimAfter = async (claims: Record<string, unknown>) => {
+    people.kim = { ...KIM, ...claims }
+    expect((await enter(visit(), 'kim')).status).toBe(200)
+    return (await accounts(db)).filter(({ name }) => name !== 'Toni')
+  }
+  expect(await kimAfter({})).toMatchObject([{ name: 'Kim K.', email: 'kim@example.com' }])
+  expect(await kimAfter({ email: 'other@example.com', email_verified: false })).toMatchObject([
+    { email: 'kim@example.com' },
+  ])
+  expect(await kimAfter({ email: 'taken@example.com' })).toMatchObject([{ email: 'kim@example.com' }])
+  expect(await kimAfter({ email: 'new@example.com', name: 'Kim Neu' })).toMatchObject([
+    { name: 'Kim Neu', email: 'new@example.com', role: 'editor' },
+  ])
+  const [logged] = await rowsOf(db, sql`SELECT details FROM staff_changes ORDER BY id DESC LIMIT 1`)
+  expect(logged?.details).toMatchObject({ Email: { from: 'kim@example.com', to: 'new@example.com' } })
+})
+
+test('accounts whose subjects are others at the provider are linked anew by a command', async () => {
+  const { visit, db } = await openWorld({ kim: { ...KIM }, again: { ...KIM } })
+  await enter(visit(), 'kim')
+  expect(await codeIn(await enter(visit(), 'again'))).toBe('oidc_other_person')
+  const needs = { db, clock: { now: () => new Date() }, origin: ADDRESS }
+  expect(await runStaffCommand(needs, { action: 'relink' })).toMatchObject({ done: true })
+  expect((await enter(visit(), 'again')).status).toBe(200)
+  expect(await accounts(db)).toHaveLength(1)
 })
 
 test('odd bodies are refused, and where no provider is set there are no calls', async () => {

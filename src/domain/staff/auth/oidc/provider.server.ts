@@ -55,7 +55,7 @@ export type OidcPerson = {
   email: string
   name: string
   hasTwoFactors: boolean
-  role: StaffRole | null
+  role: StaffRole | null | 'unknown'
 }
 
 /** Where somebody signs in at the provider, and what to keep until they are back. */
@@ -94,17 +94,43 @@ export async function findPersonAt(
   })
   const signed = tokens.claims() ?? {}
   const { sub, amr } = Claims.parse(signed)
-  const more = configuration.serverMetadata().userinfo_endpoint
-    ? await fetchUserInfo(configuration, tokens.access_token, sub)
-    : {}
-  const claims = { ...more, ...signed }
-  const { email, name, ...verified } = Claims.parse(claims)
+  const read = (claims: Record<string, unknown>) => {
+    const { email, email_verified, xms_edov, name } = Claims.parse(claims)
+    return {
+      email: email_verified || xms_edov ? email : '',
+      given: email,
+      name,
+      role: roleIn(claims, settings),
+    }
+  }
+  const { userinfo_endpoint: hasMore } = configuration.serverMetadata()
+  const more = hasMore ? await askMore(configuration, tokens.access_token, sub) : {}
+  const { email, given, name, role } = read({ ...(more instanceof Error ? {} : more), ...signed })
+  // The signed token may say all there is to know.
+  if (more instanceof Error && (email === '' || role === null)) throw more
   return {
     subject: sub,
-    email: verified.email_verified || verified.xms_edov ? email : '',
-    name: cleanLine(name, LONGEST_STAFF_NAME) || email.slice(0, LONGEST_STAFF_NAME),
+    email,
+    name: cleanLine(name, LONGEST_STAFF_NAME) || given.slice(0, LONGEST_STAFF_NAME),
     hasTwoFactors: amr.includes(SEVERAL_FACTORS),
-    role: roleIn(claims, settings),
+    role,
+  }
+}
+
+/** OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED of openid-client: it is about somebody else. */
+const OF_ANOTHER = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
+
+/** What the provider says besides the token; the error where it does not say it. */
+async function askMore(
+  configuration: Configuration,
+  accessToken: string,
+  subject: string,
+): Promise<Record<string, unknown> | Error> {
+  try {
+    return await fetchUserInfo(configuration, accessToken, subject)
+  } catch (error) {
+    if (!(error instanceof Error) || ('code' in error && error.code === OF_ANOTHER)) throw error
+    return error
   }
 }
 

@@ -42,17 +42,30 @@ function readRole(value: string, named: string): StaffRole {
   )
 }
 
-/** The highest role that a person's claim gives; null when it gives none. A claim may lie inside another: `realm_access.roles`. */
+/**
+ * The highest role that a person's claim gives; null when it gives none, `unknown` where the provider leaves a list out that has
+ * become too long. A claim may lie inside another: `realm_access.roles`.
+ */
 export function roleIn(
   claims: Record<string, unknown>,
   { roleClaim, roles }: OidcSettings,
-): StaffRole | null {
+): StaffRole | null | 'unknown' {
   const found = Object.hasOwn(claims, roleClaim) ? claims[roleClaim] : valueAt(claims, roleClaim.split('.'))
+  if (found === undefined && isLeftOut(claims, roleClaim)) return 'unknown'
   const values = Array.isArray(found) ? found : [found]
   const given = new Set(
     values.flatMap((value) => (typeof value === 'string' ? (roles.get(value) ?? []) : [])),
   )
   return GIVEN_ROLES.findLast((role) => given.has(role)) ?? null
+}
+
+/** As OpenID Connect says it (Core, 5.6.2), and Entra ID where somebody is in too many groups. */
+function isLeftOut(claims: Record<string, unknown>, roleClaim: string): boolean {
+  const [name = ''] = roleClaim.split('.')
+  const names = valueAt(claims, ['_claim_names'])
+  const isElsewhere = typeof names === 'object' && names !== null && Object.hasOwn(names, name)
+  const isTooLong = [true, 'true', 1].some((yes) => claims.hasgroups === yes)
+  return isElsewhere || isTooLong || Object.keys(claims).some((claim) => claim.startsWith(`${name}:src`))
 }
 
 function valueAt(value: unknown, [name, ...inner]: readonly string[]): unknown {

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_identities" ADD COLUMN "name" text;--> statement-breakpoint
+ALTER TABLE "staff_identities" ADD COLUMN "email" text;
