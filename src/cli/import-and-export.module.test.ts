@@ -47,6 +47,7 @@ const NO_CONTENT = [
   'enquiries',
   'enquiry_files',
   'letters',
+  'outgoing_holds',
   'saved_collections',
   'page_views',
   'daily_sums',

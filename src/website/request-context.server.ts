@@ -50,6 +50,10 @@ export type PageRequest = {
   rounds: {
     has: (id: string) => Promise<boolean>
     find: (id: string) => Promise<FoundRound>
+    /** The browser's key, as its cookie has it; empty without one. */
+    reader: string
+    /** Who a reader is in a round. */
+    personOf: (id: string, reader: string) => string
     contribute: (id: string, kind: Contribution['kind'], values: unknown) => Promise<Contributing>
     /** By the tokens in e-mails to an owner. True where it was done. */
     confirmDigest: (id: string, token: string) => Promise<boolean>

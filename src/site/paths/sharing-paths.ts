@@ -17,6 +17,9 @@ export function collectionCookie(id: string): string {
   return `collection-${id.replaceAll(/[^\w-]/g, '')}`
 }
 
+/** Tells one browser from another where no script does: two people of the same name in a round are two. */
+export const READER_COOKIE = 'round-reader'
+
 function to(language: Language, path: string, id: string): string {
   return `${inLanguage(language, path)}?id=${encodeURIComponent(id)}`
 }

@@ -2,8 +2,10 @@
 export const LONGEST_NAME = 60
 /** A paragraph. What is longer belongs into an e-mail. */
 export const LONGEST_COMMENT = 1_000
-/** More than take part in any decision; each name of a reader is one. */
+/** More than take part in any decision. */
 export const MOST_PEOPLE = 200
+/** With those whom the owner hid. */
+export const MOST_PEOPLE_WITH_HIDDEN = 1_000
 /** Of one picture: more than anybody reads. */
 export const MOST_COMMENTS_OF_IMAGE = 100
 /** Of a collection: all are sent to everybody who looks at it. */
@@ -38,6 +40,17 @@ export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[])
   const counts = Map.groupBy(votes, ({ image }) => image)
   const countOf = (id: number) => counts.get(id)?.length ?? 0
   return imageIds.toSorted((one, other) => countOf(other) - countOf(one))
+}
+
+/** People whose names are the same but for capitals are told apart: „Anna“, „anna (2)“. In the order in which they are given. */
+export function tellApart(people: readonly Person[]): Person[] {
+  const times = new Map<string, number>()
+  return people.map((person) => {
+    const name = person.name.toLowerCase()
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return time === 1 ? person : { ...person, name: `${person.name} (${time})` }
+  })
 }
 
 /** What the readers think of one image. */

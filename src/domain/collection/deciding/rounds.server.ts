@@ -4,7 +4,7 @@ import { savedCollections } from '#domain/collection/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Missing, type Place, throwWithoutParameters } from './change-round.server.ts'
-import type { DigestState, RoundState } from './model.ts'
+import { type DigestState, type RoundState, tellApart } from './model.ts'
 import { createSecret, isSecretOf } from './secrets.server.ts'
 import { decisionComments, decisionPeople, decisionRounds, decisionVotes } from './tables.server.ts'
 
@@ -88,8 +88,12 @@ async function readContributions(
     .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
     .where(ofRound)
     .orderBy(asc(decisionComments.writtenAt), asc(decisionComments.id))
+  // Whoever voted or wrote first comes first.
+  const active = [...votes.map(({ person }) => person), ...comments.map(({ person }) => person)]
+  const places = new Map([...new Set(active)].map((person, place) => [person, place]))
+  const placeOf = ({ id: person }: { id: string }) => places.get(person) ?? places.size
   return {
-    people,
+    people: tellApart(people.toSorted((one, other) => placeOf(one) - placeOf(other))),
     votes,
     comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),
   }

@@ -1,8 +1,8 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { changeRound, type LockedRound, type Missing, type Place } from './change-round.server.ts'
-import { MOST_COMMENTS, MOST_COMMENTS_OF_IMAGE, MOST_PEOPLE } from './model.ts'
+import { MOST_COMMENTS, MOST_COMMENTS_OF_IMAGE, MOST_PEOPLE, MOST_PEOPLE_WITH_HIDDEN } from './model.ts'
 import type { Contribution } from './read-contribution.ts'
 import { idOf } from './secrets.server.ts'
 import { decisionComments, decisionPeople, decisionVotes } from './tables.server.ts'
@@ -24,8 +24,8 @@ export function takePart(
     if (round.closedAt) return { outcome: 'closed' }
     if (!round.imageIds.includes(imageId) || !catalogue.imagesById.has(imageId))
       return { outcome: 'withdrawn' }
-    const person = idOf(id, reader, name)
-    const entry = await enter(tx, round, { id: person, name })
+    const { person, known } = await findPerson(tx, { id, reader, name })
+    const entry = await enter(tx, round, { id: person, name }, known)
     if (entry !== 'entered') return { outcome: entry }
     if (contribution.kind === 'comment')
       return comment(tx, round, { person, imageId, text: contribution.text, now })
@@ -39,18 +39,39 @@ export function takePart(
   })
 }
 
+type Known = typeof decisionPeople.$inferSelect | null
+
+/**
+ * One browser is one person, whatever they call themselves; without a browser's key the name is the person. Earlier versions made a
+ * person of key and name together.
+ */
+export async function findPerson(
+  db: Database,
+  { id, reader, name }: { id: string; reader: string; name: string },
+): Promise<{ person: string; known: Known }> {
+  const ids = reader ? [idOf(id, reader), idOf(id, reader, name)] : [idOf(id, '', name)]
+  const found = await db.select().from(decisionPeople).where(inArray(decisionPeople.id, ids))
+  const known = found.find((one) => one.id === ids[0]) ?? found[0] ?? null
+  return { person: known?.id ?? ids[0] ?? '', known }
+}
+
 async function enter(
   tx: Database,
   { collectionId }: LockedRound,
   { id, name }: { id: string; name: string },
+  known: Known,
 ): Promise<'entered' | 'hidden' | 'too-many-people'> {
-  const [known] = await tx.select().from(decisionPeople).where(eq(decisionPeople.id, id))
-  if (known) return known.hidden ? 'hidden' : 'entered'
-  const [people] = await tx
-    .select({ count: count() })
-    .from(decisionPeople)
-    .where(eq(decisionPeople.collectionId, collectionId))
-  if (Number(people?.count ?? 0) >= MOST_PEOPLE) return 'too-many-people'
+  if (known?.hidden) return 'hidden'
+  if (known) {
+    // Who corrects the name takes hearts and comments along.
+    if (known.name !== name) await tx.update(decisionPeople).set({ name }).where(eq(decisionPeople.id, id))
+    return 'entered'
+  }
+  const ofRound = eq(decisionPeople.collectionId, collectionId)
+  const all = await tx.$count(decisionPeople, ofRound)
+  // Whom the owner has hidden makes room for another.
+  const shown = await tx.$count(decisionPeople, and(ofRound, eq(decisionPeople.hidden, false)))
+  if (shown >= MOST_PEOPLE || all >= MOST_PEOPLE_WITH_HIDDEN) return 'too-many-people'
   await tx.insert(decisionPeople).values({ id, collectionId, name })
   return 'entered'
 }

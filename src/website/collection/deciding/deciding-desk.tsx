@@ -83,7 +83,7 @@ export function DecidingDesk({ shared, round: view, answer }: DeskProps) {
               tile={tile}
               round={round}
               opinions={opinions.get(tile.id) ?? NO_OPINIONS}
-              ownName={isHydrated ? '' : view.name}
+              ownPerson={isHydrated ? '' : view.person}
               typed={answer?.typed.texts[tile.id]}
               trouble={trouble?.imageId === tile.id ? trouble.says : undefined}
             />

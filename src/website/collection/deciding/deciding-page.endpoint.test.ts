@@ -11,12 +11,14 @@ beforeAll(async () => {
 })
 
 /** As a browser without script sends the form. */
-function send(path: string, fields: Record<string, string>) {
+function send(path: string, fields: Record<string, string>, cookie = '') {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null', ...(cookie && { Cookie: cookie }) }
   return fetch(world.agency.address + path, { method: 'POST', redirect: 'manual', headers, body })
 }
+
+const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 
 test('the page of a round is kept by nothing, found by nobody, and tells no other site its address', async () => {
   const { id } = await world.open()
@@ -53,14 +55,30 @@ describe('without script', () => {
       303,
       `${page}&name=Anna&sortiert=stimmen#bild-${image}`,
     ])
-    await send(page, { name: 'Anna', comment: `${image}`, [`text-${image}`]: 'Das ist es.\r\n<b>Ja</b>' })
-    const html = await (await world.agency.get(`${page}&name=Anna`)).text()
+    const cookie = cookieOf(voted)
+    const comment = { name: 'Anna', comment: `${image}`, [`text-${image}`]: 'Das ist es.\r\n<b>Ja</b>' }
+    await send(page, comment, cookie)
+    const html = await (await world.agency.get(`${page}&name=Anna`, { Cookie: cookie })).text()
     expect(html).toContain('1 Herz von Anna')
     expect(html).toContain('1 Kommentar')
     expect(html).toContain('Das ist es.\n&lt;b&gt;Ja&lt;/b&gt;')
     expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*name="unvote"/)
-    await send(page, { name: 'Anna', unvote: `${image}` })
+    await send(page, { name: 'Anna', unvote: `${image}` }, cookie)
     expect((await world.stateOf(id)).votes).toEqual([])
+  })
+
+  test('two people of one name are two, and one who corrects the name stays one', async () => {
+    const { id } = await world.open()
+    const page = `/runde?id=${id}`
+    const first = await send(page, { name: 'Anna', vote: `${image}` })
+    await send(page, { name: 'Anna', vote: `${image}` })
+    await send(page, { name: 'Anne', vote: `${image}` }, cookieOf(first))
+    const { people, votes } = await world.stateOf(id)
+    expect(people.map(({ name }: { name: string }) => name).sort()).toEqual(['Anna', 'Anne'])
+    expect(votes).toHaveLength(2)
+    expect(first.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax$/)
+    await send(page, { name: 'Ben', vote: `${image}` }, 'round-reader=made up')
+    expect((await world.stateOf(id)).people).toHaveLength(3)
   })
 
   test('what is wrong is said, and nothing typed is lost', async () => {

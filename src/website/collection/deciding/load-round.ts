@@ -15,6 +15,8 @@ export type Told = (typeof TOLD)[number]
 export type RoundView = {
   state: RoundState
   name: string
+  /** Who its reader is, as far as the server knows; empty for others. */
+  person: string
   /** Of a link in an e-mail, which asks before it does anything: programs follow links as well. */
   mail: { does: 'confirm' | 'end'; token: string } | null
   told: Told | null
@@ -34,6 +36,7 @@ export async function loadRound(
   const told = searchParams.get(TOLD_PARAMETER)
   return {
     state: found.state,
+    person: rounds.reader && rounds.personOf(id, rounds.reader),
     name: cleanLine(searchParams.get(NAME_PARAMETER) ?? '', LONGEST_NAME),
     mail: confirmation ? { does: 'confirm', token: confirmation } : end ? { does: 'end', token: end } : null,
     told: TOLD.find((one) => one === told) ?? null,

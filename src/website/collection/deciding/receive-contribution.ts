@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 import { LONGEST_NAME } from '#domain/collection/deciding/model.ts'
 import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { readFields } from '#platform/http/form-fields.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import {
@@ -12,6 +14,8 @@ import {
   roundAddress,
   TOLD_PARAMETER,
 } from '#site/deciding/deciding-paths.ts'
+import { READER_COOKIE } from '#site/paths/sharing-paths.ts'
+import { site } from '#site/public-site.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } from './deciding-form.ts'
 import type { Told } from './load-round.ts'
@@ -33,8 +37,9 @@ export async function receiveContribution(asked: PageRequest, request: Request) 
   const sent = readSent(form)
   if (!sent) return backTo(asked, id, query)
   const { kind, image, ...rest } = sent
-  const result = await asked.rounds.contribute(id, kind, { ...rest, image, name })
-  if (result.outcome === 'done') return backTo(asked, id, query, opinionsId(image))
+  const reader = asked.rounds.reader || randomUUID()
+  const result = await asked.rounds.contribute(id, kind, { ...rest, image, name, reader })
+  if (result.outcome === 'done') return backTo(asked, id, query, { part: opinionsId(image), reader })
   return refuse(result, image, { name, texts: textsOf(form) })
 }
 
@@ -64,10 +69,18 @@ function backTo(
   { language }: PageRequest,
   id: string,
   query: Readonly<Record<string, string | null>>,
-  part = '',
+  { part = '', reader = '' } = {},
 ): Response {
   const address = roundAddress(language, id, query)
-  return redirect(part ? `${address}#${part}` : address, { status: 303, headers: PRIVATE })
+  const headers = new Headers(PRIVATE)
+  if (reader) headers.set('Set-Cookie', readerCookie(reader))
+  return redirect(part ? `${address}#${part}` : address, { status: 303, headers })
+}
+
+/** As long as a round lasts, and for this site alone. */
+function readerCookie(reader: string): string {
+  const seconds = (site.sharedCollectionDays * DAY_MS) / 1_000
+  return `${READER_COOKIE}=${reader}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
 }
 
 function refuse(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#platform/durations.ts'
 import { DECIDING_START, openDecidingAgency } from '#tests/deciding-agency.ts'
@@ -52,6 +53,52 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
       const now = await world.stateOf(id)
       expect(now.votes).toHaveLength(2)
       expect(now.votes.map((vote: { person: string }) => vote.person)).not.toContain(person)
+    })
+
+    test('takes one browser for one person: a corrected name takes the hearts along', async () => {
+      const { id } = await world.open()
+      await world.vote(id, 'Ana', { reader: 'her browser' })
+      await world.vote(id, 'Anna', { reader: 'her browser', image: world.imageIds[1] })
+      const { people, votes } = await world.stateOf(id)
+      expect(people.map(({ name }: { name: string }) => name)).toEqual(['Anna'])
+      expect(votes).toHaveLength(2)
+      await world.vote(id, 'Ana', { reader: 'her browser', voted: false })
+      expect((await world.stateOf(id)).votes).toHaveLength(1)
+    })
+
+    test('tells people apart whose names are the same but for capitals', async () => {
+      const { id } = await world.open()
+      for (const [name, reader] of [
+        ['Anna', 'a'],
+        ['anna', 'b'],
+        ['Ben', 'c'],
+      ])
+        await world.vote(id, String(name), { reader })
+      const { people } = await world.stateOf(id)
+      expect(people.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'anna (2)', 'Ben'])
+    })
+
+    test('is not filled by one network, and whom its owner hides makes room', async () => {
+      const round = await world.open()
+      const from = (network: string, reader: string) =>
+        world.call(
+          'POST',
+          `/${round.id}/round/votes`,
+          { image: world.imageIds[0], name: reader, reader, voted: true },
+          { 'X-Forwarded-For': network },
+        )
+      const statuses: number[] = []
+      for (let at = 0; at < 62; at++) statuses.push((await from('192.0.2.77', `made up ${at}`)).status)
+      expect([statuses.slice(0, 60).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429])
+      expect((await from('192.0.2.77', 'made up 0')).status).toBe(200)
+      expect((await from('198.51.100.9', 'honest')).status).toBe(200)
+      const { db } = world.database
+      await db.execute(sql`INSERT INTO decision_people (id, collection_id, name)
+        SELECT 'filler ' || ${round.id}::text || at, ${round.id}, 'x' || at FROM generate_series(1, 139) at`)
+      expect((await from('198.51.100.9', 'one more')).status).toBe(409)
+      const { people } = await world.stateOf(round.id)
+      await world.asOwner(round, 'PATCH', `/people/${people[0].id}`, { hidden: true })
+      expect((await from('198.51.100.9', 'one more')).status).toBe(200)
     })
 
     test('keeps comments as text, each once', async () => {

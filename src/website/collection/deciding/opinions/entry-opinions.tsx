@@ -12,11 +12,11 @@ const FEW_HEARTS = ['deciding_hearts_none', 'deciding_hearts_one'] as const
 
 /** Heart and comments below an image. */
 export function EntryOpinions(props: OpinionsProps) {
-  const { tile, round, ownName, trouble } = props
+  const { tile, round, ownPerson, trouble } = props
   const { voters } = props.opinions
   const { t } = useDecidingMessages()
   const { state, person } = round
-  const isOwn = voters.some(({ id, name }) => (person ? id === person : ownName !== '' && name === ownName))
+  const isOwn = voters.some(({ id }) => id === (person || ownPerson))
   const names = sayNames(
     voters.map(({ name }) => name),
     t,

@@ -13,7 +13,7 @@ export type OpinionsProps = {
   round: Round
   opinions: Opinions
   /** Whose heart is shown as given where no script knows who this browser is. */
-  ownName: string
+  ownPerson: string
   /** A comment that was not stored. */
   typed: string | undefined
   trouble: string | undefined
