@@ -16,12 +16,6 @@ import { scheduleColumns } from '#platform/schedule/schedule.server.ts'
 import { COMMISSIONS, SERVICES } from './profile/profile.ts'
 import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 
-/**
- * New entries go directly into a GIN index instead of its pending list, which every search has to read and which the
- * embedded database, without autovacuum, never cleans up.
- */
-const WITHOUT_PENDING_LIST = { fastupdate: false }
-
 const addedAt = timestamp('added_at', { withTimezone: true }).notNull().defaultNow()
 
 export const artists = pgTable(
@@ -61,7 +55,6 @@ export const artists = pgTable(
     check('artists_name', sql`length(${table.name}) BETWEEN 1 AND 120`),
     check('artists_sort_name', sql`length(${table.sortName}) BETWEEN 1 AND 120`),
     index('artists_portrait').on(table.portraitId),
-    index('artists_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`).with(WITHOUT_PENDING_LIST),
   ],
 )
 
