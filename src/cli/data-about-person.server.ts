@@ -1,8 +1,12 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Stores } from '#domain/backup/archive/back-up.server.ts'
 import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
 import { findDeliveriesTo, forgetRecipient } from '#domain/delivery/person.server.ts'
 import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
 import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox/inbox-person.server.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
+import { addErased, listErased, noteErased, openErased } from '#platform/erased-people-rows.server.ts'
 import { withStores } from './open-stores.server.ts'
 
 /** Prints what is stored about a person, as JSON. */
@@ -29,14 +33,56 @@ export async function exportPerson(email: string): Promise<void> {
 
 /** Deletes what is stored about a person, and prints how much it was. */
 export async function deletePerson(email: string): Promise<void> {
-  const removed = await withStores(async ({ database, files }, { dataDirectory }) => {
-    const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
-    const { enquiries, emails } = await removePerson(database.db, files, email)
-    const decisions = await removeDecisionsOf(database.db, email)
-    const delivered = await forgetRecipient(database.db, email)
-    return { enquiries: enquiries + waiting, emails, decisions, delivered }
+  const removed = await withStores(async (stores, { dataDirectory, backupDirectory }) => {
+    const folders = [dataDirectory, ...(backupDirectory === null ? [] : [backupDirectory])]
+    // First, so that who was erased in part is erased again after a restore.
+    await noteErased(stores.database.db, folders, email, new Date())
+    return erase(stores, dataDirectory, email)
   })
   process.stdout.write(
     `Removed ${removed.enquiries} enquiries and applications with their files, ${removed.emails} e-mails, ${removed.decisions} entries of rounds on shared collections, and the names in ${removed.delivered} deliveries.\n`,
   )
+}
+
+async function erase({ database, files }: Stores, dataDirectory: string, email: string) {
+  const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
+  const { enquiries, emails } = await removePerson(database.db, files, email)
+  const decisions = await removeDecisionsOf(database.db, email)
+  const delivered = await forgetRecipient(database.db, email)
+  return { enquiries: enquiries + waiting, emails, decisions, delivered }
+}
+
+/**
+ * Erases again whom a restored backup brings back: those that it names itself, and those whom the lists in these folders name.
+ * Returns how many people it was.
+ */
+export async function eraseAgain(
+  stores: Stores,
+  dataDirectory: string,
+  folders: readonly string[],
+): Promise<number> {
+  const { db } = stores.database
+  const erased = await listErased(db, folders)
+  await addErased(db, erased)
+  const isErased = openErased(erased)
+  const found = erased.length === 0 ? [] : (await listAddresses(db)).filter(isErased)
+  for (const email of found) await erase(stores, dataDirectory, email)
+  return found.length
+}
+
+/** Whatever stands where an address of a person may. */
+async function listAddresses(db: Database): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    sql`SELECT DISTINCT lower(email) AS email FROM (
+      SELECT email FROM enquiries
+      UNION ALL SELECT former ->> 'email' FROM kept_rows WHERE table_name = 'enquiries'
+      UNION ALL SELECT payload ->> 'to' FROM letters WHERE jsonb_typeof(payload -> 'to') = 'string'
+      UNION ALL SELECT payload ->> 'email' FROM letters WHERE jsonb_typeof(payload -> 'email') = 'string'
+      UNION ALL SELECT owner_email FROM decision_rounds
+      UNION ALL SELECT name FROM decision_people WHERE name LIKE '%@%'
+      UNION ALL SELECT recipient_email FROM deliveries
+    ) addresses WHERE email IS NOT NULL`,
+  )
+  return rows.map(({ email }) => String(email))
 }

@@ -46,6 +46,7 @@ const NO_CONTENT = [
   'delivery_parts',
   'enquiries',
   'enquiry_files',
+  'erased_people',
   'letters',
   'outgoing_holds',
   'saved_collections',

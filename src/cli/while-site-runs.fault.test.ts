@@ -33,7 +33,9 @@ test('backup, export, import and privacy work while the site runs, and restore r
   expect((await run('export', lists)).stdout).toContain(`${lists} holds`)
   expect(await run('import', lists, '--check')).toMatchObject({ code: 0 })
   expect((await run('restore', archive)).stderr).toContain('Another process already uses the data directory')
-  expect((await run('privacy', 'delete', MAIL)).stdout).toMatch(/^Removed 1 enquiries/)
+  const backedUp = { DATA_DIR: place.folder, BACKUP_DIR: outside.folder }
+  const erasing = await runProgram(backedUp, 'src/cli/privacy.ts', ['delete', MAIL])
+  expect(erasing.stdout).toMatch(/^Removed 1 enquiries/)
   expect(await enquiries()).toEqual([])
 
   // Of a site that was killed, the socket stays behind.
@@ -42,7 +44,11 @@ test('backup, export, import and privacy work while the site runs, and restore r
   expect(await enquiries()).toEqual([])
   expect((await run('drill', archive)).stdout).toContain('can be restored')
   const elsewhere = { DATA_DIR: join(outside.folder, 'restored') }
+  // Katrin is in the backup, and was erased since.
   const restored = await runProgram(elsewhere, 'src/cli/restore.ts', [archive])
   expect(restored.stdout).toMatch(/^Restored/)
+  expect(restored.stdout).toContain('1 people who were erased after this backup')
+  const kept = await runProgram(elsewhere, 'src/cli/privacy.ts', ['export', MAIL])
+  expect(JSON.parse(kept.stdout)).toMatchObject({ enquiries: [], letters: [] })
   expect(restored.stdout).toMatch(/Waiting in it: \d+ e-mails.*Nothing goes out until an owner lets it/)
 })

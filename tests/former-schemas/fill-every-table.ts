@@ -88,6 +88,7 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   )
   await db.execute(sql`INSERT INTO delivery_downloads (delivery_id, acceptance_id, what, started_at, size)
     VALUES (1, 'a', 'zip', ${NOW.toISOString()}, 10000000000)`)
+  await db.execute(sql`INSERT INTO erased_people VALUES ('salt', 'hash', ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO outgoing_holds VALUES (${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO redirects (from_path, to_address) VALUES ('/alt', '/news')`)
   await db.execute(sql`INSERT INTO settings VALUES ('notice', 'Zu', 'Closed')`)

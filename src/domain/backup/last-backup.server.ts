@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -11,6 +11,8 @@ type LastBackup = z.infer<typeof LastBackup>
 /** Records on this machine that a backup was written. */
 export async function noteBackup(dataDirectory: string, backup: LastBackup): Promise<void> {
   const path = join(dataDirectory, LAST_BACKUP)
+  // With PostgreSQL and S3 nothing else needs the folder.
+  await mkdir(dataDirectory, { recursive: true })
   await writeFile(`${path}.part`, JSON.stringify(backup))
   await rename(`${path}.part`, path)
 }

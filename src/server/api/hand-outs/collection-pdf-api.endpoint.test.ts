@@ -207,7 +207,7 @@ describe('what is refused', () => {
 
   test('an expired collection: 410', async () => {
     const path = await save([ids.fox])
-    now = new Date(START.getTime() + KEPT_DAYS * DAY_MS)
+    now = new Date(START.getTime() + (KEPT_DAYS + 1) * DAY_MS)
     const answer = await agency.get(path)
     expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([410, null])
     expect(await answer.json()).toMatchObject({ error: { code: 'expired' } })
