@@ -68,7 +68,7 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
       Fields: FIELDS,
       State: 'new',
       Notes: '',
-      Files: [{ Position: 0, Name: 'Größe "1".pdf', ContentType: 'application/pdf', Bytes: 5 }],
+      Files: [{ Position: 0, Name: 'Größe _1_.pdf', ContentType: 'application/pdf', Bytes: 5 }],
       Letters: [{ Id: emailId, Kind: TO_OFFICE, State: 'failed', Attempts: 0, NextAttemptAt: null }],
     })
     expect((await staff.ask('GET', `/applications/${id}`)).status).toBe(404)

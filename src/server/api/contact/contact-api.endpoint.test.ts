@@ -44,7 +44,7 @@ describe('an enquiry', () => {
       to: String(artist?.id),
       collection,
     })
-    form.append('attachment', aPicture('entwürfe/größe <1>.jpg'))
+    form.append('attachment', aPicture('entwürfe/größe & <1>.jpg'))
     form.append('attachment', PDF)
     const answer = await world.post('contact', form)
     expect(answer.status).toBe(201)
@@ -66,9 +66,9 @@ describe('an enquiry', () => {
         expect(part).toContain(said)
     }
     expect(office?.mail.text).toContain('Verlag & Söhne')
-    expect(office?.mail.html).toContain('größe &lt;1&gt;.jpg')
+    expect(office?.mail.html).toContain('größe &amp; _1_.jpg')
     const attached = office?.mail.attachments.filter(({ related }) => !related) ?? []
-    expect(attached.map(({ filename }) => filename)).toEqual(['größe <1>.jpg', 'briefing.pdf'])
+    expect(attached.map(({ filename }) => filename)).toEqual(['größe & _1_.jpg', 'briefing.pdf'])
     expect((await sharp(attached[0]?.content).metadata()).exif).toBeUndefined()
     expect(confirmation?.to).toEqual(['Katrin+Heft@maler.example'])
     expect(confirmation?.mail).toMatchObject({
