@@ -12,6 +12,8 @@ export type Client = {
   downloads: () => Promise<string[]>
 }
 
+/** Of deliveries that say nothing else. */
+export const LICENCE = 'Nur für den Umschlag der ersten Auflage.'
 const PARTS = 5 * 1024 * 1024
 
 export function openStaffCalls(address: string, staffHeaders: Record<string, string> = AS_STAFF) {
@@ -32,7 +34,7 @@ export function openStaffCalls(address: string, staffHeaders: Record<string, str
       Language: 'de',
       RecipientName: 'Katrin Lorenzen',
       RecipientEmail: 'lorenzen@maler.example',
-      Licence: 'Nur für den Umschlag der ersten Auflage.',
+      Licence: LICENCE,
       EndsAt: '2099-01-01T00:00:00Z',
       ...fields,
     })

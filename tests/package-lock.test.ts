@@ -9,6 +9,7 @@ const Entry = z.object({
   integrity: z.string().optional(),
   link: z.boolean().default(false),
   inBundle: z.boolean().default(false),
+  license: z.string().optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 })
@@ -47,4 +48,18 @@ function isLocked(path: string, name: string): boolean {
   const folders = path === '' ? [] : path.split('/node_modules/')
   const around = folders.map((_, at) => folders.slice(0, at + 1).join('/node_modules/'))
   return ['', ...around].some((folder) => `${folder}${folder && '/'}node_modules/${name}` in packages)
+}
+
+test('NOTICE names every kind of licence, and each package that has no field for it', () => {
+  const notice = readFileSync('NOTICE', 'utf8')
+  const kinds = new Set(fetched.flatMap(([, { license = '' }]) => license.match(/[\w.+-]*[\w+]/g) ?? []))
+  const chosen = new Set(['OR', 'AND', 'EUPL-1.1+', 'GPL-2.0'])
+  expect([...kinds].filter((kind) => !chosen.has(kind) && !isNamed(notice, kind))).toEqual([])
+  const without = fetched.filter(([, { license }]) => license === undefined)
+  const names = without.map(([path]) => path.split('node_modules/').at(-1) ?? '')
+  expect(names.filter((name) => !isNamed(notice, name))).toEqual([])
+})
+
+function isNamed(notice: string, word: string): boolean {
+  return new RegExp(`(?<![\\w.-])${word.replaceAll(/[.+]/g, '\\$&')}(?![\\w+-])`).test(notice)
 }

@@ -19,6 +19,7 @@ const WORDS = {
     download: 'Herunterladen',
     zip: /Alle als ZIP/,
     password: 'Passwort',
+    locked: 'Geschützte Lieferung',
   },
   en: {
     prefix: '/en',
@@ -29,6 +30,7 @@ const WORDS = {
     download: 'Download',
     zip: /all as ZIP/,
     password: 'Password',
+    locked: 'Protected delivery',
   },
 } as const
 
@@ -102,7 +104,7 @@ test('staff deliver files to a client, who says the password, accepts and downlo
     const words = WORDS[language]
     await asClient(browser, width, async (page) => {
       await page.goto(words.prefix + path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walbuch: Druckdaten')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.locked)
       await expectAccessible(page)
       const field = page.getByLabel(words.password)
       await field.fill('falsch')

@@ -6,7 +6,7 @@ import type { openDeliveryChecks } from '#domain/delivery/receiving/check-files.
 import { addFile, receivePart } from '#domain/delivery/receiving/receive-files.server.ts'
 import { startDownload } from '#domain/delivery/visiting/count-download.server.ts'
 import { openDownload } from '#domain/delivery/visiting/open-download.server.ts'
-import { acceptLicence, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
+import { acceptLicence, licenceVersion, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
 import { openOwnRecords } from '#domain/proposals/own-records.server.ts'
 import { addStaff } from '#domain/staff/accounts.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
@@ -26,6 +26,7 @@ type Needs = {
 }
 
 const FILE_BYTES = 20_000
+const LICENCE = 'Alles'
 const END = '2100-01-01T00:00:00.000Z'
 const origin = 'https://www.zeichner.example'
 
@@ -33,7 +34,7 @@ const origin = 'https://www.zeichner.example'
 export async function deliver({ db, files, checks, say }: Needs, staff: Staff, name: string): Promise<void> {
   const now = new Date()
   const recipient = { RecipientName: name, RecipientEmail: staff.email }
-  const fields = { Title: name, Language: 'de', ...recipient, Licence: 'Alles', EndsAt: END }
+  const fields = { Title: name, Language: 'de', ...recipient, Licence: LICENCE, EndsAt: END }
   const deliveryId = idOf(await openRecords(db, deliveriesResource).create(fields, unlogged(name)))
   const needs = { db, files, now, staff }
   const added = await addFile(needs, deliveryId, { name, bytes: FILE_BYTES })
@@ -47,7 +48,7 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   const accepted = await acceptLicence({ ...needs, ...visitor }, secret, '', {
     name,
     isAccepted: true,
-    licence: '',
+    licence: licenceVersion({ licence: LICENCE }),
   })
   if (accepted.outcome !== 'entered') throw new Error(`The licence was answered with ${accepted.outcome}.`)
   say(`acceptance ${name}`)

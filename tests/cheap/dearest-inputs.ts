@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { LONGEST_COMMENT, LONGEST_NAME } from '#domain/collection/deciding/model.ts'
 import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { licenceVersion } from '#domain/delivery/visiting/visit.server.ts'
 import { APPLICATION_LIMITS } from '#domain/enquiries/forms/application.ts'
 import { ENQUIRY_LIMITS } from '#domain/enquiries/forms/enquiry.ts'
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { LARGEST_PICTURE_BYTES, LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { LONGEST_QUERY } from '#domain/search/query.ts'
 import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
+import { LICENCE } from '#tests/delivery-agency.ts'
 import {
   aRequest,
   type FuzzBody,
@@ -252,6 +254,7 @@ const FORMS: Readonly<Record<string, (path: string, asked: Asked) => FuzzRequest
     form(path.replace(':id', '{{delivery}}'), [
       ['name', long('Katrin ', 200)],
       ['accepted', 'on'],
+      ['licence', licenceVersion({ licence: LICENCE })],
     ]),
     form(path.replace(':id', '{{locked-delivery}}'), [['password', long('Kreide', LINK_PASSWORD.longest)]]),
   ],

@@ -9,7 +9,10 @@ const LAST_WITH_A_STOP = '0033_reference-looks'
  * Migrations that take away what the version before no longer uses (contract), or ask what it fulfils already: by name, with the
  * version since which that is so.
  */
-const CONTRACTING: Readonly<Record<string, string>> = {}
+const CONTRACTING: Readonly<Record<string, string>> = {
+  '0044_proposals-stay': '2.0.2',
+  '0047_unread-columns': '2.0.2',
+}
 
 const migrations = globSync('migrations/*.sql')
   .map((path) => ({

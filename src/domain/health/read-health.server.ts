@@ -83,8 +83,8 @@ async function checkDatabase({ database, version }: HealthNeeds): Promise<Check>
 async function checkOutgoing({ database, clock }: HealthNeeds): Promise<Check> {
   const held = await readHold(database.db, clock.now())
   if (!held) return { state: 'ok', key: 'going', values: {} }
-  const { since, ...waiting } = held
-  return { state: 'warn', key: 'held', values: { ...waiting, at: since.toISOString() } }
+  const { since, emails: mails, ...waiting } = held
+  return { state: 'warn', key: 'held', values: { mails, ...waiting, at: since.toISOString() } }
 }
 
 async function checkEmails({ database, clock }: HealthNeeds): Promise<Check> {

@@ -39,7 +39,7 @@ describe('a database that came out of a backup', () => {
     }
     expect(await health()).toMatchObject({
       ...{ State: 'warn', Key: 'held' },
-      Values: { emails: 1, webhooks: 1, deliveries: 1 },
+      Values: { mails: 1, webhooks: 1, deliveries: 1 },
     })
     expect((await staff.ask('POST', '/outgoing/release')).status).toBe(204)
     await expect.poll(() => world.mail.received.map(({ to }) => to)).toEqual([['lorenzen@maler.example']])
