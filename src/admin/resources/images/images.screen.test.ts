@@ -94,6 +94,18 @@ test('several images are selected with shift, described and hidden together', as
   expect(await readRecord(`/images?q=gemeinsam&ArtistId=${artistId}&Hidden=true`)).toMatchObject({ total: 3 })
 })
 
+test('a selection ends with its filter, so that nothing is changed that nobody sees', async () => {
+  const { list } = await addWorks('Eins', 'Zwei', 'Drei')
+  await open(list)
+  await selectRange(await findTicks(3), 0, 2)
+  await screen.findByText('3 ausgewählt')
+  await user.type(screen.getByPlaceholderText('Suchen'), 'Zwei')
+  const [only] = await findTicks(1)
+  await expect.poll(() => screen.queryByText(/ausgewählt$/)).toBeNull()
+  await user.click(only ?? document.body)
+  await screen.findByText('1 ausgewählt')
+})
+
 test('of several images that are shown together, the one without alternative text is named, and the others are shown', async () => {
   const { list, ids } = await addWorks('Eins', 'Zwei', 'Drei')
   for (const id of ids)
