@@ -9,7 +9,7 @@ export const outgoingHolds = pgTable('outgoing_holds', {
   since: timestamp({ withTimezone: true }).primaryKey(),
 })
 
-/** Since when nothing goes out; null where all does. */
+/** Returns since when nothing goes out; null where all does. */
 export async function heldSince(db: Database): Promise<Date | null> {
   const [held] = await db.select().from(outgoingHolds)
   return held?.since ?? null

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { heldSince, holdOutgoing, releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
 
-/** What of a database would reach somebody outside. */
+/** So much of a database would reach somebody outside. */
 export type Waiting = { emails: number; webhooks: number; deliveries: number }
 
 async function countWaiting(db: Database, now: Date): Promise<Waiting> {
@@ -40,7 +40,7 @@ export async function keepStill(
   })
 }
 
-/** Since when nothing goes out and what waits, for the health page; null where all goes out. */
+/** Returns since when nothing goes out and what waits, for the health page; null where all goes out. */
 export async function readHold(db: Database, now: Date): Promise<(Waiting & { since: Date }) | null> {
   const since = await heldSince(db)
   return since && { since, ...(await countWaiting(db, now)) }

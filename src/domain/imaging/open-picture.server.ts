@@ -77,7 +77,7 @@ export function decodeStrangersOnly(): void {
 
 /** The profile of Display P3, as sharp brings it along. */
 export async function readDisplayP3(): Promise<Buffer | undefined> {
-  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } })
+  const pixel = openCanvas({ width: 1, height: 1, channels: 3, background: 'black' })
   const png = await pixel.withIccProfile('p3').png().toBuffer()
   return (await sharp(png).metadata()).icc
 }

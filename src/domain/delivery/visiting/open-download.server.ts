@@ -41,8 +41,10 @@ export async function openDownload(
   const acceptance = await findAcceptance(db, row, readEntry(row, pass, now, 'address'))
   if (!acceptance) return { outcome: 'forbidden' }
   const ready = await listReadyFiles(db, row)
-  const attempt = (await listUnfinished(db, acceptance.id)).get(what)
-  const files = what === ZIP ? chooseForZip(ready, attempt) : ready.filter(({ id }) => String(id) === what)
+  const files =
+    what === ZIP
+      ? chooseForZip(ready, (await listUnfinished(db, acceptance.id)).get(ZIP))
+      : ready.filter(({ id }) => String(id) === what)
   const [only] = files
   if (!only) return { outcome: 'unknown' }
   const pieces = await listPieces(db, what, files)

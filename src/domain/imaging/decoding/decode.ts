@@ -59,12 +59,9 @@ const DISPLAY_P3 = 12
 async function profileByNumber(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES))
   const at = head.indexOf(NUMBERED)
-  const isP3 =
-    at >= 0 &&
-    at + NUMBERED.length + 2 <= head.length &&
-    head.readUInt16BE(at + NUMBERED.length) === DISPLAY_P3
-  if (!isP3) return undefined
-  return readDisplayP3()
+  const number = at + NUMBERED.length
+  const isP3 = at >= 0 && number + 2 <= head.length && head.readUInt16BE(number) === DISPLAY_P3
+  return isP3 ? readDisplayP3() : undefined
 }
 
 /**

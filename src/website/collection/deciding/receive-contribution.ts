@@ -77,7 +77,7 @@ function backTo(
   return redirect(part ? `${address}#${part}` : address, { status: 303, headers })
 }
 
-/** As long as a round lasts, and for this site alone. */
+/** The cookie lasts as long as a round, and only this site gets it. */
 function readerCookie(reader: string): string {
   const seconds = (site.sharedCollectionDays * DAY_MS) / 1_000
   return `${READER_COOKIE}=${reader}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
