@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { speak } from './staff-language.ts'
 
 export const WIDE = 1280
 export const PHONE = 390
@@ -46,26 +45,6 @@ async function press(page: Page, name: RegExp): Promise<void> {
 /** By how much the page is wider than the window. */
 export function surplusWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
-/** The overview in German in a wide window, whatever a test before left. */
-export async function asOpened(page: Page): Promise<void> {
-  page.removeAllListeners()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.evaluate(() => localStorage.removeItem('staff-typed'))
-  await show(page, '/')
-  await resizeTo(page, WIDE)
-  await speak(page, 'Deutsch')
-  await untilNothingIsSaid(page)
-}
-
-/** What the last action said goes at a click elsewhere. */
-async function untilNothingIsSaid(page: Page): Promise<void> {
-  const said = page.locator('.MuiSnackbar-root')
-  await expect(async () => {
-    if ((await said.count()) > 0) await page.getByRole('heading', { level: 1 }).click()
-    await expect(said).toHaveCount(0, { timeout: 500 })
-  }).toPass()
 }
 
 /** Saves the form, and waits until that is done and said. */

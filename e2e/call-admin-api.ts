@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 const API = '/illusde/api/admin'
@@ -40,4 +41,18 @@ export async function changeElsewhere(page: Page, path: string, changes: Record<
   })
   expect(status).toBe(200)
   return before
+}
+
+/** Makes a record for one test alone, which is as the demo's first one of its kind and which no visitor sees. */
+export async function makeRecord(page: Page, kind: 'artists' | 'news') {
+  const { data } = await readRecord(page, `/${kind}?perPage=1`)
+  const mark = `probe-${randomUUID()}`
+  const own = {
+    artists: { Code: mark, Order: [] },
+    news: { PermalinkDe: mark, PermalinkEn: `${mark}-en`, Images: [] },
+  }
+  const body = { ...data[0], ...own[kind], Hidden: true }
+  const { status, text } = await callAdminApi(page, { method: 'POST', path: `/${kind}`, body })
+  expect(status, text).toBe(201)
+  return JSON.parse(text)
 }

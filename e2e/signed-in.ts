@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
-import { asOpened } from './admin-page.ts'
+import { resizeTo, WIDE } from './admin-page.ts'
 import { signInByCall } from './staff-account.ts'
 import { aNetwork, REFUSED_COOKIES } from './visitor.ts'
 
-type Session = { room: string; state: Awaited<ReturnType<BrowserContext['storageState']>>; page: Page }
+type Session = { room: string; state: Awaited<ReturnType<BrowserContext['storageState']>> }
 
 /** As in the settings, which do not reach what a worker opens for several tests. */
 const ACTION_WITHIN_MS = 30_000
@@ -20,23 +20,23 @@ export async function aBrowserOf(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Tests with a signed-in session. `admin` is the one page of the worker in which the staff's application is open:
- * loading it costs seconds, so tests move in it by links and by `show`. `page` is a page in a browser of its own, for
- * what needs a load. `room` is the address of the application.
+ * Tests with a session that is stored, so that nobody signs in twice, and a browser of their own each. `page` has
+ * nothing open yet, in `admin` it shows the overview of the staff's application, and `room` is its address.
  */
 export const test = base.extend<{ room: string; admin: Page }, { session: Session }>({
   session: [
     async ({ browser }, use) => {
       const context = await aBrowserOf(browser)
       const { room } = await signInByCall(context)
-      await use({ room, state: await context.storageState(), page: await context.newPage() })
+      const state = await context.storageState()
       await context.close()
+      await use({ room, state })
     },
     { scope: 'worker' },
   ],
-  admin: async ({ session: { page, room } }, use) => {
-    if (page.url() === 'about:blank') await page.goto(room)
-    await asOpened(page)
+  admin: async ({ page, room }, use) => {
+    await page.goto(room)
+    await resizeTo(page, WIDE)
     await use(page)
   },
   storageState: ({ session }, use) => use(session.state),

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { save, show } from '../admin-page.ts'
-import { readRecord } from '../call-admin-api.ts'
-import { ownRecord } from '../own-record.ts'
+import { makeRecord, readRecord } from '../call-admin-api.ts'
 import { watchPageErrors } from '../page-errors.ts'
 import { test } from '../signed-in.ts'
 
@@ -24,7 +23,7 @@ test('pasted HTML is read by the editor and does not run; what it holds is what 
   admin: page,
 }) => {
   const pageErrors = watchPageErrors(page)
-  const path = ownRecord('news', 2)
+  const path = `/news/${(await makeRecord(page, 'news')).Id}`
   await show(page, path)
   const editor = page.getByRole('textbox', { name: /^Text \(Deutsch\)/ })
   const attack =

@@ -7,8 +7,7 @@ import englishFacts from '#messages/staff-suggestions.en.json' with { type: 'jso
 import { fill } from '#platform/i18n/fill.ts'
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, surplusWidth } from '../admin-page.ts'
-import { callAdminApi, readRecord } from '../call-admin-api.ts'
-import { ownNumber } from '../own-record.ts'
+import { callAdminApi, makeRecord, readRecord } from '../call-admin-api.ts'
 import { test } from '../signed-in.ts'
 import { speak } from '../staff-language.ts'
 
@@ -43,8 +42,7 @@ test('what a file says is suggested, taken by keyboard, and somebody else as its
   admin: page,
 }) => {
   test.slow()
-  const artist = ownNumber('artists', 48)
-  const { Name } = await readRecord(page, `/artists/${artist}`)
+  const { Id: artist, Name } = await makeRecord(page, 'artists')
   await resizeTo(page, DESKTOP)
   const id = await sendDescribed(page, artist)
   const table = page.getByRole('table')

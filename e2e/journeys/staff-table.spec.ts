@@ -6,9 +6,8 @@ import sharp from 'sharp'
 import { messages as texts } from '#admin/messages/de/all.ts'
 import { expectAccessible } from '../accessible.ts'
 import { show } from '../admin-page.ts'
-import { callAdminApi, readRecord } from '../call-admin-api.ts'
+import { callAdminApi, makeRecord, readRecord } from '../call-admin-api.ts'
 import { centreOf, dropAt } from '../drop-files.ts'
-import { ownNumber } from '../own-record.ts'
 import { test } from '../signed-in.ts'
 
 const { desk, fields, uploads } = texts
@@ -53,7 +52,7 @@ async function aFolder(count: number): Promise<string> {
 test('a folder dropped on an artist’s page is described in the table, and what is ready is shown', async ({
   admin: page,
 }) => {
-  const artist = ownNumber('artists', 51)
+  const { Id: artist } = await makeRecord(page, 'artists')
   const { cell, allSaved } = openTable(page)
   test.slow()
   const folder = await aFolder(2)
