@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { openTestLog, paintHalves } from '#tests/pictures.ts'
@@ -46,19 +46,19 @@ async function addWork(artistId: number, contentVersion: string): Promise<number
   return addImage(database.db, { artistId, id })
 }
 
-beforeEach(async () => {
+async function openCatalogue(): Promise<void> {
   database = await openTestDatabase()
   readModel = await openReadModel(database, systemClock, log)
   tiny = makeTinyModel()
   visual = await open()
-})
+}
 
-afterEach(async () => {
+async function closeCatalogue(): Promise<void> {
   await visual.close()
   await readModel.close()
   await database[Symbol.asyncDispose]()
   tiny[Symbol.dispose]()
-})
+}
 
 async function indexAll(): Promise<void> {
   await readModel.reload()
@@ -68,46 +68,31 @@ async function indexAll(): Promise<void> {
 const ids = (found: readonly { id: number }[] | null) => found?.map(({ id }) => id)
 const ALL = { style: 0, most: 10 }
 
-describe('with a few works', () => {
-  let [ada, ben, redBlue, redGreen, blueRed]: number[] = []
-  beforeEach(async () => {
-    ada = await addArtist(database.db)
-    ben = await addArtist(database.db, { code: 'ben', name: 'Ben' })
-    redBlue = await addWork(ada, '#d42a2a #2a62d4')
-    redGreen = await addWork(ada, '#d42a2a #2aa84a')
-    blueRed = await addWork(ben, '#2a62d4 #d42a2a')
-    await indexAll()
-  })
+async function embed(version: string) {
+  const embedded = await visual.embed(await paintHalves(version))
+  if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
+  return embedded.embedding
+}
 
-  async function embed(version: string) {
-    const embedded = await visual.embed(await paintHalves(version))
-    if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
-    return embedded.embedding
-  }
+let [ada, ben, redBlue, redGreen, blueRed]: number[] = []
+async function openFewWorks(): Promise<void> {
+  await openCatalogue()
+  ada = await addArtist(database.db)
+  ben = await addArtist(database.db, { code: 'ben', name: 'Ben' })
+  redBlue = await addWork(ada, '#d42a2a #2a62d4')
+  redGreen = await addWork(ada, '#d42a2a #2aa84a')
+  blueRed = await addWork(ben, '#2a62d4 #d42a2a')
+  await indexAll()
+}
+
+describe('with a few works', () => {
+  beforeAll(openFewWorks)
+  afterAll(closeCatalogue)
 
   test('a reference picture finds the work it shows first', async () => {
     const embedding = await embed('#d42a2a #2a62d4')
     const found = await visual.findSimilar(embedding, ALL)
     expect(found[0]).toEqual({ id: redBlue, similarity: expect.closeTo(1, 2) })
-  })
-
-  test('what is hidden is indexed, for staff alone, and known after a start', async () => {
-    const id = await addPicture(database.db, { contentVersion: '#7b2ad4 #e0c020' })
-    await addImage(database.db, { artistId: ada ?? 0, id, hidden: true })
-    const ghost = await addArtist(database.db, { code: 'ghost', name: 'Ghost', hidden: true })
-    const byGhost = await addWork(ghost, '#e0c020 #7b2ad4')
-    await indexAll()
-    const embedding = await embed('#7b2ad4 #e0c020')
-    expect((await visual.findIndexed(embedding, 10))[0]).toEqual({ id, similarity: expect.closeTo(1, 2) })
-    const [first] = await visual.findIndexed(await embed('#e0c020 #7b2ad4'), 10)
-    expect(first?.id).toBe(byGhost)
-    expect(ids(await visual.findSimilar(embedding, ALL))).not.toContain(id)
-    expect(await visual.findSimilarTo(id, ALL)).toBeNull()
-    expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
-    expect(visual.progress()).toMatchObject({ images: 3, indexed: 3 })
-    await visual.close()
-    visual = await open()
-    expect(ids(await visual.findIndexed(embedding, 1))).toEqual([id])
   })
 
   test('content tells apart what style does not', async () => {
@@ -138,6 +123,38 @@ describe('with a few works', () => {
     expect(await visual.findSimilar({ ...embedding, embedder: 'another' }, ALL)).toEqual([])
   })
 
+  test('colours and similar artists are known', () => {
+    expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
+    expect(ids(visual.findSimilarArtists(ada ?? 0, 5))).toEqual([ben])
+    expect(visual.findSimilarArtists(9_999, 5)).toEqual([])
+    expect(visual.palette()).toHaveLength(3)
+    expect(() => visual.findByColour('red', { most: 1 })).toThrow(RangeError)
+  })
+})
+
+describe('with a few works that change', () => {
+  beforeEach(openFewWorks)
+  afterEach(closeCatalogue)
+
+  test('what is hidden is indexed, for staff alone, and known after a start', async () => {
+    const id = await addPicture(database.db, { contentVersion: '#7b2ad4 #e0c020' })
+    await addImage(database.db, { artistId: ada ?? 0, id, hidden: true })
+    const ghost = await addArtist(database.db, { code: 'ghost', name: 'Ghost', hidden: true })
+    const byGhost = await addWork(ghost, '#e0c020 #7b2ad4')
+    await indexAll()
+    const embedding = await embed('#7b2ad4 #e0c020')
+    expect((await visual.findIndexed(embedding, 10))[0]).toEqual({ id, similarity: expect.closeTo(1, 2) })
+    const [first] = await visual.findIndexed(await embed('#e0c020 #7b2ad4'), 10)
+    expect(first?.id).toBe(byGhost)
+    expect(ids(await visual.findSimilar(embedding, ALL))).not.toContain(id)
+    expect(await visual.findSimilarTo(id, ALL)).toBeNull()
+    expect(visual.findByColour('#7b2ad4', { most: 10 })).toEqual([])
+    expect(visual.progress()).toMatchObject({ images: 3, indexed: 3 })
+    await visual.close()
+    visual = await open()
+    expect(ids(await visual.findIndexed(embedding, 1))).toEqual([id])
+  })
+
   test('an image that is unknown, or not indexed, has no similar ones', async () => {
     expect(await visual.findSimilarTo(9_999, ALL)).toBeNull()
     const late = await addWork(ada ?? 0, '#ffffff')
@@ -165,14 +182,6 @@ describe('with a few works', () => {
     expect(ids(visual.findByColour('#2a62d4', { most: 10 }))).toEqual([blueRed])
     await visual.indexCatalogue()
     expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redBlue, redGreen])
-  })
-
-  test('colours and similar artists are known', () => {
-    expect(ids(visual.findByColour('#2aa84a', { most: 10 }))).toEqual([redGreen])
-    expect(ids(visual.findSimilarArtists(ada ?? 0, 5))).toEqual([ben])
-    expect(visual.findSimilarArtists(9_999, 5)).toEqual([])
-    expect(visual.palette()).toHaveLength(3)
-    expect(() => visual.findByColour('red', { most: 1 })).toThrow(RangeError)
   })
 
   test('what was indexed is loaded again at a start, without being embedded again', async () => {
@@ -211,43 +220,48 @@ describe('with a few works', () => {
   })
 })
 
-test('an empty catalogue answers everything with nothing', async () => {
-  await visual.indexCatalogue()
-  expect([visual.palette(), visual.findByColour('#ffffff', { most: 9 })]).toEqual([[], []])
-  expect(await visual.findSimilarTo(1, ALL)).toBeNull()
-})
-
 /** 300 pictures are drawn and described: a minute, on half a processor beside others ten. */
 const FITTED_WITHIN_MS = 900_000
 
-test('a catalogue that is large enough is fitted on, and everything is found by that from then on', {
-  timeout: FITTED_WITHIN_MS,
-}, async () => {
-  const { db } = database
-  for (let artist = 0; artist < 20; artist++) {
-    const artistId = await addArtist(db, { code: `a-${artist}`, name: `A ${artist}` })
-    const channel = (at: number) => ((artist * 37 + at * 83) % 256).toString(16).padStart(2, '0')
-    for (let work = 0; work < 15; work++)
-      await addWork(artistId, `#${channel(1)}${channel(2)}${channel(work)} #${channel(work * 3)}8040`)
-  }
-  await readModel.reload()
-  const before = visual.progress().projection
-  const early = await visual.embed(await paintHalves('#d42a2a'))
-  expect(visual.progress()).toMatchObject({ images: 300, indexed: 0, fitted: false, isFitting: false })
-  const indexing = visual.indexCatalogue()
-  await expect.poll(visual.progress).toMatchObject({ indexed: 300, fitted: false, isFitting: true })
-  await indexing
-  expect(visual.progress()).toMatchObject({ indexed: 300, fitted: true, isFitting: false })
-  expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
-  expect(visual.progress().projection).not.toBe(before)
-  const [first] = readModel.current().catalogue.images
-  if (!first || early.outcome !== 'embedded') throw new Error('Nothing to search by.')
-  const embedded = await visual.embed(await paintHalves(first.picture.contentVersion))
-  if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
-  const found = await visual.findSimilar(embedded.embedding, { style: 0, most: 3 })
-  expect(found[0]).toEqual({ id: first.id, similarity: expect.closeTo(1, 1) })
-  expect(await visual.findSimilar(early.embedding, ALL)).toEqual([])
-  const fittings = named('projection.fitted').length
-  await visual.indexCatalogue()
-  expect(named('projection.fitted')).toHaveLength(fittings)
+describe('with no works yet', () => {
+  beforeEach(openCatalogue)
+  afterEach(closeCatalogue)
+
+  test('an empty catalogue answers everything with nothing', async () => {
+    await visual.indexCatalogue()
+    expect([visual.palette(), visual.findByColour('#ffffff', { most: 9 })]).toEqual([[], []])
+    expect(await visual.findSimilarTo(1, ALL)).toBeNull()
+  })
+
+  test('a catalogue that is large enough is fitted on, and everything is found by that from then on', {
+    timeout: FITTED_WITHIN_MS,
+  }, async () => {
+    const { db } = database
+    for (let artist = 0; artist < 20; artist++) {
+      const artistId = await addArtist(db, { code: `a-${artist}`, name: `A ${artist}` })
+      const channel = (at: number) => ((artist * 37 + at * 83) % 256).toString(16).padStart(2, '0')
+      for (let work = 0; work < 15; work++)
+        await addWork(artistId, `#${channel(1)}${channel(2)}${channel(work)} #${channel(work * 3)}8040`)
+    }
+    await readModel.reload()
+    const before = visual.progress().projection
+    const early = await visual.embed(await paintHalves('#d42a2a'))
+    expect(visual.progress()).toMatchObject({ images: 300, indexed: 0, fitted: false, isFitting: false })
+    const indexing = visual.indexCatalogue()
+    await expect.poll(visual.progress).toMatchObject({ indexed: 300, fitted: false, isFitting: true })
+    await indexing
+    expect(visual.progress()).toMatchObject({ indexed: 300, fitted: true, isFitting: false })
+    expect(named('projection.fitted').at(-1)).toMatchObject({ pictures: 300 })
+    expect(visual.progress().projection).not.toBe(before)
+    const [first] = readModel.current().catalogue.images
+    if (!first || early.outcome !== 'embedded') throw new Error('Nothing to search by.')
+    const embedded = await visual.embed(await paintHalves(first.picture.contentVersion))
+    if (embedded.outcome !== 'embedded') throw new Error(embedded.outcome)
+    const found = await visual.findSimilar(embedded.embedding, { style: 0, most: 3 })
+    expect(found[0]).toEqual({ id: first.id, similarity: expect.closeTo(1, 1) })
+    expect(await visual.findSimilar(early.embedding, ALL)).toEqual([])
+    const fittings = named('projection.fitted').length
+    await visual.indexCatalogue()
+    expect(named('projection.fitted')).toHaveLength(fittings)
+  })
 })
