@@ -1,13 +1,12 @@
 // As `src/main.ts`, for the browser tests: the whole site with the demo catalogue. The differences: pictures are
-// plain placeholders that take no time to draw, and looked at by a tiny model; the database is a migrated one in memory;
-// nothing is left of the run before.
+// plain placeholders that take no time to draw, the database is a migrated one in memory, nothing is left of the run
+// before, and the demo is not indexed behind the tests: its vectors come with the model, and what tests upload is indexed
+// when it is taken in.
 import { openAsBlob, rmSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { sizeOf } from 'demo-art'
 import { recipeOf } from '#demo/demo-key.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
-import { inOrder } from '#domain/catalogue/image-order.ts'
 import { deliveries } from '#domain/delivery/tables.server.ts'
 import { takeStaffCommands } from '#domain/staff/commands/serve-staff-commands.server.ts'
 import { readConfig } from '#platform/config.ts'
@@ -20,27 +19,18 @@ import { waitForShutdownSignal } from '#platform/shutdown-signal.ts'
 import { pinTickShape } from '#platform/workaround-tick-shape.ts'
 import { listen } from '#server/http-server.ts'
 import { builtWebsite } from '#server/pages/website.ts'
-import { openServices, type Services } from '#src/services.server.ts'
+import { openServices } from '#src/services.server.ts'
 import { makeTemplate, templateFile } from '#tests/databases/template.ts'
 import { drawPlainly } from '#tests/draw-plainly.ts'
-import { makeTinyModel } from '#tests/tiny-model.ts'
 import { BROWSER_DATA, DELIVERY_SECRET } from './site-under-test.ts'
 
 /** The two browsers need the processors more than the server does. */
 const AT_ONCE = 1
-/** The newest works, so many that a search finds several of a colour and a subject; all of them take a minute. */
-const INDEXED = 600
 
 async function main(): Promise<void> {
   rmSync(BROWSER_DATA, { recursive: true, force: true })
   await makeTemplate()
-  using model = makeTinyModel()
-  const config = readConfig({
-    ...process.env,
-    DATA_DIR: BROWSER_DATA,
-    MODEL_DIR: dirname(model.folder),
-    EMBEDDER: basename(model.folder),
-  })
+  const config = readConfig({ ...process.env, DATA_DIR: BROWSER_DATA })
   const services = await openServices({
     config,
     log: openLog(config.logLevel),
@@ -51,7 +41,6 @@ async function main(): Promise<void> {
   try {
     await seedWhenEmpty(services, () => {})
     await addDelivery(services.database.db)
-    await indexSome(services)
     const server = await listen({ services, ...builtWebsite('build') })
     const endCommands = await takeStaffCommands(`http://localhost:${server.port}`, services)
     await waitForShutdownSignal()
@@ -60,12 +49,6 @@ async function main(): Promise<void> {
     await services.close()
     services.log.flush()
   }
-}
-
-/** Before anybody asks, so that no test meets an index that grows. What tests upload is indexed when it is taken in. */
-async function indexSome({ visual, readModel }: Services): Promise<void> {
-  const { catalogue } = readModel.current()
-  await visual.indexImages(inOrder(catalogue, catalogue.images, 'new', 0).slice(0, INDEXED))
 }
 
 /** Without files and a password: what is sent is tested where staff make one. */
