@@ -43,12 +43,12 @@ export async function changeElsewhere(page: Page, path: string, changes: Record<
   return before
 }
 
-/** Makes a record for one test alone, which is as the demo's first one of its kind and which no visitor sees. */
+/** Makes a record for one test alone, which is as the demo's first one of its kind but for its names; no visitor sees it. */
 export async function makeRecord(page: Page, kind: 'artists' | 'news') {
   const { data } = await readRecord(page, `/${kind}?perPage=1`)
   const mark = `probe-${randomUUID()}`
   const own = {
-    artists: { Code: mark, Order: [] },
+    artists: { Code: mark, Name: mark, SortName: mark, Order: [] },
     news: { PermalinkDe: mark, PermalinkEn: `${mark}-en`, Images: [] },
   }
   const body = { ...data[0], ...own[kind], Hidden: true }

@@ -178,6 +178,7 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
             'warm',
             'cold',
             'large',
+            'changes',
             'sheet',
             'scroll',
             'touch',
