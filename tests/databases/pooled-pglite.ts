@@ -58,6 +58,7 @@ function checkOut(thread: PgliteThread, listeners: Map<string, Set<Listener>>): 
       return unsubscribe
     },
     withLock: (_lock, work) => work(),
+    isBackingUp: thread.isBackingUp,
     close: async () => {
       isClosed = true
       for (const unsubscribe of unsubscribes) await unsubscribe()

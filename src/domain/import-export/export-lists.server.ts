@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { OnProgress } from '#platform/command-line/progress.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, LONG_READ } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { listSomeRecords } from '#platform/records/read-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
@@ -31,16 +31,13 @@ export type ExportPlan = {
 /** Everything that an import reads, as it was at one moment. */
 export async function planExport(db: Database): Promise<ExportPlan> {
   const kinds = openLists(systemClock)
-  const { lists, pictures } = await db.transaction(
-    async (tx) => {
-      const [pictures, names] = [await listPictureRows(tx), await listNames(tx)]
-      const lists: { name: ListName; rows: Fields[] }[] = []
-      for (const name of LIST_NAMES)
-        lists.push({ name, rows: await readRows(tx, kinds[name], { names, pictures }) })
-      return { lists, pictures }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  const { lists, pictures } = await db.transaction(async (tx) => {
+    const [pictures, names] = [await listPictureRows(tx), await listNames(tx)]
+    const lists: { name: ListName; rows: Fields[] }[] = []
+    for (const name of LIST_NAMES)
+      lists.push({ name, rows: await readRows(tx, kinds[name], { names, pictures }) })
+    return { lists, pictures }
+  }, LONG_READ)
   return {
     rows: lists.reduce((sum, { rows }) => sum + rows.length, 0),
     lists: lists.map(({ name, rows }) => ({ name: `${name}.csv`, bytes: toCsv(kinds[name], rows) })),

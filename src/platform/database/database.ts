@@ -5,6 +5,16 @@ import type { Log } from '#platform/log.ts'
 /** Either engine, or a transaction on it. Raw bigint and count(*) have different types on the two: always cast them. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 
+/**
+ * For a transaction that reads a lot as it was at one moment, such as a backup. On the embedded database, which has one transaction
+ * at a time, others read within it, and who writes waits for its end.
+ */
+export const LONG_READ = {
+  isolationLevel: 'repeatable read',
+  accessMode: 'read only',
+  deferrable: true,
+} as const
+
 export type Engine = 'pglite' | 'postgres'
 
 /**
@@ -25,6 +35,8 @@ export type OpenDatabase = {
   withLock: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result>
   /** The embedded one alone, which no other process can open: lets commands use it through a socket. */
   serveCommands?: (path: string, log: Log) => Promise<() => Promise<void>>
+  /** The embedded one alone: whether a `LONG_READ` is open. */
+  isBackingUp?: () => boolean
   /** Whether it is reached through a site that runs, and that may be of another version. */
   isOfRunningSite?: true
   close: () => Promise<void>

@@ -24,7 +24,8 @@ export function healthRoutes(
     const ready = Object.values(checks).every(Boolean)
     const { pictures, prepared, images, indexed, fitted } = readProgress(services)
     const progress = { pictures, prepared, images, indexed, fitted }
-    return context.json({ ready, ...checks, progress }, ready ? 200 : 503)
+    const busy = services.database.isBackingUp?.() ? { busy: 'backup' } : {}
+    return context.json({ ready, ...checks, ...busy, progress }, ready ? 200 : 503)
   })
   app.get('/metrics', async (context) => {
     const allowed = mayReadMetrics({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LONG_READ } from '#platform/database/database.ts'
 import { openMetrics } from '#server/health/metrics.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -47,4 +48,24 @@ test('after a second it is checked anew, and so it is when the clock was set bac
   world.now = START - READINESS_KEPT_MS
   expect(new Set(await world.askOften())).toEqual(new Set([200]))
   expect(world.writes).toBe(3)
+})
+
+test('a database that a backup reads is ready, and what keeps it busy is said', async () => {
+  await using agency = await openTestAgency()
+  const { database } = agency.services
+  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const reading = database.db.transaction(async () => {
+    held.resolve()
+    await gate.promise
+  }, LONG_READ)
+  await held.promise
+  const meanwhile = await agency.get('/readyz')
+  expect([meanwhile.status, await meanwhile.json()]).toMatchObject([
+    200,
+    { ready: true, database: true, files: true, busy: 'backup' },
+  ])
+  gate.resolve()
+  await reading
+  expect(await agency.getJson('/readyz')).not.toHaveProperty('busy')
 })

@@ -1,6 +1,6 @@
 import type { OnProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
-import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import { type Database, LONG_READ, type OpenDatabase } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import type { FileStore, StoredFile } from '#platform/files/file-store.ts'
 import { VERSION } from '#platform/version.server.ts'
@@ -33,10 +33,7 @@ export async function backUp(
   await writeArchive(path, async (add) => {
     const { tables, rows } = await database.db.transaction(
       (tx) => addTables(tx, database, add, now, onProgress),
-      {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      },
+      LONG_READ,
     )
     // After the rows: an original is stored before its row, so none of theirs is missing.
     const originals = await addOriginals(files, add, onProgress)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type Database, type Engine, rowsOf } from '#platform/database/database.ts'
+import { type Database, type Engine, type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { addArtist } from '#tests/builders.ts'
 import { contentsOf } from '#tests/former-schemas/contents-of.ts'
@@ -126,6 +126,52 @@ test.each(ENGINES)('a backup on %s is consistent while rows are written', async 
   await restoreBackup(target, path)
   const { rows } = await contentsOf(target)
   expect(rows.artists?.length).toBe(rows.pictures?.length)
+})
+
+/** Lets a backup go on when all its rows are read, while its transaction is still open. */
+function heldMidway(database: OpenDatabase) {
+  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const transaction: Database['transaction'] = (work, config) =>
+    database.db.transaction(async (tx) => {
+      const result = await work(tx)
+      held.resolve()
+      await gate.promise
+      return result
+    }, config)
+  const db = new Proxy(database.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  })
+  return { database: { ...database, db }, held: held.promise, goOn: gate.resolve }
+}
+
+test('while a backup reads the embedded database others read too, and writes wait for its end', async () => {
+  await using source = await openTestSite('pglite')
+  await using target = await openTestSite('pglite')
+  await fill(source)
+  const before = await contentsOf(source)
+  const path = join(source.folder, 'backup.tar.gz')
+  const { database, held, goOn } = heldMidway(source.database)
+  const writing = backUp({ ...source, database }, path, NOW)
+  await held
+  const { db } = source.database
+  expect(source.database.isBackingUp?.()).toBe(true)
+  const events: string[] = []
+  const adding = db
+    .execute(sql`INSERT INTO oddities ("Straße") VALUES ('late')`)
+    .then(() => events.push('written'))
+  await expect(db.execute(sql`SELECT 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } })
+  await Promise.all(
+    ['one', 'two'].map((word) => rowsOf(db, sql`SELECT ${word}::text`).then(() => events.push('read'))),
+  )
+  expect(await rowsOf(db, sql`SELECT "Straße" FROM oddities WHERE "Straße" = 'late'`)).toEqual([])
+  goOn()
+  await Promise.all([writing, adding])
+  expect(events).toEqual(['read', 'read', 'written'])
+  expect(source.database.isBackingUp?.()).toBe(false)
+  await restoreBackup(target, path)
+  expect(await contentsOf(target)).toEqual(before)
+  expect(await rowsOf(db, sql`SELECT id FROM oddities WHERE "Straße" = 'late'`)).toHaveLength(1)
 })
 
 async function nextOddId({ database }: Stores): Promise<unknown> {

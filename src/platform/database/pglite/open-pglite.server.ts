@@ -32,6 +32,7 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
     // The directory lock already excludes other processes.
     withLock: (_lock, work) => work(),
     serveCommands: (path, log) => serveCommands({ path, thread, log }),
+    isBackingUp: thread.isBackingUp,
     close: thread.close,
   }
 }

@@ -14,6 +14,11 @@ export type Question = { id: number } & (
   | { kind: 'close' }
 )
 
+/** Whether the statement declares its transaction as a `LONG_READ`. */
+export function declaresLongRead(text: string): boolean {
+  return /^set transaction .*\bread only deferrable$/.test(text)
+}
+
 export type QueryAnswer = { rows: unknown[]; affectedRows?: number }
 
 /** `postMessage` drops the extra fields of an error, such as PostgreSQL's code, so they are sent as data. */

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { type Asking, openAsking, type PgliteQueries } from './ask-pglite.ts'
-import type { Answer, Opening } from './pglite-messages.ts'
+import { type Answer, declaresLongRead, type Opening } from './pglite-messages.ts'
 
 /** The main thread's interface to the embedded database. */
 export type PgliteThread = PgliteQueries & {
   ask: Asking['ask']
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
+  /** Whether a `LONG_READ` is open. */
+  isBackingUp: () => boolean
   close: () => Promise<void>
 }
 
@@ -15,7 +17,14 @@ const HAS_ENDED = 'The embedded database has ended.'
 /** @throws when the database cannot be opened; the message is the reason. */
 export async function openPgliteThread(opening: Opening): Promise<PgliteThread> {
   const worker = new Worker(WORKER, { workerData: opening })
-  const asking = openAsking((question) => worker.postMessage(question))
+  /** Those of the open transactions that are a `LONG_READ`. */
+  const reading = new Set<number>()
+  const asking = openAsking((question) => {
+    if (question.kind === 'query' && question.transaction !== null && declaresLongRead(question.text))
+      reading.add(question.transaction)
+    if (question.kind === 'end') reading.delete(question.transaction)
+    worker.postMessage(question)
+  })
   const listeners = new Map<number, (payload: string) => void>()
   const { promise: ready, resolve: open, reject: refuse } = Promise.withResolvers<void>()
 
@@ -49,6 +58,7 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
       await reply
       return async () => void listeners.delete(id)
     },
+    isBackingUp: () => reading.size > 0,
     close: async () => {
       await asking.ask({ kind: 'close' }).reply
       await worker.terminate()

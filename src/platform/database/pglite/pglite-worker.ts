@@ -2,15 +2,24 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import pLimit from 'p-limit'
 import { DURABLE_PARAMETERS, FsyncedFiles } from './fsynced-files.ts'
-import { type Answer, type Opening, type QueryAnswer, type Question, toFailure } from './pglite-messages.ts'
+import {
+  type Answer,
+  declaresLongRead,
+  type Opening,
+  type QueryAnswer,
+  type Question,
+  toFailure,
+} from './pglite-messages.ts'
 import { prepareDirectory } from './unfinished-database.ts'
 import { parseBytes, writeBytes } from './workaround-bytea.ts'
 import { keepBaselineCode } from './workaround-wasm-tier-up.ts'
 
 // The worker thread of the embedded database: queries do not block the event loop of the server.
 
-type Running = { tx: Transaction; end: (isKept: boolean) => void; done: Promise<void> }
+type Running = { tx: Transaction; isLongRead: boolean; end: (isKept: boolean) => void; done: Promise<void> }
+type Ask = (target: PGlite | Transaction) => Promise<QueryAnswer>
 
 /** Thrown inside a transaction to make PGlite roll back; caught below. */
 const ROLLED_BACK = Symbol('rolled back')
@@ -83,8 +92,11 @@ async function handle(
   switch (message.kind) {
     case 'query': {
       const { text, values, rowMode, transaction } = message
-      const target = transaction === null ? client : runningOf(running, transaction).tx
-      const { rows, affectedRows } = await target.query(text, values, { rowMode, parsers, serializers })
+      const ask: Ask = (target) => target.query(text, values, { rowMode, parsers, serializers })
+      const { rows, affectedRows } =
+        transaction === null
+          ? ((await readInOpen(running, ask)) ?? (await ask(client)))
+          : await askIn(runningOf(running, transaction), ask, declaresLongRead(text))
       return affectedRows === undefined ? { rows } : { rows, affectedRows }
     }
     case 'begin':
@@ -93,8 +105,10 @@ async function handle(
     case 'end': {
       const { end, done } = runningOf(running, message.transaction)
       running.delete(message.transaction)
-      end(message.isKept)
-      await done
+      await inTurn(() => {
+        end(message.isKept)
+        return done
+      })
       return null
     }
     case 'listen':
@@ -123,7 +137,47 @@ async function begin(client: PGlite): Promise<Running> {
     })
   // The 'end' message reports a failure; without this, an earlier one would be an unhandled rejection.
   done.catch(() => {})
-  return { tx: await opened, end, done }
+  return { tx: await opened, isLongRead: false, end, done }
+}
+
+/** For a transaction that others read in: what one of them undoes must not take along what somebody else has begun. */
+const inTurn = pLimit(1)
+
+async function askIn(open: Running, ask: Ask, isLongRead: boolean): Promise<QueryAnswer> {
+  const answer = open.isLongRead ? await inTurn(() => ask(open.tx)) : await ask(open.tx)
+  open.isLongRead ||= isLongRead
+  return answer
+}
+
+/** Invalid transaction state: something writes, must not stand in a transaction, or the open one has failed. */
+const NOT_IN_THIS_TRANSACTION = /^25/
+const BEGUN = 'SAVEPOINT of_another'
+const ENDED = 'RELEASE SAVEPOINT of_another'
+
+/**
+ * Answers somebody else's read within the open transaction where that only reads, such as a backup's: nothing changes before it
+ * ends, so both see the same. Null where nothing is open, or this has to wait for the end.
+ */
+async function readInOpen(running: Map<number, Running>, ask: Ask): Promise<QueryAnswer | null> {
+  const findShared = () => [...running.values()].find(({ isLongRead }) => isLongRead)
+  if (!findShared()) return null
+  return inTurn(async () => {
+    const open = findShared()
+    if (!open) return null
+    try {
+      await open.tx.exec(BEGUN)
+      const answer = await ask(open.tx)
+      await open.tx.exec(ENDED)
+      return answer
+    } catch (error) {
+      // It would never answer.
+      if (hasEndedEngine(error)) throw error
+      await open.tx.exec(`ROLLBACK TO ${BEGUN}; ${ENDED}`).catch(() => {})
+      if (error instanceof Error && 'code' in error && NOT_IN_THIS_TRANSACTION.test(String(error.code)))
+        return null
+      throw error
+    }
+  })
 }
 
 function runningOf(running: Map<number, Running>, id: number): Running {
