@@ -37,6 +37,15 @@ test('a file that cannot be used is named in one sentence', () => {
   })
 })
 
+test('an error that nobody waits for ends the program the same way', () => {
+  const program = `const { DrizzleQueryError } = await import('drizzle-orm')
+    void Promise.reject(new DrizzleQueryError('INSERT ($1)', ['katrin@maler.example'], new Error('odd')))
+    await new Promise((resolve) => setInterval(resolve, 1e6))`
+  const { status, stderr } = run(program)
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Error: odd\n {4}at /)])
+  expect(stderr).not.toContain('katrin')
+})
+
 test.each([
   ['its reason', "new Error('connection lost')", 'connection lost'],
   [
@@ -44,10 +53,28 @@ test.each([
     "Object.assign(new Error('could not extend file'), { code: '53100' })",
     'The disk is full',
   ],
+  [
+    'that the database is away',
+    "Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })",
+    'The database, the disk or the storage cannot be used now (connect ECONNREFUSED).',
+  ],
+  [
+    'its code and its constraint',
+    "Object.assign(new Error('odd: katrin'), { severity: 'ERROR', code: '23505', constraint: 'people_mail' })",
+    'A statement of the database failed (23505, people_mail).',
+  ],
 ])('a statement that failed tells %s and none of its values', (_, cause, says) => {
   const program = `const { DrizzleQueryError } = await import('drizzle-orm');
     throw new DrizzleQueryError('INSERT INTO enquiries VALUES ($1)', ['katrin@maler.example'], ${cause})`
   const { status, stderr } = run(program)
   expect([status, stderr.includes('katrin'), stderr.includes('INSERT')]).toEqual([1, false, false])
   expect(stderr).toContain(says)
+})
+
+test('a message that repeats that of a failed statement is cut off before its values', () => {
+  const program = `const { DrizzleQueryError } = await import('drizzle-orm')
+    throw new Error('While importing: ' + new DrizzleQueryError('INSERT ($1)', ['katrin'], new Error('odd')).message)`
+  const { stderr } = run(program)
+  expect(stderr).toMatch(/^Error: While importing: A statement of the database failed\n {4}at /)
+  expect(stderr).not.toContain('katrin')
 })

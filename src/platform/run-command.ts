@@ -1,6 +1,7 @@
 import type { Command, Given } from './command-line/command.ts'
 import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
+import { isUnavailable } from './database/is-unavailable.ts'
 
 /** What the system says of a file that somebody named; it is the machine's state, not a fault of ours. */
 const OF_FILES: Readonly<Record<string, string>> = {
@@ -18,10 +19,13 @@ const OF_FILES: Readonly<Record<string, string>> = {
 const DISK_IS_FULL = ['ENOSPC', '53100']
 
 /**
- * Runs a program. A StartupError and a file that cannot be used print one sentence to stderr, an unexpected error its stack;
- * all end with code 1. `process.exit` does not wait for the event loop, so the program has to close everything itself.
+ * Runs a program. A StartupError, a file, a disk or a database that cannot be used print one sentence to stderr, an unexpected
+ * error its stack, and none the values of a statement, which may be anybody's; all end with code 1. `process.exit` does not wait
+ * for the event loop, so the program has to close everything itself.
  */
 export async function runCommand(program: () => Promise<void>): Promise<never> {
+  // Node itself would print all that an error holds. A rejection that nobody waits for comes here as well.
+  process.once('uncaughtException', fail)
   try {
     await program()
     process.exit(0)
@@ -54,19 +58,50 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+/** drizzle's message ends with the values, and may be the end of another one. */
+const FAILED_STATEMENT = /Failed query:[\s\S]*/
+const WITHOUT_VALUES = 'A statement of the database failed'
+
 function sentenceFor(error: unknown): string {
-  if (error instanceof StartupError) return error.message
-  if (!(error instanceof Error)) return String(error)
-  // A statement that failed tells its values, which may be anybody's; its cause tells only why.
-  if ('params' in error && 'query' in error)
-    return error.cause instanceof Error ? sentenceFor(error.cause) : 'A statement of the database failed.'
-  if ('code' in error && DISK_IS_FULL.includes(String(error.code)))
+  const causes = causesOf(error)
+  const refusal = causes.find((cause) => cause instanceof StartupError)
+  if (refusal) return refusal.message
+  if (causes.some((cause) => DISK_IS_FULL.includes(codeOf(cause))))
     return 'The disk is full; nothing was lost, but nothing more can be written.'
-  return sentenceForFile(error) ?? error.stack ?? error.message
+  const [first, last] = [causes[0], causes.at(-1)]
+  if (!first || !last) return String(error)
+  const ofFile = sentenceForFile(first)
+  if (ofFile) return ofFile
+  if (isUnavailable(error))
+    return `The database, the disk or the storage cannot be used now (${last.message || codeOf(last)}).`
+  // What PostgreSQL says may repeat a value; its code and the name of a constraint do not.
+  const refused = causes.find((cause) => 'severity' in cause)
+  if (refused) return `${WITHOUT_VALUES} (${nameOf(refused)}).${framesOf(first)}`
+  const shown = causes.find((cause) => !('query' in cause)) ?? first
+  return `${shown.name}: ${shown.message.replace(FAILED_STATEMENT, WITHOUT_VALUES)}${framesOf(shown)}`
+}
+
+/** The error and what it was caused by, outermost first. */
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
+}
+
+function nameOf(error: Error): string {
+  return 'constraint' in error ? `${codeOf(error)}, ${error.constraint}` : codeOf(error)
+}
+
+/** A stack begins with the message. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return at === -1 ? '' : stack.slice(at + message.length)
 }
 
 function sentenceForFile(error: Error): string | null {
-  if (!('path' in error && 'code' in error)) return null
-  const why = OF_FILES[String(error.code)]
+  if (!('path' in error)) return null
+  const why = OF_FILES[codeOf(error)]
   return why ? `${error.path} cannot be used: ${why}.` : null
 }

@@ -1,15 +1,19 @@
 import { appendFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { backUp } from '#domain/backup/archive/back-up.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
 import { addDatabase, openDataFolder } from '#tests/databases/data-folder.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { runProgram, startSite } from '#tests/run-program.ts'
+import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
 import { expectOneSentence } from './one-sentence.ts'
 import { CAN_MOUNT, openSmallDisk, WHY_NOT } from './small-disk.ts'
 
@@ -74,7 +78,26 @@ describe.skipIf(!CAN_MOUNT)(`a disk of its own (${WHY_NOT})`, () => {
     expectOneSentence(await runProgram(environment, 'src/cli/backup.ts', [backup]), 'The disk is full')
     expect(await readdir(disk.folder)).toEqual(['filler'])
   })
+
+  test('that is too small for a backup that is restored: one sentence, whatever of the database met it', async () => {
+    await using outside = await openTestFolder()
+    await using disk = await openSmallDisk('size=110m')
+    const backup = join(outside.folder, 'backup.tar.gz')
+    {
+      await using database = await openTestDatabase()
+      await database.db.execute(MUCH)
+      const files = await openFileStore({ kind: 'folder' }, join(outside.folder, 'files'))
+      await backUp({ database, files }, backup, new Date())
+    }
+    const restoring = await runProgram({ DATA_DIR: disk.folder }, 'src/cli/restore.ts', [backup])
+    expectOneSentence(restoring, /^The disk is full;/)
+  })
 })
+
+/** Forty megabytes that cannot be compressed: in the table, and as much again in the log of the database. */
+const MUCH = sql`INSERT INTO removed_files (key, removed_at)
+  SELECT n || (SELECT string_agg(md5(n::text || m::text), '') FROM generate_series(1, 30) m), now()
+  FROM generate_series(1, 40000) n`
 
 /** The sentence that a start on this data directory would end with. */
 async function refusalOf(folder: string): Promise<string> {

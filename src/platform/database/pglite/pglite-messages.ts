@@ -28,7 +28,7 @@ export type Answer =
   | { kind: 'ready' }
   | { kind: 'refused'; reason: string }
   /** The disk failed; nothing follows. */
-  | { kind: 'ended'; reason: string }
+  | { kind: 'ended'; failure: Failure }
   | { kind: 'answer'; id: number; value: QueryAnswer | null }
   | { kind: 'failure'; id: number; failure: Failure }
   | { kind: 'notification'; id: number; payload: string }

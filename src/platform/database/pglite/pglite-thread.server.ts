@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type Asking, openAsking, type PgliteQueries } from './ask-pglite.ts'
-import { type Answer, declaresLongRead, type Opening } from './pglite-messages.ts'
+import { type Answer, declaresLongRead, type Opening, toError } from './pglite-messages.ts'
 
 /** The main thread's interface to the embedded database. */
 export type PgliteThread = PgliteQueries & {
@@ -38,7 +38,7 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
   worker.on('message', (answer: Answer) => {
     if (answer.kind === 'ready') return open()
     if (answer.kind === 'refused') return refuse(new Error(answer.reason))
-    if (answer.kind === 'ended') return end(new Error(answer.reason))
+    if (answer.kind === 'ended') return end(toError(answer.failure))
     if (answer.kind === 'notification') return listeners.get(answer.id)?.(answer.payload)
     asking.settle(answer)
   })

@@ -196,7 +196,7 @@ function hasEndedEngine(error: unknown): boolean {
 
 /** Nothing may be acknowledged any more: all that waits for the thread is rejected. */
 function endThread(error: unknown): never {
-  const ended: Answer = { kind: 'ended', reason: toFailure(error).message }
+  const ended: Answer = { kind: 'ended', failure: toFailure(error) }
   parentPort?.postMessage(ended)
   process.exit(1)
 }
