@@ -15,7 +15,7 @@ import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
 import { shareAssets } from './server/routes/shared-assets.ts'
 import { ASSETS, listBuilt } from './server/routes/static-files.ts'
 import { openServices, type Services } from './services.server.ts'
-import { print, tellOperator } from './tell-operator.server.ts'
+import { print, tellOperator, warnOfFewFiles } from './tell-operator.server.ts'
 
 const DEVELOPMENT = process.argv.includes('--dev')
 const BUILD = join(import.meta.dirname, '../build')
@@ -26,6 +26,7 @@ const WARMED_AFTER_MS = 1_000
 export async function runSite(config: Config): Promise<void> {
   const tracing = await openTracingIfWanted(config)
   const log = openLog(config.logLevel, undefined, tracing?.facts)
+  warnOfFewFiles(log)
   const concurrency = config.workers ?? availableParallelism()
   // Draws what is in its catalogue and not on the disk, so all of it is left out only where it is not wanted.
   const demo = config.demo ? (await import('#demo/open-demo.ts')).openDemo(concurrency) : null

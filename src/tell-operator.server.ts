@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describeProgress, type PictureProgress } from './domain/published/picture-progress.ts'
 import { openProgressLine } from './domain/published/progress-line.ts'
+import type { Log } from './platform/log.ts'
 import { keepBelow } from './platform/terminal/keep-below.ts'
 
 type ReadProgress = () => PictureProgress
@@ -11,6 +13,18 @@ const SHOWN_EVERY_MS = 1_000
 
 export function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
+}
+
+/** A thousand readers of rounds, as many connections that browsers keep, and the pictures and files that are sent meanwhile. */
+const FEWEST_OPEN_FILES = 4_096
+/** On Linux; Node has raised the soft limit to the hard one by now. */
+const LIMITS = '/proc/self/limits'
+
+/** Warns where the system lets this process open so few files and connections that it would refuse visitors under load. */
+export function warnOfFewFiles(log: Log): void {
+  const limits = existsSync(LIMITS) ? readFileSync(LIMITS, 'utf8') : ''
+  const allowed = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY)
+  if (allowed < FEWEST_OPEN_FILES) log.warn({ allowed, needed: FEWEST_OPEN_FILES }, 'limit.few-open-files')
 }
 
 /**

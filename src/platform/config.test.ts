@@ -34,6 +34,8 @@ test.each([
   ['SMTP_URL', 'https://mail.zeichner.example'],
   ['TRUST_PROXY', '-1'],
   ['DEMO', 'maybe'],
+  ['DATA_DIR', '/proc/x'],
+  ['BACKUP_DIR', '/proc/../proc'],
   ['TRUST_PROXY', 'yes'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(StartupError)

@@ -11,6 +11,12 @@ const httpUrl = z.url({
   error: 'must be an address beginning with http:// or https://',
 })
 
+/** Node tries for ever to make a folder below /proc. */
+const folder = z
+  .string()
+  .min(1)
+  .refine((path) => !`${resolve(path)}/`.startsWith('/proc/'), { error: 'must not be below /proc' })
+
 /** Named with its limits, whichever of them is broken. */
 function numberFrom(least: number, most: number) {
   const error = `must be a whole number from ${least} to ${most}`
@@ -21,8 +27,8 @@ const Environment = z.object({
   PORT: numberFrom(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  BACKUP_DIR: z.string().min(1).optional(),
+  DATA_DIR: folder.default('./data'),
+  BACKUP_DIR: folder.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -36,6 +37,27 @@ test('a port in use is reported, and the database is closed again', async () => 
   const database = await openPglite(join(testFolder.folder, 'db'))
   await database.db.execute(sql`SELECT count(*) FROM artists`)
   await database.close()
+})
+
+test('a low limit of open files is told at the start, with what is needed', async () => {
+  await using testFolder = await openDataFolder()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  // Ends by itself, when it has told.
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: testFolder.folder,
+    DEMO: 'no',
+    PORT: portOf(other.address()),
+  }
+  const limited = ['-c', 'ulimit -n 1024 && exec "$0" src/main.ts', process.execPath]
+  const { stdout } = spawnSync('sh', limited, { encoding: 'utf8', env: { ...env, HOST: '127.0.0.1' } })
+  other.close()
+  expect(JSON.parse(stdout.split('\n')[0] ?? '')).toMatchObject({
+    msg: 'limit.few-open-files',
+    allowed: 1024,
+    needed: 4096,
+  })
 })
 
 test.each([

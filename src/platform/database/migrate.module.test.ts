@@ -60,7 +60,7 @@ test.each(ENGINES)('on %s a database of a later version is refused with its numb
   await database.db.execute(sql`INSERT INTO applied_migrations (hash, version, applied_at)
     VALUES ('of a later one', '99.0.0', now() + interval '1 second')`)
   await expect(migrate(database, MIGRATIONS)).rejects.toThrow(
-    `The database belongs to version 99.0.0 of this program, and this is ${VERSION}; use that version or a later one.`,
+    `The database belongs to version 99.0.0 of this program (schema ${knownHashes().length}), and this is ${VERSION} (schema ${knownHashes().length - 1}); use that version or a later one.`,
   )
 })
 

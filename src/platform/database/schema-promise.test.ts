@@ -17,14 +17,20 @@ test.each([
 })
 
 test.each([
-  ['99.0.0', 'belongs to version 99.0.0 of this program'],
+  ['99.0.0', 'The database belongs to version 99.0.0 of this program'],
   // Between two releases, or from before versions were noted.
-  [VERSION, 'belongs to another version of this program'],
-  [null, 'belongs to another version of this program'],
-])('a later schema is refused, and its version %s named', (version, sentence) => {
-  const hashes = [...known, 'of a later one']
-  expect(() => refuseSchema('The database', { hashes, version }, known)).toThrow(sentence)
-})
+  [VERSION, 'The database belongs to another version of this program'],
+  [null, 'The database belongs to another version of this program'],
+])(
+  'a later schema is refused, and its version %s named beside ours, both with their schema',
+  (version, subject) => {
+    const hashes = [...known, 'of a later one']
+    const [theirs, ours] = [OLDEST_SCHEMA + 3, OLDEST_SCHEMA + 2]
+    expect(() => refuseSchema('The database', { hashes, version }, known)).toThrow(
+      `${subject} (schema ${theirs}), and this is ${VERSION} (schema ${ours}); use that version or a later one.`,
+    )
+  },
+)
 
 test('an older schema than promised is refused with its number', () => {
   const hashes = upTo(OLDEST_SCHEMA - 1)

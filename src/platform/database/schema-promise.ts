@@ -19,7 +19,7 @@ export function refuseSchema(subject: string, { hashes, version }: Schema, known
   if (hashes.some((hash) => !known.includes(hash))) {
     const other = version === null || version === VERSION ? 'another version' : `version ${version}`
     throw new StartupError(
-      `${subject} belongs to ${other} of this program, and this is ${VERSION}; use that version or a later one.`,
+      `${subject} belongs to ${other} of this program (schema ${hashes.length - 1}), and this is ${VERSION} (schema ${known.length - 1}); use that version or a later one.`,
     )
   }
   const newest = known.findLastIndex((hash) => hashes.includes(hash))

@@ -181,7 +181,7 @@ describe('an invalid archive is refused before anything changes', () => {
     [
       'of a later version',
       (path) => changeManifest(path, ({ schema }) => ({ version: '99.0.0', schema: [LATER, ...schema] })),
-      `belongs to version 99.0.0 of this program, and this is ${VERSION}; use that version or a later one.`,
+      `belongs to version 99.0.0 of this program (schema ${knownHashes().length}), and this is ${VERSION} (schema ${knownHashes().length - 1}); use that version or a later one.`,
     ],
     [
       'older than the promise',
