@@ -22,7 +22,7 @@ const LEFT_OUT = [
 const target = process.argv[2]
 if (!target) refuse('Name the folder to write to.')
 const app = join(target, 'app')
-install('serving')
+await install('serving')
 const node = findNode()
 build(node)
 for (const path of PROGRAM) copy(path, (from) => LEFT_OUT.some((pattern) => pattern.test(from)))

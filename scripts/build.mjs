@@ -1,5 +1,5 @@
 // `npm run build`: builds the website for production when its sources changed.
 import { build, findNode, install } from './prepare.mjs'
 
-install('serving')
+await install('serving')
 build(findNode())

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { bin, findNode, install, ROOT } from './prepare.mjs'
 import { runPrograms } from './run-programs.mjs'
 
-install('everything')
+await install('everything')
 const node = findNode()
 /** The types of the routes are read by the type checker. */
 spawnSync(node, [bin('react-router'), 'typegen'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -221,5 +221,8 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
   })
 )
 
+/** They write files of the program or data, so that none runs where a site serves from. */
+export const NOT_BESIDE_SITE = ['dev', 'schema:keep', ...Object.keys(OF_DEMO)]
+
 /** All that `npm run NAME` calls, but for programs of packages. */
 export const COMMANDS = { ...OF_PROGRAM, ...OF_SITE, ...OF_DEMO, ...OF_LONG_TESTS, ...OF_BENCHES }

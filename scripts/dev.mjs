@@ -10,7 +10,7 @@ const PROGRAM = ['--conditions=development', 'src/main.ts', '--dev']
 const SAVED_WITHIN_MS = 100
 
 await refuseTakenPort(readSettings())
-install('everything')
+await install('everything')
 const node = findNode()
 let isEnding = false
 let child = start()

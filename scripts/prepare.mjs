@@ -2,9 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as util from 'node:util'
+import { holdBuild, isBuildServed } from '../src/platform/http/served-build.mjs'
 import { compressAssets } from './compress-assets.mjs'
 import { slimPackages } from './slim-packages.mjs'
 import { refuseUnfit, sentenceFor } from './starting/obstacles.mjs'
@@ -21,7 +22,8 @@ const COMPILE_CACHE = join(PACKAGES, '.cache/zeichner/compiled')
 /** It makes programs start sooner, and has to be there before their modules are resolved. */
 const LOADED_FIRST = pathToFileURL(join(ROOT, 'src/platform/workaround-large-package.ts')).href
 const ENV_FILE = join(ROOT, '.env')
-const BUILT_STAMP = join(ROOT, 'build/.zeichner-built')
+const BUILD = join(ROOT, 'build')
+const BUILT_STAMP = join(BUILD, '.zeichner-built')
 /** What the packages depend on. */
 const PACKAGE_FILES = ['package-lock.json']
 /** What the built website depends on, besides the packages. */
@@ -65,14 +67,48 @@ const SCOPES = {
 /** It is tried anew soon: whoever has no network is not to wait a minute for the sentence that says so. */
 const SOON = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
 const BUILT_MEGABYTES = 100
+/** Without a network npm tries for minutes; after so long whoever waits is told. */
+const LONG_MS = 20_000
 /** More than npm and the build ever say; Node ends what says more. */
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024
 
-/** Runs npm to its end: the one that runs us, if one does. */
-export function npm(parameters, options) {
+/** The npm that runs us, if one does. */
+function npmCommand(parameters) {
   const itself = process.env.npm_execpath
-  const [command, first] = itself ? [process.execPath, [itself]] : ['npm', []]
-  return spawnSync(command, [...first, ...parameters], { cwd: ROOT, ...options })
+  return itself ? [process.execPath, [itself, ...parameters]] : ['npm', parameters]
+}
+
+/** Runs npm to its end. */
+export function npm(parameters, options) {
+  return spawnSync(...npmCommand(parameters), { cwd: ROOT, ...options })
+}
+
+/** Like `npm`, and says so when it takes long. What npm says on stderr, its progress, is shown on a terminal and else returned. */
+async function installByNpm(parameters, env, longMs) {
+  const { isTTY } = process.stderr
+  const child = spawn(...npmCommand(parameters), {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', isTTY ? 'inherit' : 'pipe'],
+  })
+  const run = { stdout: '', stderr: '' }
+  for (const name of Object.keys(run))
+    child[name]?.setEncoding('utf8').on('data', (text) => {
+      run[name] += text
+    })
+  const told = setTimeout(
+    () =>
+      process.stderr.write(
+        `${isTTY ? '\r' : ''}Still installing: npm tries a slow or missing network again for some minutes before it gives up.\n`,
+      ),
+    longMs,
+  )
+  const ending = await new Promise((resolve) => {
+    child.once('error', (error) => resolve({ error }))
+    child.once('close', (status) => resolve({ status }))
+  })
+  clearTimeout(told)
+  return { ...run, ...ending }
 }
 
 /**
@@ -80,7 +116,7 @@ export function npm(parameters, options) {
  * What was once installed stays: whoever had everything works on the program.
  * @param {keyof typeof SCOPES} scope
  */
-export function install(scope) {
+export async function install(scope, longMs = LONG_MS) {
   refuseOldNode()
   const wanted = fingerprint(PACKAGE_FILES)
   const [installed, there = scope] = (readStamp(INSTALLED_STAMP) ?? 'none').split(' ')
@@ -94,14 +130,21 @@ export function install(scope) {
   process.stderr.write('Installing the packages (a minute or two, once) ...\n')
   // Its install script fetches CUDA libraries, which nobody here needs.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
-  const run = npm(['ci', ...flags, ...SOON, '--no-audit', '--no-fund', '--loglevel=error'], {
-    encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT_BYTES,
-    env,
-  })
-  if (run.status !== 0) refuse(sentenceFor('The packages could not be installed', run, 'install.log'))
+  const parameters = ['ci', ...flags, ...SOON, '--no-audit', '--no-fund', '--loglevel=error']
+  const run = await installByNpm(parameters, env, longMs)
+  if (run.status !== 0) {
+    const isShown = process.stderr.isTTY && !run.error
+    const what = 'The packages could not be installed'
+    refuse(isShown ? `${what}; npm says above why.` : sentenceFor(what, run, 'install.log'))
+  }
   slimPackages(PACKAGES, complete, NEEDS_PACKAGED)
   writeFileSync(INSTALLED_STAMP, `${wanted} ${complete}`)
+}
+
+/** @param {string} what would change the files or the data of a site that serves from this folder. */
+export function refuseBesideSite(what) {
+  if (isBuildServed(BUILD))
+    refuse(`A site serves from ${ROOT}, so ${what} is refused here; stop the site, or use another clone.`)
 }
 
 /** The program of a package, to be run by Node. */
@@ -113,6 +156,7 @@ export function bin(name) {
 export function build(node, check = () => {}) {
   const wanted = fingerprint([...PACKAGE_FILES, ...WEBSITE_SOURCES])
   if (readStamp(BUILT_STAMP) === wanted) return
+  refuseBesideSite('building')
   check()
   refuseUnfit('the website', BUILT_MEGABYTES)
   tell('Building the website (some seconds) ...')
@@ -124,7 +168,9 @@ export function build(node, check = () => {}) {
     if (run.status !== 0) refuse(sentenceFor('The website could not be built', run, 'build.log'))
   }
   for (const folder of ASSETS) compressAssets(join(ROOT, folder))
-  mkdirSync(dirname(BUILT_STAMP), { recursive: true })
+  mkdirSync(BUILD, { recursive: true })
+  // Makes the mark, as a site's own user may have no right to.
+  holdBuild(BUILD)()
   writeFileSync(BUILT_STAMP, wanted)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isBuildServed } from '#platform/http/served-build.mjs'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { childrenOf, commandOf, proportionalMb } from '#tests/process-tree.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
@@ -10,6 +11,7 @@ test('what starts the site becomes the site, which gets its signals and whose ex
   await using data = await openDataFolder()
   await using site = await startSite({ DATA_DIR: data.folder }, 'launched')
   expect(commandOf(site.pid)).toContain('src/main.ts')
+  expect(isBuildServed('build')).toBe(true)
   expect(await site.stop('SIGTERM')).toMatchObject({
     code: 0,
     stderr: '',

@@ -11,7 +11,7 @@ const PROGRAM = 'src/main.ts'
 
 const settings = readSettings()
 await refuseTakenPort(settings)
-install(settings.DEMO === 'no' ? 'serving' : 'demo')
+await install(settings.DEMO === 'no' ? 'serving' : 'demo')
 const node = findNode()
 /** By an older Node, which stays until the end: the newer one does what takes memory, and then gives way to the site. */
 const HANDED_OVER = '--handed-over'

@@ -16,7 +16,7 @@ const RUNS = [
   'test:image',
 ]
 
-install('everything')
+await install('everything')
 const node = findNode()
 const hasPassed = await runPrograms([
   {

@@ -28,7 +28,7 @@ const needs = [
   },
 ]
 
-install('everything')
+await install('everything')
 const node = findNode()
 build(node)
 const missing = needs.filter(({ isThere }) => !isThere)

@@ -6,6 +6,7 @@ import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/serve-staff-commands.server.ts'
 import type { Config } from './platform/config.ts'
 import { commandSocketIn } from './platform/database/open-database.server.ts'
+import { holdBuild } from './platform/http/served-build.mjs'
 import { type Log, openLog } from './platform/log.ts'
 import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
@@ -75,7 +76,10 @@ async function openTracingIfWanted({ traces }: Config): Promise<Tracing | null> 
 
 /** Vite is there for development only, so nothing else loads it. */
 async function openWebsite(): Promise<OpenWebsite> {
-  if (!DEVELOPMENT) return builtWebsite(BUILD)
+  if (!DEVELOPMENT) {
+    const release = holdBuild(BUILD)
+    return { ...builtWebsite(BUILD), close: async () => release() }
+  }
   const { websiteInDevelopment } = await import('./server/pages/website-in-development.ts')
   return websiteInDevelopment()
 }

@@ -7,7 +7,7 @@ import { ROOT, refuse } from './operator.mjs'
 const NOT_IN_PATHS = /[#%?]/
 const MEGABYTE = 1024 * 1024
 /** npm names what went wrong by a code; what the build runs, somewhere in its output. */
-const CODE = /npm (?:error|ERR!) code (\w+)|\b(ENOSPC|EROFS|EACCES)\b|spawnSync npm (ENOENT)/
+const CODE = /npm (?:error|ERR!) code (\w+)|\b(ENOSPC|EROFS|EACCES)\b|spawn npm (ENOENT)/
 /** @type {[RegExp, string][]} */
 const REASONS = [
   [

@@ -12,7 +12,7 @@ test.each([
   ['[vite] Error: ENOSPC: no space left on device, write', 'the disk is full'],
   ['npm error code EACCES\nnpm error path /root/.npm', 'this user may not write'],
   ['npm error code EINTEGRITY', 'is not the one that package-lock.json names'],
-  ['Error: spawnSync npm ENOENT', 'npm is not installed'],
+  ['Error: spawn npm ENOENT', 'npm is not installed'],
 ])('of "%s" one sentence is said', (stderr, reason) => {
   const sentence = sentenceFor('It failed', { stdout: '', stderr }, FILE)
   rmSync(FILE)
