@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { resizeTo, WIDE } from './admin-page.ts'
 import { signInByCall } from './staff-account.ts'
 import { aNetwork, REFUSED_COOKIES } from './visitor.ts'
@@ -36,6 +36,7 @@ export const test = base.extend<{ room: string; admin: Page }, { session: Sessio
   ],
   admin: async ({ page, room }, use) => {
     await page.goto(room)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await resizeTo(page, WIDE)
     await use(page)
   },
