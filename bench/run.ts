@@ -5,7 +5,6 @@ import type { Given as GivenOf } from '#platform/command-line/command.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
 import { measureBackup } from './backup.ts'
-import { measureChanges } from './changes.ts'
 import { findChromium } from './chromium.ts'
 import { measureColdVariants } from './cold-variants.ts'
 import { measureContactSheet } from './contact-sheet.ts'
@@ -91,7 +90,6 @@ const ALONE: readonly Alone[] = [
     what: 'cold variants',
     run: async (folder, { rounds }) => [coldRow(await measureColdVariants(folder, rounds))],
   },
-  { part: 'changes', what: 'how soon a change is seen', run: (folder) => measureChanges(folder) },
   {
     part: 'sheet',
     what: 'contact sheet',

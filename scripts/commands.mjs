@@ -178,7 +178,6 @@ const OF_BENCHES = /** @satisfies {Commands} */ (
             'warm',
             'cold',
             'large',
-            'changes',
             'sheet',
             'scroll',
             'touch',
