@@ -248,3 +248,24 @@ test('an unexpected error becomes a sentence with the request id; the details ar
   }
   expect(JSON.stringify(broken.logged())).toContain('secret inside')
 })
+
+test('what is asked of the site’s health is never a stored answer', async () => {
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect([path, (await agency.get(path)).headers.get('Cache-Control')]).toEqual([path, 'no-store'])
+})
+
+test('a page of another site signs nobody in, and is told so by us', async () => {
+  const answer = await fetch(`${agency.address}/illusde/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: {
+      Origin: 'https://www.elsewhere.example',
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ email: 'x@example.com', password: 'x' }),
+  })
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([403, 'no-store'])
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'forbidden', message: 'Pages of other sites may not send this.' },
+  })
+})
