@@ -83,7 +83,7 @@ export function npm(parameters, options) {
   return spawnSync(...npmCommand(parameters), { cwd: ROOT, ...options })
 }
 
-/** Like `npm`, and says so when it takes long. What npm says on stderr, its progress, is shown on a terminal and else returned. */
+/** Runs npm like `npm`, and says so when that takes long. A terminal shows npm's stderr, its progress; elsewhere it is returned. */
 async function installByNpm(parameters, env, longMs) {
   const { isTTY } = process.stderr
   const child = spawn(...npmCommand(parameters), {
@@ -169,7 +169,7 @@ export function build(node, check = () => {}) {
   }
   for (const folder of ASSETS) compressAssets(join(ROOT, folder))
   mkdirSync(BUILD, { recursive: true })
-  // Makes the mark, as a site's own user may have no right to.
+  // The mark is made here, since a site's own user may have no right to.
   holdBuild(BUILD)()
   writeFileSync(BUILT_STAMP, wanted)
 }

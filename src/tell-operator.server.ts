@@ -17,7 +17,7 @@ export function print(sentence: string): void {
 
 /** A thousand readers of rounds, as many connections that browsers keep, and the pictures and files that are sent meanwhile. */
 const FEWEST_OPEN_FILES = 4_096
-/** On Linux; Node has raised the soft limit to the hard one by now. */
+/** Linux alone has this file. Node has raised the soft limit to the hard one by now. */
 const LIMITS = '/proc/self/limits'
 
 /** Warns where the system lets this process open so few files and connections that it would refuse visitors under load. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => office[Symbol.asyncDispose]())
 
-/** From a network of its own each, so that none is taken for a flood. */
+/** Sends each request from a network of its own, so that none is taken for a flood. */
 function send(method: string, path: string, headers: Record<string, string>, body?: string) {
   networks += 1
   const { address } = office.agency
@@ -60,7 +60,7 @@ function send(method: string, path: string, headers: Record<string, string>, bod
   })
 }
 
-/** Status, and of a refusal its code, sentence, fields, and the headers that belong to it. */
+/** Says the status, and the code, sentence, fields and headers of a refusal. */
 async function say(response: Response): Promise<string> {
   const isJson = response.headers.get('Content-Type')?.includes('json')
   const text = await response.text()

@@ -6,8 +6,8 @@ import type { Log } from '#platform/log.ts'
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 
 /**
- * For a transaction that reads a lot as it was at one moment, such as a backup. On the embedded database, which has one transaction
- * at a time, others read within it, and who writes waits for its end.
+ * This declares a transaction that reads a lot as it was at one moment, such as a backup. On the embedded database, which has one
+ * transaction at a time, others read within it, and who writes waits for its end.
  */
 export const LONG_READ = {
   isolationLevel: 'repeatable read',

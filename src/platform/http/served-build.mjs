@@ -1,9 +1,9 @@
-// Also read before packages are installed and by a Node that has no SQLite, so plain JavaScript.
+// Programs import this before packages are installed, and under a Node that has no SQLite, so it is plain JavaScript.
 // @ts-check
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In the folder of the build. An open transaction of SQLite is a lock that the system frees even after kill -9. */
+/** This file lies in the folder of the build. SQLite's open transaction on it is a lock that the system frees even after kill -9. */
 const MARK = '.zeichner-served'
 
 /**

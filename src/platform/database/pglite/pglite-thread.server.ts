@@ -17,7 +17,7 @@ const HAS_ENDED = 'The embedded database has ended.'
 /** @throws when the database cannot be opened; the message is the reason. */
 export async function openPgliteThread(opening: Opening): Promise<PgliteThread> {
   const worker = new Worker(WORKER, { workerData: opening })
-  /** Those of the open transactions that are a `LONG_READ`. */
+  /** The open transactions that are a `LONG_READ`. */
   const reading = new Set<number>()
   const asking = openAsking((question) => {
     if (question.kind === 'query' && question.transaction !== null && declaresLongRead(question.text))

@@ -140,7 +140,7 @@ async function begin(client: PGlite): Promise<Running> {
   return { tx: await opened, isLongRead: false, end, done }
 }
 
-/** For a transaction that others read in: what one of them undoes must not take along what somebody else has begun. */
+/** One query at a time goes into a transaction that others read in: what one undoes must not take along what another has begun. */
 const inTurn = pLimit(1)
 
 async function askIn(open: Running, ask: Ask, isLongRead: boolean): Promise<QueryAnswer> {
@@ -170,7 +170,7 @@ async function readInOpen(running: Map<number, Running>, ask: Ask): Promise<Quer
       await open.tx.exec(ENDED)
       return answer
     } catch (error) {
-      // It would never answer.
+      // An engine that has ended would never answer the rollback.
       if (hasEndedEngine(error)) throw error
       await open.tx.exec(`ROLLBACK TO ${BEGUN}; ${ENDED}`).catch(() => {})
       if (error instanceof Error && 'code' in error && NOT_IN_THIS_TRANSACTION.test(String(error.code)))
