@@ -1,18 +1,14 @@
 import { join } from 'node:path'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { AUTH_PATH } from '#domain/staff/model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { DOWNLOAD_PATH } from '#site/paths/delivery-paths.ts'
 import type { Services } from '#src/services.server.ts'
-import { adminRoutes } from './admin-api/admin-api.ts'
-import { type AdminBundle, adminPageRoutes, apiDocsRoute } from './admin-api/admin-page.ts'
-import { authRoutes } from './admin-api/auth-api.ts'
-import { apiRoutes } from './api/api.ts'
-import { listLargeBodies } from './api/route.ts'
-import { limitBodies } from './bodies/limit-bodies.ts'
-import { limitByPath } from './body-limits.ts'
+import { limitBodies, limitByPath } from './calls/bodies.ts'
+import type { CallContext, CallEnv } from './calls/call.ts'
+import { routeCalls } from './calls/open-calls.ts'
 import { pagePolicy } from './content-policy/content-policy.ts'
 import { cspReportRoutes } from './content-policy/csp-reports.ts'
 import { apiError, handleUnexpected } from './errors/errors.ts'
@@ -25,10 +21,10 @@ import { finishResponse } from './middleware/finish-response.ts'
 import { redirectPages } from './middleware/language-redirect.ts'
 import { nameNetwork } from './middleware/name-network.ts'
 import { RESOURCE_POLICY } from './middleware/security-headers.ts'
-import { answerPreview, answerUnreadable, pageRoutes, type Website } from './pages/pages.ts'
+import { answerPreview, answerUnreadable, pageForms, pageRoutes, type Website } from './pages/pages.ts'
 import { openPreviews } from './preview/open-previews.ts'
 import { previewPages, previewPictures } from './preview/preview-pages.ts'
-import type { Bindings, RequestVariables } from './request-variables.ts'
+import { publicApi, publicCalls } from './public/public-calls.ts'
 import type { ResponseCache } from './response-cache/response-cache.ts'
 import { deliveryRoutes } from './routes/delivery/deliveries.ts'
 import { feedRoutes } from './routes/feeds.ts'
@@ -39,6 +35,8 @@ import { findSharedAsset } from './routes/shared-assets.ts'
 import { sitemapRoutes } from './routes/sitemap/sitemap.ts'
 import { ASSETS, staticFiles } from './routes/static-files.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './routes/well-known.ts'
+import { type AdminBundle, adminPageRoutes, apiDocsRoute, signIn } from './staff/admin-page.ts'
+import { staffApi } from './staff/staff-calls.ts'
 
 export type AppNeeds = {
   services: Services
@@ -55,7 +53,7 @@ export type AppNeeds = {
   }
 }
 
-export type App = Hono<{ Bindings: Bindings; Variables: RequestVariables }>
+export type App = Hono<CallEnv>
 
 /** The films of `npm run demo -- --film`, or the agency's own. */
 const FILMS = join(import.meta.dirname, '../../content/films')
@@ -74,7 +72,8 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const inlineScripts = website.readInlineScripts()
   const findAsset = (address: string) => findSharedAsset(files, address)
   const pages = { loadWebsite: website.load, mode: website.mode, services }
-  const api = apiRoutes(services)
+  const calls = publicCalls()
+  const forms = pageForms(pages)
   const checkReadiness = openReadiness(services)
   app.onError(handleUnexpected(log))
   app.use(
@@ -92,7 +91,7 @@ export function createApp({ services, metrics, responseCache, isClosing, website
     answerMalformed((context) => answerUnreadable(pages, context)),
     refuseAddress,
     reportUnavailable(async () => Object.values(await checkReadiness()).every(Boolean)),
-    limitBodies(limitByPath(listLargeBodies(api))),
+    limitBodies(limitByPath([...calls.map((call) => ({ ...call, path: API_PATH + call.path })), ...forms])),
   )
   app.route('/', healthRoutes(services, { metrics, isClosing, checkReadiness }))
   if (website.assets)
@@ -119,15 +118,16 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   app.route('/', feedRoutes(readModel, origin))
   app.route('/', deliveryRoutes(services))
   app.route('/', shareImageRoutes({ readModel, variants, files, log }))
-  app.route(AUTH_PATH, authRoutes(services))
-  app.route(STAFF_API, adminRoutes(services))
+  app.route(AUTH_PATH, signIn(services))
+  app.route(STAFF_API, staffApi(services))
   app.route('/', cspReportRoutes({ readModel, origin, log, metrics }))
   app.route('/', apiDocsRoute(website.adminBundle))
-  app.route(API_PATH, api)
+  app.route(API_PATH, publicApi(calls, services))
   app.route('/', adminPageRoutes(website.adminBundle, findAsset))
   app.use(previewPages({ previews, answer: (context, content) => answerPreview(pages, context, content) }))
   app.use(redirectPages(readModel))
   app.route('/', pageRoutes(pages))
+  routeCalls(app, forms, services)
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')
     return apiError(context, 405, 'method_not_allowed', 'This address answers GET and HEAD only.')
@@ -135,11 +135,11 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   return app
 }
 
-type AnswerPage = (context: Context<{ Variables: RequestVariables }>) => Promise<Response>
+type AnswerPage = (context: CallContext) => Promise<Response>
 
 /** Answers people with a page where the address cannot be read; programs get an error from `refuseAddress`. */
 const answerMalformed =
-  (answerPage: AnswerPage): MiddlewareHandler<{ Variables: RequestVariables }> =>
+  (answerPage: AnswerPage): MiddlewareHandler<CallEnv> =>
   async (context, next) => {
     const { method, url } = context.req
     const isForPeople = (method === 'GET' || method === 'HEAD') && !isOfApi(url)
@@ -162,10 +162,7 @@ function originOfCounter(counter: PageViewsConfig): string | null {
   return 'url' in counter ? new URL(counter.url).origin : null
 }
 
-const numberRequest: MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> = (
-  context,
-  next,
-) => {
+const numberRequest: MiddlewareHandler<CallEnv> = (context, next) => {
   context.set('requestId', String(context.env.outgoing?.getHeader('X-Request-Id') ?? 'none'))
   return next()
 }
@@ -188,7 +185,7 @@ const mayBeEmbedded: MiddlewareHandler = async (context, next) => {
   context.res.headers.set(RESOURCE_POLICY, 'cross-origin')
 }
 
-const cacheSmallPictures: MiddlewareHandler<{ Variables: RequestVariables }> = async (context, next) => {
+const cacheSmallPictures: MiddlewareHandler<CallEnv> = async (context, next) => {
   await next()
   const bytes = Number(context.res.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   if (context.res.status === 200 && bytes <= LARGEST_CACHED_PICTURE_BYTES)

@@ -2,12 +2,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { z } from 'zod'
 import { ENDPOINTS } from '#domain/staff/auth/endpoints/endpoints.server.ts'
 import { AUTH_PATH } from '#domain/staff/model.ts'
-import { staffRoutes } from '#server/admin-api/admin-api.ts'
-import { describeRoutes } from '#server/admin-api/describe-routes.ts'
 import { createApp } from '#server/app.ts'
 import { openMetrics } from '#server/health/metrics.ts'
 import { builtWebsite } from '#server/pages/website.ts'
 import { openResponseCache } from '#server/response-cache/response-cache.ts'
+import { describeStaffCalls, staffCalls } from '#server/staff/staff-calls.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import type { Services } from '#src/services.server.ts'
@@ -50,7 +49,7 @@ export function listStrangersCalls(services: Services, publicDocument: unknown):
   const names = new Set([...listRoutes(services), ...listPages(), ...listAuthCalls(), ...UNANSWERED])
   const operations = new Map([
     ...operationsOf(publicDocument, API_PATH),
-    ...operationsOf(describeRoutes(staffRoutes(services), services.adminRecords), STAFF_API),
+    ...operationsOf(describeStaffCalls(staffCalls(services), services.adminRecords), STAFF_API),
   ])
   for (const name of operations.keys())
     if (!names.has(name)) throw new Error(`A document has ${name}, and no route answers it.`)

@@ -7,7 +7,22 @@ import type { ApiError } from './api-error.ts'
 import { bothLanguages } from './error-page.ts'
 import { unavailable } from './unavailable.ts'
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 422 | 428 | 429 | 500 | 503
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 414
+  | 415
+  | 422
+  | 428
+  | 429
+  | 500
+  | 503
 
 export function apiError<Status extends ErrorStatus>(
   context: Context,

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
@@ -8,9 +7,10 @@ import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
 import { FORM_TYPE } from '#platform/http/form-fields.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
-import { apiError, fromOtherSite, tooLarge } from '#server/errors/errors.ts'
-import { isFromOurPage, isLedFromElsewhere } from '#server/http/same-site.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
+import { type Call, type CallContext, type CallEnv, call, PassedOn } from '#server/calls/call.ts'
+import { apiError } from '#server/errors/errors.ts'
+import { isLedFromElsewhere } from '#server/http/same-site.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
 import { deploymentOf } from '#site/deployment.ts'
 import { PROTECT_PATH, UNLOCK_PATH } from '#site/paths/sharing-paths.ts'
@@ -55,8 +55,6 @@ type PagesNeeds = {
   >
 }
 
-type PageContext = Context<{ Variables: RequestVariables }>
-
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const FIRST_FAULT_OF_OURS = 500
 /** React Router would answer with the data of a page, which nobody asks for. */
@@ -68,8 +66,8 @@ const LARGEST_FORM_BYTES = 16 * 1024
 const LARGEST_COMMENTS_BYTES = 64 * 1024
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
-export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariables }> {
-  const app = new Hono<{ Variables: RequestVariables }>()
+export function pageRoutes(needs: PagesNeeds): Hono<CallEnv> {
+  const app = new Hono<CallEnv>()
   app.get('*', async (context) => {
     const answer = await answerPage(needs, context, pageRequestOf(context.req.raw))
     if (answer.headers.has('Cache-Control')) return answer
@@ -81,40 +79,49 @@ export function pageRoutes(needs: PagesNeeds): Hono<{ Variables: RequestVariable
     } else answer.headers.set('Cache-Control', 'no-store')
     return answer
   })
-  for (const language of LANGUAGES) {
-    const { collectionEmail, delivery } = SCREENS
-    for (const path of [collectionEmail.pattern.de, delivery.pattern.de, UNLOCK_PATH, PROTECT_PATH]) {
-      app.post(
-        inLanguage(language, path),
-        bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError: (context) => tooLarge(context, 'form') }),
-        (context) => answerForm(needs, context),
-      )
-    }
-  }
-  for (const language of LANGUAGES) {
-    app.post(
-      inLanguage(language, ROUND_PATH),
-      bodyLimit({ maxSize: LARGEST_COMMENTS_BYTES, onError: (context) => tooLarge(context, 'form') }),
-      (context) => answerForm(needs, context),
-    )
-  }
-  for (const path of pathsOfLongForms()) app.post(path, (context) => answerForm(needs, context))
   return app
 }
 
-/** What a page's form sent. Never cached, and never accepted from another site's page. */
-async function answerForm(needs: PagesNeeds, context: PageContext): Promise<Response> {
+/** The forms of pages; never accepted from another site's page. */
+export function pageForms(needs: PagesNeeds): Call[] {
+  const { collectionEmail, delivery, contact, contactGuide } = SCREENS
+  const forms = [
+    ...[collectionEmail.pattern.de, delivery.pattern.de, UNLOCK_PATH, PROTECT_PATH].map((path) => ({
+      ...{ paths: { de: path, en: path }, maxBody: LARGEST_FORM_BYTES },
+    })),
+    { paths: { de: ROUND_PATH, en: ROUND_PATH }, maxBody: LARGEST_COMMENTS_BYTES },
+    // With files: also where script sends them.
+    { paths: contact.pattern, maxBody: COUNTED_BY_READER },
+    { paths: contactGuide.pattern, maxBody: COUNTED_BY_READER },
+  ]
+  return LANGUAGES.flatMap((language) =>
+    forms.map(({ paths, maxBody }) =>
+      call({
+        method: 'POST',
+        path: inLanguage(language, paths[language]),
+        who: 'public',
+        from: 'our-pages',
+        maxBody,
+        summary: 'The form of a page',
+        refusals: [400],
+        handler: (context) => answerForm(needs, context),
+      }),
+    ),
+  )
+}
+
+/** What a page's form sent. Never cached. */
+async function answerForm(needs: PagesNeeds, context: CallContext) {
   const { raw } = context.req
-  if (!isFromOurPage(raw, needs.services.origin)) return fromOtherSite(context)
   if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))
     return apiError(context, 400, 'invalid_request', 'The body must be the fields of a form.')
   const answer = await answerPage(needs, context, formRequestOf(raw))
   answer.headers.set('Cache-Control', 'no-store')
-  return answer
+  return new PassedOn(answer)
 }
 
 /** The page for addresses that no page has, for one that cannot be read: `/k%FCnstler`. */
-export async function answerUnreadable(needs: PagesNeeds, context: PageContext): Promise<Response> {
+export async function answerUnreadable(needs: PagesNeeds, context: CallContext): Promise<Response> {
   const url = new URL(context.req.url)
   url.pathname = url.pathname.replaceAll('%', '%25')
   const answer = await answerPage(needs, context, pageRequestOf(new Request(url)))
@@ -123,13 +130,13 @@ export async function answerUnreadable(needs: PagesNeeds, context: PageContext):
 }
 
 /** The page of this request with other content than what is published. */
-export function answerPreview(needs: PagesNeeds, context: PageContext, content: Snapshot): Promise<Response> {
+export function answerPreview(needs: PagesNeeds, context: CallContext, content: Snapshot): Promise<Response> {
   return answerPage(needs, context, pageRequestOf(context.req.raw), content)
 }
 
 async function answerPage(
   needs: PagesNeeds,
-  context: PageContext,
+  context: CallContext,
   request: Request,
   snapshot = needs.services.readModel.current(),
 ): Promise<Response> {
@@ -217,13 +224,4 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
     duplex: 'half',
   }
   return new Request(url, init)
-}
-
-/** The forms with files, which have limits of their own; also where script sends them. */
-export function pathsOfLongForms(): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const contact = inLanguage(language, SCREENS.contact.pattern[language])
-    const guide = inLanguage(language, SCREENS.contactGuide.pattern[language])
-    return [contact, guide]
-  })
 }

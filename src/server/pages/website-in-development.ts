@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { type AdminDocument, NONCE_PLACE } from '#server/admin-api/admin-page.ts'
+import { type AdminDocument, NONCE_PLACE } from '#server/staff/admin-page.ts'
 import { type OpenWebsite, toWebsite } from './website.ts'
 
 const STAFF_ROOM_CONFIG = 'vite.admin.config.ts'

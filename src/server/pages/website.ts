@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { StartupError } from '#platform/config.ts'
-import type { AdminBundle, AdminDocument } from '#server/admin-api/admin-page.ts'
 import type { AppNeeds } from '#server/app.ts'
 import type { InDevelopment } from '#server/http-server.ts'
+import type { AdminBundle, AdminDocument } from '#server/staff/admin-page.ts'
 import type { Website } from './pages.ts'
 
 export type OpenWebsite = {

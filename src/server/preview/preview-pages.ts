@@ -1,9 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { PREVIEW_PARAMETER, SECRET_AFTER_VERSION } from '#domain/drafts/model.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
+import type { CallContext, CallEnv } from '#server/calls/call.ts'
 import { bothLanguages } from '#server/errors/error-page.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
 import { mediaRoutes } from '#server/routes/media.ts'
 import type { Services } from '#src/services.server.ts'
 import type { Previews } from './open-previews.ts'
@@ -11,9 +11,9 @@ import type { Previews } from './open-previews.ts'
 type Needs = {
   previews: Previews
   /** Renders the page of the request from other content. */
-  answer: (context: Context<{ Variables: RequestVariables }>, content: Snapshot) => Promise<Response>
+  answer: (context: CallContext, content: Snapshot) => Promise<Response>
 }
-type Handler = MiddlewareHandler<{ Variables: RequestVariables }>
+type Handler = MiddlewareHandler<CallEnv>
 
 /** Only who has the address may see it: nobody stores it, lists it, or passes it on. */
 const SECRET_HEADERS = {

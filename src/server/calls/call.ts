@@ -1,0 +1,134 @@
+import type { Context, TypedResponse } from 'hono'
+import type { SuccessStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { SignedInStaff } from '#domain/staff/model.ts'
+import type { OfficeRole } from '#domain/staff/roles.ts'
+import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
+import type { ErrorStatus } from '#server/errors/errors.ts'
+import type { Bindings, RequestVariables } from '#server/request-variables.ts'
+import type { Services } from '#src/services.server.ts'
+
+export type CallEnv = {
+  Bindings: Bindings
+  Variables: RequestVariables & {
+    /** Set in calls of the staff. */
+    staff: SignedInStaff
+    /** The scopes of the token by which a program calls; absent where somebody is signed in. */
+    scopes?: readonly string[]
+  }
+}
+export type CallContext<Path extends string = string> = Context<CallEnv, Path>
+
+/**
+ * Who may make a call: everybody; holders of the link of a shared collection, who have entered its password where it has one;
+ * the person with the owner's secret of such a link; or those who work here, from a role on.
+ */
+export type Who = 'public' | 'link-holder' | 'link-owner' | OfficeRole
+
+export type GuardRefusal =
+  | { outcome: 'forbidden' | 'malformed' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
+/** One call, declared whole: the router, the guards, the limits and the document of its API follow. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below its API, as Hono or as a document writes it: `/images/:id` or `/images/{id}`. */
+  path: string
+  who: Who
+  /** Whether artists may call it as well, about what is their own: its handler asks `artistOf`. */
+  artists?: boolean
+  /** Whether programs may call it by a token, where role, path and method do not say: never, or with any token. */
+  tokens?: 'never' | 'any'
+  /** Whether the owner's secret of a link is read where it is sent. */
+  readsSecret?: boolean
+  /** Whether only pages of this site may call it, or programs as well, but no pages of others. */
+  from?: 'our-pages' | 'no-other-site'
+  /** How often one network may call it, and what is said to those who call more often. */
+  limit?: RateLimit & { message?: string }
+  /** The largest body in bytes, where that is not the usual one; by media type where that matters. */
+  maxBody?: number | Readonly<Record<string, number>>
+  /** Headers of every answer, refusals included. */
+  headers?: Readonly<Record<string, string>>
+  /** The record that its body, or the answer to it, is. */
+  record?: string
+  /** The record of which its answer is a page. */
+  pageOf?: string
+  /** What is parsed before the handler, or refused. */
+  params?: z.ZodObject
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The media types in which the body may come, where that is not JSON alone. */
+  bodyTypes?: readonly string[]
+  /** What the handler parses itself, by media type. */
+  sends?: Readonly<Record<string, z.ZodType>>
+  /** Whether a person fills the body in, who is told which fields are wrong. */
+  isForm?: boolean
+  /** Whether it changes the revision that If-Match names. */
+  revision?: boolean
+  /** How its guards refuse, where people read the sentence. */
+  refuse?: (context: CallContext, refusal: GuardRefusal) => Response
+  answer?: z.ZodType
+  /** What comes with `answer`, where that is not 200 and JSON. */
+  answered?: { status?: 201 | 202 | 204; type?: string; description?: string }
+  /** The statuses of the refusals that it may answer with, those of its guards included. */
+  refusals?: readonly ErrorStatus[]
+  /** What it does, in a few words. */
+  summary: string
+  /** Returns a response, or data that is sent as JSON. */
+  handler(context: CallContext, services: Services, input: Input<unknown, unknown, unknown>): unknown
+}
+
+/** What a handler gets beside the request; `revision` is empty where the call does not ask for one. */
+export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body; revision: string }
+
+/** The response of a library, whose statuses the compiler does not know. */
+export class PassedOn {
+  readonly response: Response
+  constructor(response: Response) {
+    this.response = response
+  }
+}
+
+/** What a handler returns: data, which is sent as JSON, or a response with a status that the call names. */
+export type Outcome<Answer, Refusals extends readonly ErrorStatus[]> =
+  | Answer
+  | PassedOn
+  | (Response & TypedResponse<unknown, SuccessStatusCode | Refusals[number], string>)
+export type JsonData = Readonly<Record<string, unknown>> | readonly unknown[]
+
+type Declared<
+  Path extends string,
+  Params,
+  Query,
+  Body,
+  Answer,
+  Refusals extends readonly ErrorStatus[],
+> = Omit<Call, 'path' | 'params' | 'query' | 'body' | 'answer' | 'refusals' | 'handler'> & {
+  path: Path
+  params?: z.ZodObject & z.ZodType<Params>
+  query?: z.ZodType<Query>
+  body?: z.ZodType<Body>
+  answer?: z.ZodType<unknown, Answer>
+  refusals?: Refusals
+  handler(
+    context: CallContext<Path>,
+    services: Services,
+    input: Input<Params, Query, Body>,
+  ): Outcome<NoInfer<Answer>, NoInfer<Refusals>> | Promise<Outcome<NoInfer<Answer>, NoInfer<Refusals>>>
+}
+
+/** Declares a call. The compiler holds its handler to `answer` and `refusals`. */
+export function call<
+  const Path extends string,
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+  Answer = JsonData,
+  const Refusals extends readonly ErrorStatus[] = [],
+>(declared: Declared<Path, Params, Query, Body, Answer, Refusals>): Call {
+  return declared
+}
+
+export function isOfStaff(who: Who): who is OfficeRole {
+  return who !== 'public' && who !== 'link-holder' && who !== 'link-owner'
+}

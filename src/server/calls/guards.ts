@@ -1,0 +1,221 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { isLocked } from '#domain/collection/protection.server.ts'
+import { includesRole, type OfficeRole } from '#domain/staff/roles.ts'
+import { includesScope, type Scope } from '#domain/staff/tokens/scopes.ts'
+import { findToken } from '#domain/staff/tokens/tokens.server.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
+import { apiError, fromOtherSite, tooMany } from '#server/errors/errors.ts'
+import { readCookie } from '#server/http/read-cookie.ts'
+import { isFromElsewhere, isFromOurPage, SAFE_METHODS } from '#server/http/same-site.ts'
+import { collectionCookie } from '#site/paths/sharing-paths.ts'
+import type { Services } from '#src/services.server.ts'
+import { hasUnknownLength, largestBodyOf, limitBodies } from './bodies.ts'
+import { type Call, type CallContext, type CallEnv, isOfStaff } from './call.ts'
+
+const SCHEME = /^Bearer +/i
+const BEARER = /^Bearer(?:$| +(?! ))(.*)/i
+/** A program that was set up wrongly tries again and again; nobody guesses 256 bits. */
+const WRONG_TOKENS: RateLimit = { name: 'wrong-tokens', most: 60, withinSeconds: HOUR_MS / 1_000 }
+/** Ten in a second: enough for whole lists, page by page. */
+const CALLS_OF_TOKEN: RateLimit = { name: 'token-calls', most: 600, withinSeconds: MINUTE_MS / 1_000 }
+
+type Needs = Pick<Services, 'authService' | 'tokenList' | 'database' | 'clock' | 'rateLimits' | 'origin'>
+/** Most calls of the staff carry an id and short texts. */
+const USUAL_STAFF_BYTES = 16 * 1024
+
+type Guard = MiddlewareHandler<CallEnv>
+
+/** What a call is held to before its handler, in this order. */
+export function guardsOf(call: Call, services: Services): Guard[] {
+  const { who, from, limit } = call
+  if (isOfStaff(who)) return [requireScope(call), requireRole(call), limitStaffBody(call)]
+  return [
+    prepare(call),
+    ...(who === 'public' ? [] : [requireUnlocked(services)]),
+    ...(Number.isFinite(largestBodyOf(call))
+      ? [limitBodies((context) => largestBodyOf(call, context) ?? 0)]
+      : []),
+    ...(from ? [requireOrigin(from, services)] : []),
+    ...(who === 'link-owner' ? [requireSecret(call)] : []),
+    ...(limit ? [limitCalls(call, limit, services)] : []),
+  ]
+}
+
+/** A response depends on those parameters that the call's schema parses. */
+function prepare({ query, headers = {} }: Call): Guard {
+  const parameters = Object.keys(Object(query).shape ?? {})
+  return (context, next) => {
+    context.set('parameters', parameters)
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    return next()
+  }
+}
+
+function requireOrigin(from: NonNullable<Call['from']>, { origin }: Services): Guard {
+  return async (context, next) => {
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    const { raw } = context.req
+    if (from === 'our-pages' ? isFromOurPage(raw, origin) : !isFromElsewhere(raw, origin)) return next()
+    return fromOtherSite(context)
+  }
+}
+
+function limitCalls({ refuse }: Call, limit: NonNullable<Call['limit']>, { rateLimits }: Services): Guard {
+  const { message = '', ...rateLimit } = limit
+  return async (context, next) => {
+    const taking = await rateLimits.take(rateLimit, networkOf(context.get('networkAddress')))
+    if (taking.outcome === 'granted') return next()
+    return refuse ? refuse(context, taking) : tooMany(context, taking.retryAfterSeconds, message)
+  }
+}
+
+/** Returns what a visitor who entered the password of a shared collection was given. */
+export function passOf({ req }: Context, id: string): string {
+  return readCookie(req.header('Cookie') ?? '', collectionCookie(id))
+}
+
+function requireUnlocked({ database, clock }: Services): Guard {
+  return async (context, next) => {
+    const id = context.req.param('id') ?? ''
+    const needs = { db: database.db, now: clock.now() }
+    if (!(await isLocked(needs, id, passOf(context, id)))) return next()
+    context.header('Cache-Control', 'no-store')
+    return refuseLocked(context)
+  }
+}
+
+export function refuseLocked(context: Context) {
+  return apiError(context, 403, 'locked', 'This collection has a password. Please open its page first.')
+}
+
+/** Returns the owner's secret, which travels in a header so that no address and no log has it; null for a reader. */
+export function secretOf({ req }: Context): string | null {
+  return req.header('Authorization')?.replace(SCHEME, '') ?? null
+}
+
+function requireSecret({ refuse }: Call): Guard {
+  return async (context, next) => {
+    if (secretOf(context) !== null) return next()
+    return (
+      refuse?.(context, { outcome: 'forbidden' }) ??
+      apiError(context, 403, 'forbidden', 'This needs a secret.')
+    )
+  }
+}
+
+/** Bodies come from the admin itself, which sends Content-Length; one without it is refused unread. */
+export function limitStaffBody(call: Pick<Call, 'maxBody'>): Guard {
+  const limit = limitBodies((context) => largestBodyOf(call, context) ?? USUAL_STAFF_BYTES)
+  return async (context, next) => {
+    if (!hasUnknownLength(context)) return limit(context, next)
+    context.header('Connection', 'close')
+    return apiError(context, 400, 'invalid_request', 'Say how long this is before you send it.')
+  }
+}
+
+/**
+ * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts as one
+ * of whoever is signed in; it has no origin to check, since no browser adds a token by itself.
+ */
+export function requireStaff(needs: Needs): MiddlewareHandler<CallEnv> {
+  return async (context, next) => {
+    context.header('Cache-Control', 'no-store')
+    const [, token] = BEARER.exec(context.req.header('Authorization') ?? '') ?? []
+    const refusal =
+      token === undefined ? await letSession(context, needs) : await letToken(context, needs, token.trim())
+    return refusal ?? next()
+  }
+}
+
+async function letSession(context: CallContext, { authService, origin }: Needs): Promise<Response | null> {
+  const { method, raw } = context.req
+  const staff = await authService.authenticate(raw.headers)
+  if (!staff) return unauthenticated(context, 'Bearer', 'Please sign in.')
+  context.set('staff', staff)
+  const isForeign = SAFE_METHODS.includes(method) ? isFromElsewhere(raw, origin) : !isFromOurPage(raw, origin)
+  return isForeign ? fromOtherSite(context) : null
+}
+
+/** A token that is not on the list is counted before it is looked up: another instance may have made it just now. */
+async function letToken(
+  context: CallContext,
+  { tokenList, database, clock, rateLimits }: Needs,
+  token: string,
+): Promise<Response | null> {
+  const take = async (limit: RateLimit, subject: string) => {
+    const taking = await rateLimits.take(limit, subject)
+    if (taking.outcome === 'granted') return null
+    return tooMany(context, taking.retryAfterSeconds, 'There were too many calls; please wait.')
+  }
+  const isListed = await tokenList.has(token)
+  const refusal = isListed ? null : await take(WRONG_TOKENS, networkOf(context.get('networkAddress')))
+  if (refusal) return refusal
+  const found = await findToken(database.db, token, clock.now())
+  if (isListed !== (found !== null)) await tokenList.note(token, found !== null)
+  if (!found)
+    return unauthenticated(context, 'Bearer error="invalid_token"', 'This token is unknown or has ended.')
+  const busy = await take(CALLS_OF_TOKEN, found.id)
+  if (busy) return busy
+  context.set('staff', found.staff)
+  context.set('scopes', found.scopes)
+  return null
+}
+
+function unauthenticated(context: CallContext, challenge: string, message: string): Response {
+  context.header('WWW-Authenticate', challenge)
+  return apiError(context, 401, 'unauthenticated', message)
+}
+
+/** Refuses those whose role does not include the least one of a call, but artists where it is about what is theirs. */
+function requireRole({ who, artists }: Call): Guard {
+  return async (context, next) => {
+    const isArtist = context.get('staff').role === 'artist'
+    return (isArtist ? artists : isOfStaff(who) && mayAs(context, who)) ? next() : refuseRole(context)
+  }
+}
+
+/** For what only the record or the action in question decides. */
+export function mayAs(context: CallContext, least: OfficeRole): boolean {
+  return includesRole(context.get('staff').role, least)
+}
+
+export function refuseRole(context: Context) {
+  return apiError(context, 403, 'role', 'Your role does not include this.')
+}
+
+/** The first part of a path, without an ending such as .csv. */
+const AREA = /^\/([^/.]+)/
+
+export function areaOf(path: string): string {
+  return AREA.exec(path)?.[1] ?? ''
+}
+
+/** The scope that a token needs for a call; null where any does, `never` where none is enough, as for all that only owners do. */
+export function scopeOf({
+  method,
+  path,
+  who,
+  tokens,
+}: Pick<Call, 'method' | 'path' | 'who' | 'tokens'>): Scope | null | 'never' {
+  if (tokens === 'never' || who === 'owner') return 'never'
+  if (tokens === 'any') return null
+  // What readers may call changes nothing, whatever its method.
+  const reach = method === 'GET' || who === 'reader' ? 'read' : 'write'
+  return `${areaOf(path)}:${reach}`
+}
+
+/** Refuses programs whose token does not include a call. */
+function requireScope(call: Call): Guard {
+  const needed = scopeOf(call)
+  return async (context, next) => {
+    const scopes = context.get('scopes')
+    if (!scopes || needed === null) return next()
+    if (needed === 'never')
+      return apiError(context, 403, 'session_needed', 'This is only for somebody who is signed in.')
+    if (includesScope(scopes, needed)) return next()
+    context.header('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${needed}"`)
+    return apiError(context, 403, 'scope', `This token does not include ${needed}.`)
+  }
+}

@@ -1,0 +1,123 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
+import {
+  findSavedCollection,
+  SAVED_OF_NETWORK,
+  saveCollection,
+} from '#domain/collection/saved-collections.server.ts'
+import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
+import { call } from '#server/calls/call.ts'
+import { passOf, refuseLocked } from '#server/calls/guards.ts'
+import { apiError, notFound } from '#server/errors/errors.ts'
+import { SavedAnswer } from '#site/api-answers.ts'
+import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
+import { site } from '#site/site.server.ts'
+import { ImageEntity, toImage } from './entities.ts'
+import { cacheUntilChange, Id, MOST_AT_ONCE } from './requests.ts'
+
+/** Each image comes with its number, twice, and with a note whose letters take three bytes each. */
+const LARGEST_COLLECTION_BYTES = MOST_COLLECTED * (LONGEST_NOTE * 3 + 40)
+const LONGEST_ID = 100
+/** Whatever else is no id of a saved collection is simply not found. */
+export const SavedCollectionId = z.object({ id: z.string().max(LONGEST_ID) })
+
+const ImageNumber = z.int().min(1).max(999_999_999)
+
+const Saving = z
+  .object({
+    images: z.array(ImageNumber).min(1).max(MOST_COLLECTED),
+    notes: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().max(LONGEST_NOTE)).default({}),
+    lang: z.enum(['de', 'en']),
+    /** The project's name. */
+    title: z.string().max(LONGEST_TITLE).default('').transform(cleanTitle),
+  })
+  .meta({ id: 'CollectionToSave' })
+
+/** The images of a collection in the browser, and collections that were saved for sharing. */
+export const collectionCalls = [
+  call({
+    method: 'GET',
+    path: SOME_IMAGES,
+    who: 'public',
+    summary: `Images by their ids, up to ${MOST_AT_ONCE}, in the order asked for; what is not to be seen is left out`,
+    query: z.object({
+      ids: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(Id).min(1).max(MOST_AT_ONCE)),
+    }),
+    answer: z.array(ImageEntity),
+    refusals: [400, 404],
+    handler: (context, { readModel }, { query: { ids } }) => {
+      cacheUntilChange(context)
+      const { imagesById } = readModel.current().catalogue
+      return ids.flatMap((id) => imagesById.get(id) ?? []).map(toImage)
+    },
+  }),
+  call({
+    method: 'POST',
+    path: COLLECTIONS,
+    who: 'public',
+    limit: { ...SAVED_OF_NETWORK, message: 'Too many collections were saved. Please try again later.' },
+    maxBody: LARGEST_COLLECTION_BYTES,
+    summary: 'Saves a collection for sharing, under an id that nobody can guess',
+    body: Saving,
+    answer: SavedAnswer,
+    answered: { status: 201, description: 'It is saved' },
+    refusals: [400, 413, 429],
+    handler: async (context, { readModel, database, clock }, { body: { images, notes, lang, title } }) => {
+      const { imagesById } = readModel.current().catalogue
+      const known = new Set(images.filter((id) => imagesById.has(id)))
+      if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')
+      const { id, expiresAt } = await saveCollection(database.db, {
+        entries: [...known].map((imageId) => ({ imageId, note: cleanNote(notes[imageId] ?? '') })),
+        title,
+        language: lang,
+        now: clock.now(),
+        keptDays: site.sharedCollectionDays,
+      })
+      context.header('Cache-Control', 'no-store')
+      return { id, expires: expiresAt.toISOString() }
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/lightbox/{id}',
+    who: 'link-holder',
+    summary: 'A collection that was saved for sharing',
+    params: SavedCollectionId,
+    answer: z.object({
+      title: z.string(),
+      images: z.array(ImageEntity),
+      notes: z.record(z.string(), z.string()),
+      withdrawn: z.int(),
+      expires: z.iso.datetime(),
+    }),
+    answered: { description: 'What of it is still to be seen' },
+    refusals: [403, 404, 410],
+    handler: async (context, { readModel, database, clock }, { params: { id } }) => {
+      const { catalogue } = readModel.current()
+      const found = await findSavedCollection(database.db, catalogue, id, clock.now(), passOf(context, id))
+      context.header('Cache-Control', 'no-store')
+      if (found.outcome !== 'found') return refuseCollection(context, found.outcome)
+      const { title, images, withdrawn, expiresAt } = found.collection
+      const notes = images.flatMap(({ image, note }) => (note ? [[String(image.id), note]] : []))
+      return {
+        title,
+        images: images.map(({ image }) => toImage(image)),
+        notes: Object.fromEntries(notes),
+        withdrawn,
+        expires: expiresAt.toISOString(),
+      }
+    },
+  }),
+]
+
+/** The same answer wherever a saved collection is asked for. */
+export function refuseCollection(context: Context, outcome: 'unknown' | 'expired' | 'locked') {
+  if (outcome === 'locked') return refuseLocked(context)
+  return outcome === 'unknown'
+    ? notFound(context, 'collection')
+    : apiError(context, 410, 'expired', 'This collection has expired.')
+}

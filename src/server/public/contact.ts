@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
+import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
+import { type Challenge, OPENED_FIELD, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
+import { Application } from '#domain/enquiries/receiving/application-form.ts'
+import { Enquiry } from '#domain/enquiries/receiving/enquiry-form.ts'
+import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
+import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
+import { type CallContext, call } from '#server/calls/call.ts'
+import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
+import { APPLICATIONS, ENQUIRIES, FORM_CHALLENGE } from '#site/api-paths.ts'
+import type { Services } from '#src/services.server.ts'
+
+type Key = Parameters<ReturnType<typeof translateIn>>[0]
+
+const Task = z.custom<Challenge>().meta({ type: 'object' })
+const attachment = z.array(z.string().meta({ format: 'binary' })).optional()
+
+/** Enquiries and artists' applications. */
+export const contactCalls = [
+  call({
+    method: 'GET',
+    path: FORM_CHALLENGE,
+    who: 'public',
+    summary: 'What has to be solved before a form is sent; null where nothing',
+    query: z.object({ [OPENED_FIELD]: z.string().optional() }),
+    answer: z.object({ challenge: Task.nullable() }),
+    answered: { description: 'A challenge, whose solution belongs into the field proof' },
+    handler: async (context, { submissions }, { query: { [OPENED_FIELD]: opened } }) => {
+      context.header('Cache-Control', 'no-store')
+      return { challenge: await submissions.findChallenge(opened, context.get('networkAddress')) }
+    },
+  }),
+  formCall({
+    path: ENQUIRIES,
+    summary: 'Sends the agency an enquiry',
+    fields: Enquiry,
+    receive: ({ submissions }, given) => submissions.receiveEnquiry(given),
+  }),
+  formCall({
+    path: APPLICATIONS,
+    summary: 'Applies as an artist',
+    fields: Application,
+    receive: ({ submissions }, given) => submissions.receiveApplication(given),
+  }),
+]
+
+type FormCall = {
+  path: string
+  summary: string
+  fields: typeof Enquiry | typeof Application
+  receive: (
+    services: Services,
+    given: { request: Request; language: null; networkAddress: string },
+  ) => Promise<Reception<string, Key>>
+}
+
+/** A form with files, whose reader counts its parts and refuses with the form's own sentences. */
+function formCall({ path, summary, fields, receive }: FormCall) {
+  return call({
+    method: 'POST',
+    path,
+    who: 'public',
+    from: 'no-other-site',
+    maxBody: COUNTED_BY_READER,
+    summary,
+    sends: {
+      'multipart/form-data': fields.extend({ attachment }),
+      'application/x-www-form-urlencoded': fields,
+      'application/json': fields,
+    },
+    answer: z.object({ id: z.string() }),
+    answered: { status: 201, description: 'It is safe with us, and mailed soon' },
+    refusals: [400, 403, 413, 422, 428, 429, 503],
+    handler: async (context, services) => {
+      const networkAddress = context.get('networkAddress')
+      return answer(
+        context,
+        await receive(services, { request: context.req.raw, language: null, networkAddress }),
+      )
+    },
+  })
+}
+
+function answer(context: CallContext, { sending, language }: Reception<string, Key>) {
+  const t = translateIn(language)
+  switch (sending.outcome) {
+    case 'accepted':
+      return { id: sending.id }
+    case 'invalid':
+      return invalid(context, inWords(sending.errors, t))
+    case 'too-many':
+      return tooMany(context, sending.retryAfterSeconds, t('enquiry_too_many'))
+    case 'proof-needed':
+      return context.json(
+        {
+          error: { code: 'proof_needed', message: t('enquiry_proof_needed') },
+          challenge: sending.challenge,
+        },
+        SENDING_STATUS[sending.outcome],
+      )
+    case 'busy':
+      context.header('Retry-After', String(BUSY_FOR_SECONDS))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'busy', t('enquiry_busy'))
+    case 'full':
+      context.header('Retry-After', String(AWAY_FOR_SECONDS))
+      return apiError(context, SENDING_STATUS[sending.outcome], 'full', t('enquiry_full'))
+    case 'too-large':
+      // The rest of the body is not waited for, so the connection cannot be used again.
+      context.header('Connection', 'close')
+      return apiError(context, SENDING_STATUS[sending.outcome], 'too_large', t('enquiry_too_large'))
+    case 'edited':
+    case 'unreadable':
+      return apiError(context, SENDING_STATUS.unreadable, 'invalid_request', t('enquiry_unreadable'))
+  }
+}
+
+function inWords(
+  errors: FieldErrors<string, Key>,
+  t: ReturnType<typeof translateIn>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { recordChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import { roleToChange } from '#domain/staff/roles.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
+import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
+import type { FieldErrors } from '#platform/records/field-errors.ts'
+import type { Records } from '#platform/records/open-records.server.ts'
+import type { ListQuery } from '#platform/records/read-records.server.ts'
+import type { Removed } from '#platform/records/remove-records.server.ts'
+import type { Action, Fields, Reader } from '#platform/records/resource.ts'
+import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
+import { readFields, refuseFields, refuseQuery } from '#server/calls/bodies.ts'
+import { type Call, type CallContext, call } from '#server/calls/call.ts'
+import { mayAs } from '#server/calls/guards.ts'
+import { apiError, invalid, notFound } from '#server/errors/errors.ts'
+import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
+import type { Services } from '#src/services.server.ts'
+import { Bulk, BulkRemoval, IdsQuery, listQuery, MOST_AT_ONCE, readReader, recordsFor } from './requests.ts'
+
+/** The longest texts of a record in both languages at their largest encoding, with some margin. */
+export const LARGEST_RECORD_BYTES = 2 * 1024 * 1024
+
+const Neighbours = z.object({
+  Before: z.union([z.string(), z.number()]).nullable(),
+  After: z.union([z.string(), z.number()]).nullable(),
+  Place: z.int(),
+  Total: z.int(),
+})
+
+/** The same calls for everything that staff edit: lists, records, and changes to one or many. */
+export function resourceCalls(records: Records): Call[] {
+  const { name, actions } = records
+  const at = `/${name}`
+  const [reader, changer] = ['reader', roleToChange(name)] as const
+  const artists = Boolean(records.own)
+  const [record, maxBody] = [name, LARGEST_RECORD_BYTES]
+  const query = listQuery(records.filters)
+  const isList = { who: reader, artists, query, pageOf: name } as const
+  const reading = [
+    call({
+      ...{ method: 'GET', path: at, ...isList },
+      summary: 'A page of the list, searched, filtered and sorted',
+      refusals: [400],
+      handler: async (context, services, given) => {
+        const list = await recordsFor(context, services, records).list(given.query)
+        return list ?? refuseQuery(context)
+      },
+    }),
+    call({
+      ...{ method: 'GET', path: `${at}.csv`, who: reader, artists, query },
+      summary: 'The list as a table',
+      refusals: [400],
+      handler: (context, services, given) =>
+        answerCsv(context, recordsFor(context, services, records), given.query),
+    }),
+    call({
+      ...{ method: 'GET', path: `${at}/some`, who: reader, artists, query: IdsQuery },
+      summary: `Those with the ids of ?ids=, up to ${MOST_AT_ONCE}`,
+      handler: async (context, services, given) => ({
+        data: await recordsFor(context, services, records).listSome(given.query.ids),
+      }),
+    }),
+    call({
+      ...{ method: 'GET', path: `${at}/:id/neighbours`, who: reader, artists, query, answer: Neighbours },
+      summary: 'Those beside one in a list',
+      handler: async (context, services, given) => {
+        const found = await recordsFor(context, services, records).neighbours(
+          context.req.param('id'),
+          given.query,
+        )
+        const { before = null, after = null, place = 0, total = 0 } = found ?? {}
+        return { Before: before, After: after, Place: place, Total: total }
+      },
+    }),
+    call({
+      ...{ method: 'GET', path: `${at}/:id`, who: reader, artists, record },
+      summary: 'One record with its revision',
+      refusals: [404],
+      handler: async (context, services) => {
+        const found = await recordsFor(context, services, records).find(context.req.param('id'))
+        return found ?? notFound(context, 'record')
+      },
+    }),
+  ]
+  const changing: Record<Action, Call[]> = {
+    create: [
+      call({
+        ...{ method: 'POST', path: at, who: changer, maxBody, record },
+        summary: 'Adds a record',
+        refusals: [400, 404, 409, 422],
+        handler: (context, services) => create(context, records, services),
+      }),
+    ],
+    change: [
+      call({
+        ...{ method: 'POST', path: `${at}/bulk`, who: changer, maxBody, body: Bulk },
+        summary: 'Changes many: all of them or none',
+        refusals: [400, 404, 409, 422],
+        handler: (context, services, { body: { ids, changes } }) =>
+          answerChange(context, services, records, (log) => records.changeMany(ids, changes, log)),
+      }),
+      call({
+        ...{ method: 'PUT', path: `${at}/:id`, who: changer, artists },
+        ...{ maxBody, record, revision: true },
+        summary: 'Changes the revision that If-Match names',
+        refusals: [400, 404, 409, 422],
+        handler: async (context, services, { revision }) => {
+          const input = await readFields(context)
+          if (!input) return refuseFields(context)
+          const id = context.req.param('id')
+          const own = recordsFor(context, services, records)
+          return answerChange(context, services, own, (log) => own.change(id, revision, input, log))
+        },
+      }),
+    ],
+    remove: [
+      call({
+        ...{ method: 'POST', path: `${at}/bulk-removal`, who: changer, maxBody, body: BulkRemoval },
+        summary: 'Removes many: all of them or none',
+        refusals: [400, 404, 409, 422],
+        handler: (context, services, { body: { ids } }) =>
+          answerChange(context, services, records, (log) => records.removeMany(ids, log)),
+      }),
+      call({
+        ...{ method: 'DELETE', path: `${at}/:id`, who: changer, revision: true },
+        summary: 'Removes the revision that If-Match names',
+        refusals: [400, 404, 409, 422],
+        handler: (context, services, { revision }) => {
+          const id = context.req.param('id')
+          return answerChange(context, services, records, (log) => records.remove(id, revision, log))
+        },
+      }),
+    ],
+  }
+  return [...reading, ...actions.flatMap((action) => changing[action])]
+}
+
+/** The author and kind of a change, stored in the same transaction as the change. */
+export function logAs(
+  { clock }: Pick<Services, 'clock'>,
+  staff: Staff,
+  resource: string,
+  actionId: string = randomUUID(),
+): ChangeLog {
+  return {
+    actionId,
+    record: (tx, change) =>
+      recordChange(tx, staff, { ...change, resource, actionId, changedAt: clock.now() }),
+  }
+}
+
+/** Names in a header the action by which the change can be undone, if it can be; not to artists, who may not. */
+export async function tellAction(
+  context: CallContext,
+  { database }: Pick<Services, 'database'>,
+  actionId: string,
+): Promise<void> {
+  if (mayAs(context, 'editor') && (await canBeUndone(database.db, actionId)))
+    context.header(ACTION_HEADER, actionId)
+}
+
+/** Maps the outcome of a change to a response. */
+export function answerWritten(context: CallContext, written: Written | ManyWritten | Removed) {
+  switch (written.outcome) {
+    case 'written':
+      return 'record' in written ? written.record : { changed: written.changed }
+    case 'removed':
+      return context.body(null, 204)
+    case 'unknown':
+      return notFound(context, 'record')
+    case 'invalid':
+      return invalid(context, written.errors)
+    case 'some-invalid':
+      return someInvalid(context, written.records)
+    case 'unreadable':
+      return apiError(context, 400, 'invalid_request', 'This record has a field that is not known.')
+    case 'stale': {
+      const error = { code: 'stale', message: 'Someone else has changed this record in the meantime.' }
+      return context.json({ error, current: written.current }, 409)
+    }
+  }
+}
+
+/** `fields` as for one record, and `records` says which record has which errors. */
+function someInvalid(context: CallContext, records: Readonly<Record<string, FieldErrors>>) {
+  const fields: FieldErrors = Object.assign({}, ...Object.values(records))
+  const error = { code: 'invalid', message: 'Some of these records cannot be changed so.', fields, records }
+  return context.json({ error }, 422)
+}
+
+/** Makes a change as the signed-in staff, and answers its outcome. */
+export async function answerChange(
+  context: CallContext,
+  services: Services,
+  { name }: Records,
+  change: (log: ChangeLog) => Promise<Written | ManyWritten | Removed>,
+) {
+  const log = logAs(services, context.get('staff'), name)
+  const written = await change(log)
+  await tellAction(context, services, log.actionId)
+  return answerWritten(context, written)
+}
+
+async function answerCsv(context: CallContext, records: Records, query: ListQuery) {
+  const csv = await readCsv(records, query, readReader(context))
+  if (csv === null) return refuseQuery(context)
+  return context.body(csv, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${records.name}.csv"`,
+  })
+}
+
+async function create(context: CallContext, records: Records, services: Services) {
+  const input = await readFields(context)
+  if (!input) return refuseFields(context)
+  const written = await records.create(input, logAs(services, context.get('staff'), records.name))
+  return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
+}
+
+/** Of use to forms only. */
+const LEFT_OUT = new Set(['Revision', 'Thumb', 'RedirectFormer', 'ConfirmAvailability'])
+
+/** All pages of a list as one table, filtered and sorted as asked; null when the query cannot be read. */
+export async function readCsv(
+  records: Records,
+  query: ListQuery,
+  reader: Reader | null,
+): Promise<string | null> {
+  const rows: Fields[] = []
+  for (let page = 1; ; page++) {
+    const list = await records.list({ ...query, page, perPage: MOST_AT_ONCE })
+    if (!list) return null
+    rows.push(...list.data.map((record) => records.toRow(record, reader)))
+    if (list.data.length < MOST_AT_ONCE) break
+  }
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => !LEFT_OUT.has(name))
+  return writeCsv([columns, ...rows.map((row) => columns.map((name) => row[name]))])
+}

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import { type Call, type CallEnv, call } from '#server/calls/call.ts'
+import { describeCalls } from '#server/calls/document.ts'
+import { limitStaffBody, requireStaff } from '#server/calls/guards.ts'
+import { openCalls } from '#server/calls/open-calls.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { site } from '#site/site.server.ts'
+import type { Services } from '#src/services.server.ts'
+import { ownCalls, proposalCalls } from './artists.ts'
+import { colleagueCalls, presenceCalls } from './colleagues.ts'
+import { deliveryCalls } from './deliveries.ts'
+import { draftCalls } from './drafts.ts'
+import { duplicateCalls, suggestionCalls } from './images.ts'
+import { importExportCalls } from './import-export.ts'
+import { inboxCalls } from './inbox.ts'
+import { configurationCalls, healthCalls } from './operation.ts'
+import { tokenCalls, webhookCalls } from './programs.ts'
+import { findCalls, recordDetailCalls } from './record-details.ts'
+import { resourceCalls } from './records.ts'
+import { statisticsCalls } from './statistics.ts'
+import { trashCalls } from './trash.ts'
+import { uploadCalls } from './uploads.ts'
+
+/** All calls in the order in which they are tried; those for records take what is left. */
+export function staffCalls({ adminRecords }: Pick<Services, 'adminRecords'>): Call[] {
+  const calls: Call[] = [
+    ...uploadCalls,
+    ...deliveryCalls,
+    ...importExportCalls,
+    ...healthCalls,
+    ...configurationCalls,
+    ...duplicateCalls,
+    ...suggestionCalls,
+    ...recordDetailCalls,
+    ...inboxCalls,
+    ...proposalCalls,
+    ...ownCalls,
+    ...trashCalls,
+    ...draftCalls,
+    ...colleagueCalls,
+    ...findCalls,
+    ...presenceCalls,
+    ...tokenCalls(() => calls),
+    ...webhookCalls,
+    ...statisticsCalls,
+    ...[...adminRecords.values()].flatMap(resourceCalls),
+  ]
+  const document: Call = call({
+    method: 'GET',
+    path: '/openapi.json',
+    who: 'reader',
+    tokens: 'any',
+    summary: 'This document',
+    handler: (_, { adminRecords }) => describeStaffCalls([...calls, document], adminRecords),
+  })
+  return [document, ...calls]
+}
+
+export function describeStaffCalls(calls: readonly Call[], records: Services['adminRecords']) {
+  return describeCalls(calls, {
+    title: `${site.brand.en} staff API`,
+    server: STAFF_API,
+    schemas: new Map([...records.values()].map(({ name, schema }) => [name, schema])),
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', description: 'A token from the page of tokens.' },
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Of a sign-in.' },
+    },
+  })
+}
+
+/**
+ * Everything below /illusde/api/admin. Without a session or a token every address gives the same 401, whether it exists or
+ * not; with a session, changes are only accepted from pages of this site.
+ */
+export function staffApi(services: Services): Hono<CallEnv> {
+  return openCalls(staffCalls(services), services, {
+    before: requireStaff(services),
+    beforeRefusal: limitStaffBody({}),
+  })
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
+import type { Staff } from '#domain/staff/model.ts'
+import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/model.ts'
+import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
+import { type CallContext, call, PassedOn } from '#server/calls/call.ts'
+import { invalid, notFound } from '#server/errors/errors.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import type { Services } from '#src/services.server.ts'
+import { answerWritten, tellAction } from './records.ts'
+import { artistOf } from './requests.ts'
+
+const TUS_METHODS = ['POST', 'PATCH'] as const
+const TUS_PATHS = ['/uploads/files', '/uploads/files/:id'] as const
+const THUMBNAIL_WIDTH = 320
+
+type GivenFile = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
+
+const Use = z.object({ Upload: z.string() })
+
+const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
+
+/**
+ * Below /uploads/files is the tus protocol with the metadata `filename`, `purpose` (image or file) and for images `artist`
+ * (its id). Complete files are checked in the background.
+ */
+export const uploadCalls = [
+  ...TUS_PATHS.flatMap((path) =>
+    TUS_METHODS.map((method) =>
+      call({
+        method,
+        path,
+        who: 'editor',
+        artists: true,
+        summary: 'Sends a file, or a part of one, by the tus protocol',
+        // A file may be sent in one part.
+        maxBody: LARGEST_UPLOAD_BYTES,
+        handler: async (context, { uploads }) =>
+          new PassedOn(await uploads.receive(context.req.raw, context.get('staff'))),
+      }),
+    ),
+  ),
+  call({
+    method: 'GET',
+    path: '/uploads/files/:id',
+    who: 'editor',
+    artists: true,
+    refusals: [404],
+    summary: 'HEAD gives how much of a file has arrived; its bytes are never served',
+    handler: async (context, { uploads }) =>
+      context.req.raw.method === 'HEAD'
+        ? new PassedOn(await uploads.receive(context.req.raw, context.get('staff')))
+        : notFound(context, 'call'),
+  }),
+  call({
+    method: 'GET',
+    path: '/uploads',
+    who: 'reader',
+    artists: true,
+    summary: 'One’s own files, each arriving, checking, refused, duplicate, ready or taken',
+    handler: async (context, { uploads, database }) => {
+      const own = await uploads.list(context.get('staff'))
+      const artist = artistOf(context)
+      const data = own.map(async ({ upload, arrived }) => {
+        const { duplicate } = upload
+        // An artist learns that there is one, and which it is if it is a work of theirs.
+        const isTold = !artist || !duplicate || (await ownsPicture(database.db, artist, duplicate.imageId))
+        return toEntity(isTold ? upload : { ...upload, duplicate: null }, arrived)
+      })
+      return { data: await Promise.all(data) }
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/uploads/:id/thumb',
+    who: 'reader',
+    artists: true,
+    summary: 'A small picture of a file',
+    refusals: [404],
+    handler: async (context, { uploads }) => {
+      const bytes = await uploads.thumbnail(context.get('staff'), context.req.param('id'))
+      return bytes ? context.body(bytes, 200, PICTURE_HEADERS) : notFound(context, 'upload')
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/uploads/:id/keep',
+    who: 'editor',
+    artists: true,
+    summary: 'Takes a file that is a duplicate all the same',
+    refusals: [404],
+    handler: async (context, { uploads }) =>
+      (await uploads.keep(context.get('staff'), context.req.param('id')))
+        ? context.body(null, 204)
+        : notFound(context, 'upload'),
+  }),
+  // The second is how tus cancels an upload: with the bytes goes what is known of them.
+  ...(['/uploads/:id', '/uploads/files/:id'] as const).map((path) =>
+    call({
+      method: 'DELETE',
+      path,
+      who: 'editor',
+      artists: true,
+      summary: 'Removes a file',
+      refusals: [404],
+      handler: async (context, { uploads }) =>
+        (await uploads.remove(context.get('staff'), context.req.param('id')))
+          ? context.body(null, 204)
+          : notFound(context, 'upload'),
+    }),
+  ),
+  call({
+    method: 'POST',
+    path: '/pictures',
+    who: 'editor',
+    artists: true,
+    summary: 'Makes a picture of a ready file',
+    body: Use,
+    isForm: true,
+    refusals: [422],
+    handler: async (context, services, { body }) => {
+      const given = await readGiven(context, services, body.Upload)
+      if (!given) return invalid(context, { Upload: 'unknown' })
+      const picture = await addPictureFrom(storingOf(services), given)
+      if (!picture) return invalid(context, { Upload: 'pattern' })
+      await services.uploads.remove(given.staff, given.uploadId)
+      return context.json(toPictureEntity(picture.id), 201)
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/images/:id/original',
+    who: 'editor',
+    summary: 'Replaces an image’s original by a ready file',
+    revision: true,
+    body: Use,
+    isForm: true,
+    refusals: [400, 404, 409, 422],
+    handler: async (context, services, { revision, body }) => {
+      const images = services.adminRecords.get('images')
+      const image = await images?.find(context.req.param('id'))
+      if (!images || !image) return notFound(context, 'image')
+      const imageId = Number(image.Id)
+      const given = await readGiven(context, services, body.Upload)
+      if (!given) return invalid(context, { Upload: 'unknown' })
+      const actionId = randomUUID()
+      const version = { imageId, revision, actionId }
+      const written = await replaceOriginal({ ...storingOf(services), images }, version, given)
+      if (!written) return invalid(context, { Upload: 'pattern' })
+      if (written.outcome === 'written') await services.uploads.remove(given.staff, given.uploadId)
+      await tellAction(context, services, actionId)
+      return answerWritten(context, written)
+    },
+  }),
+]
+
+function storingOf({ database, files, clock, decoders }: Services) {
+  return { db: database.db, files, clock, decoder: decoders.staff }
+}
+
+async function readGiven(
+  context: CallContext,
+  { uploads }: Services,
+  uploadId: string,
+): Promise<GivenFile | null> {
+  const staff = context.get('staff')
+  const upload = await uploads.find(staff, uploadId)
+  const bytes = upload && (await uploads.readReady(staff, upload.id))
+  return bytes ? { bytes, staff, name: upload.name, uploadId: upload.id } : null
+}
+
+function toPictureEntity(id: number) {
+  return { Id: id, Thumb: staffPictureAddress(id, THUMBNAIL_WIDTH) }
+}
+
+function toEntity(upload: Upload, arrived: number) {
+  const { id, name, bytes, purpose, artistId, state, refusal, duplicate, pictureId, prepared } = upload
+  return {
+    Id: id,
+    Name: name,
+    Bytes: bytes,
+    Arrived: arrived,
+    Purpose: purpose,
+    ArtistId: artistId,
+    State: state,
+    Refusal: refusal,
+    ChangedAt: upload.changedAt,
+    Duplicate: duplicate && {
+      ImageId: duplicate.imageId,
+      How: duplicate.how,
+      Thumb: toPictureEntity(duplicate.imageId).Thumb,
+    },
+    Thumb: thumbnailOf(upload),
+    ImageId: pictureId,
+    Variants: stateOf(prepared.variants),
+    Vectors: stateOf(prepared.vectors),
+  }
+}
+
+/** Of what became a work it is the work's own. */
+function thumbnailOf({ id, state, pictureId }: Upload): string | null {
+  if (state === 'taken' && pictureId !== null) return toPictureEntity(pictureId).Thumb
+  return state === 'duplicate' || state === 'ready' ? `${STAFF_API}/uploads/${id}/thumb` : null
+}
+
+function stateOf(isReady: boolean): 'ready' | 'waiting' {
+  return isReady ? 'ready' : 'waiting'
+}
