@@ -185,7 +185,7 @@ export function refuseQuery(context: Context, error?: z.ZodError) {
   return apiError(context, 400, 'invalid_request', sentence)
 }
 
-export function refuseWithoutRevision(context: Context) {
+function refuseWithoutRevision(context: Context) {
   return apiError(context, 428, 'revision_needed', 'Say in If-Match which revision this change was made to.')
 }
 

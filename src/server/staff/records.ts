@@ -223,11 +223,7 @@ async function create(context: CallContext, records: Records, services: Services
 const LEFT_OUT = new Set(['Revision', 'Thumb', 'RedirectFormer', 'ConfirmAvailability'])
 
 /** All pages of a list as one table, filtered and sorted as asked; null when the query cannot be read. */
-export async function readCsv(
-  records: Records,
-  query: ListQuery,
-  reader: Reader | null,
-): Promise<string | null> {
+async function readCsv(records: Records, query: ListQuery, reader: Reader | null): Promise<string | null> {
   const rows: Fields[] = []
   for (let page = 1; ; page++) {
     const list = await records.list({ ...query, page, perPage: MOST_AT_ONCE })
