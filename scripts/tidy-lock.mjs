@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
 const LOCKFILE = join(ROOT, 'package-lock.json')
+/** What the registry says of a package, whatever it is called here. */
+const OF_PACKAGE = ['license', 'engines', 'peerDependencies', 'peerDependenciesMeta', 'deprecated']
 
 for (const version of [1, 3]) {
   const parameters = ['install', '--package-lock-only', `--lockfile-version=${version}`, '--loglevel=error']
@@ -14,6 +16,7 @@ for (const version of [1, 3]) {
 }
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'))
 const dropped = dropUnlocked(lock.packages)
+completeAliases(lock.packages)
 forgetAddresses(lock.packages)
 writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`)
 tell(`The lockfile is tidy; ${dropped} packages for other systems than ours are not part of it.`)
@@ -43,6 +46,15 @@ function isLocked(packages, path, name) {
       return `${around}/node_modules/${name}` in packages
     }) || `node_modules/${name}` in packages
   )
+}
+
+/** npm asks the registry nothing about a package that is locked under another name as well. */
+function completeAliases(packages) {
+  for (const entry of Object.values(packages)) {
+    const itself = packages[`node_modules/${entry.name}`]
+    if (!entry.integrity || itself?.integrity !== entry.integrity) continue
+    for (const field of OF_PACKAGE) if (field in itself) entry[field] ??= itself[field]
+  }
 }
 
 /** Without registry addresses, packages come from the configured registry; their hashes are verified. */
