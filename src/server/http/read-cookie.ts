@@ -1,6 +1,6 @@
-import { parseCookies } from 'better-call'
+import { parse } from 'hono/utils/cookie'
 
 /** Empty where there is none. */
 export function readCookie(cookies: string, name: string): string {
-  return parseCookies(cookies).get(name) ?? ''
+  return parse(cookies, name)[name] ?? ''
 }

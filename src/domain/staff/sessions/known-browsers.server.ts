@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { parseCookies, serializeCookie } from 'better-call'
 import { and, eq } from 'drizzle-orm'
+import { parse, serialize } from 'hono/utils/cookie'
 import { staffBrowsers } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from './hash-token.server.ts'
@@ -25,7 +25,7 @@ export async function recordBrowser(
     now,
   }: { accountId: string; headers: Headers; cookie: BrowserCookie; now: Date },
 ): Promise<KnownBrowser> {
-  const sent = parseCookies(headers.get('Cookie') ?? '').get(cookie.name) ?? ''
+  const sent = parse(headers.get('Cookie') ?? '', cookie.name)[cookie.name] ?? ''
   const token = TOKEN.test(sent) ? sent : randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = hashToken(token)
   const known = await db
@@ -38,7 +38,7 @@ export async function recordBrowser(
   const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: cookie.isSecure } as const
   return {
     isNew,
-    setCookie: serializeCookie(cookie.name, token, { ...attributes, maxAge: KNOWN_FOR_SECONDS }),
+    setCookie: serialize(cookie.name, token, { ...attributes, maxAge: KNOWN_FOR_SECONDS }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseCookies, serializeSignedCookie } from 'better-call'
+import { parse, parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { isOfThisMachine } from '#domain/staff/auth/better-auth/trusted-base.ts'
 
 /** The session cookie at one origin, and the key that signs it. */
@@ -22,22 +22,20 @@ export async function readSessionToken(
   { name, key }: SessionCookie,
   headers: Headers,
 ): Promise<string | null> {
-  const value = parseCookies(headers.get('Cookie') ?? '').get(name) ?? ''
-  const token = value.slice(0, Math.max(0, value.lastIndexOf('.')))
-  if (!token) return null
-  return decodeURIComponent(await pairOf(name, token, key)) === `${name}=${value}` ? token : null
+  const signed = await parseSigned(headers.get('Cookie') ?? '', key, name)
+  return signed[name] || null
 }
 
 /** The same headers with another token. */
 export async function withSessionToken(
-  { name, key }: SessionCookie,
+  cookie: SessionCookie,
   headers: Headers,
   token: string,
 ): Promise<Headers> {
-  const others = [...parseCookies(headers.get('Cookie') ?? '')].filter(([other]) => other !== name)
+  const others = Object.entries(parse(headers.get('Cookie') ?? '')).filter(([other]) => other !== cookie.name)
   const pairs = others.map(([other, text]) => `${other}=${encodeURIComponent(text)}`)
   const changed = new Headers(headers)
-  changed.set('Cookie', [await pairOf(name, token, key), ...pairs].join('; '))
+  changed.set('Cookie', [await pairOf(cookie, token), ...pairs].join('; '))
   return changed
 }
 
@@ -48,7 +46,7 @@ export function giveSessionToken(
   maxAge: number,
 ): Promise<string> {
   const attributes = { httpOnly: true, sameSite: 'strict', path: '/' } as const
-  return serializeSignedCookie(name, token, key, { ...attributes, secure: isSecure, maxAge })
+  return serializeSigned(name, token, key, { ...attributes, secure: isSecure, maxAge })
 }
 
 /** The token that a response sets; null when it sets none. */
@@ -58,7 +56,7 @@ export function givenSessionToken({ name }: SessionCookie, response: Response): 
   return value.slice(0, Math.max(0, value.lastIndexOf('.'))) || null
 }
 
-/** Name and signed value without attributes, which the library adds for names with the prefix. */
-async function pairOf(name: string, token: string, key: string): Promise<string> {
-  return (await serializeSignedCookie(name, token, key)).split(';')[0] ?? ''
+/** Name and signed value without the attributes, which the library demands for names with the prefix. */
+async function pairOf(cookie: SessionCookie, token: string): Promise<string> {
+  return (await giveSessionToken(cookie, token, 0)).split(';')[0] ?? ''
 }
