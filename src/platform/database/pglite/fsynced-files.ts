@@ -35,7 +35,7 @@ export class FsyncedFiles extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const opening = await super.init(...parameters)
     opening.emscriptenOpts.preRun?.push((engine) => {
-      addFsync(toNodeFiles(engine.FS.filesystems.NODEFS), this.fail)
+      addFsync(toNodeFiles(engine.NODEFS), this.fail)
     })
     return opening
   }
