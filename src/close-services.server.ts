@@ -21,11 +21,11 @@ type Opened = Readonly<Record<Part, Open>> & {
 }
 
 /** In an order in which nothing waits for what is closed already. */
-export async function closeServices(opened: Opened, backups: Open): Promise<void> {
+export async function closeServices(opened: Opened, jobs: readonly Open[]): Promise<void> {
   const { database, decoders, readModel } = opened
   // First, so that nothing below waits for a picture.
   await Promise.all([decoders.visitors.close(), decoders.staff.close()])
-  await backups.close()
+  await Promise.all(jobs.map((job) => job.close()))
   await opened.retention.close()
   await opened.imports.close()
   await opened.duplicates.close()

@@ -23,6 +23,7 @@ import { openVariants, type Variants } from './domain/imaging/variants/variants.
 import { EXPORT_SLOTS } from './domain/import-export/archive/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
+import { openReleaseCheck } from './domain/health/newest-release.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
 import { openRetention, type Retention } from './domain/retention.server.ts'
 import type { VisualSearch } from './domain/search/model.ts'
@@ -173,7 +174,8 @@ export async function openServices(opening: Opening): Promise<Services> {
       retention: openRetention(base),
     }
     const backups = openScheduledBackups(base)
-    return { ...opened, close: () => closeServices(opened, backups) }
+    const releases = openReleaseCheck(base)
+    return { ...opened, close: () => closeServices(opened, [backups, releases]) }
   } catch (error) {
     await database.close()
     throw error

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { backUp } from '#domain/backup/archive/back-up.server.ts'
+import { backUp, NOTICE } from '#domain/backup/archive/back-up.server.ts'
 import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import { showProgress } from '#platform/command-line/progress.ts'
 import { runDeclared } from '#platform/run-command.ts'
@@ -22,6 +22,6 @@ await runDeclared(COMMANDS, 'backup', async ({ file }) => {
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
-    `${file} holds ${rows} rows from ${tables} tables and ${originals} originals, written in ${seconds} s.\n`,
+    `${file} holds ${rows} rows from ${tables} tables and ${originals} originals, written in ${seconds} s. ${NOTICE}\n`,
   )
 })

@@ -7,7 +7,9 @@ import { COMMANDS } from './commands.mjs'
 await runDeclared(COMMANDS, 'drill', async ({ file }) => {
   await refuseOtherFile(file)
   const started = performance.now()
-  const { tables, rows, originals } = await showProgress((onProgress) => tryRestore(file, onProgress))
+  const { tables, rows, originals } = await showProgress((onProgress) =>
+    tryRestore({ path: file, onProgress }),
+  )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
     `${file} can be restored: ${rows} rows in ${tables} tables and ${originals} originals are as they were, in ${seconds} s.\n`,

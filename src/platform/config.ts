@@ -29,6 +29,11 @@ const Environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: folder.default('./data'),
   BACKUP_DIR: folder.optional(),
+  BACKUP_COMMAND: z
+    .string()
+    .refine(isAbsolute, { error: 'must be the whole path of one program, without arguments' })
+    .optional(),
+  RELEASES_URL: httpUrl.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -84,6 +89,11 @@ const Environment = z.object({
 /** Variables that are only valid together, and when they are required. */
 const GROUPS = [
   {
+    names: ['BACKUP_DIR'],
+    isNeeded: (values: Values) => values.BACKUP_COMMAND !== undefined,
+    message: 'is needed when BACKUP_COMMAND is set',
+  },
+  {
     names: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     isNeeded: (values: Values) => values.FILE_STORE === 's3',
     message: 'is needed when FILE_STORE is s3',
@@ -126,6 +136,8 @@ const Config = Environment.superRefine((values, context) => {
   publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
   dataDirectory: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
   backupDirectory: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
+  backupCommand: values.BACKUP_COMMAND ?? null,
+  releasesUrl: values.RELEASES_URL ?? null,
   databaseUrl: values.DATABASE_URL ?? null,
   databasePool: values.DATABASE_POOL,
   files:

@@ -1,8 +1,6 @@
-import { statfs } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { findLastBackup } from '#domain/backup/last-backup.server.ts'
 import { readHold } from '#domain/backup/quiet-restore.server.ts'
 import { countInbox } from '#domain/enquiries/inbox/count-inbox.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
@@ -13,10 +11,27 @@ import { schemaOf } from '#platform/database/migrate.server.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
+import {
+  checkBackup,
+  checkBackupRoom,
+  checkCopy,
+  checkDrill,
+  checkRelease,
+  freeBytes,
+} from './check-backups.server.ts'
 import type { HealthPart, HealthState } from './model.ts'
 
 export type HealthNeeds = {
-  config: Pick<Config, 'dataDirectory' | 'mail' | 'files' | 'trustedProxies'>
+  config: Pick<
+    Config,
+    | 'dataDirectory'
+    | 'backupDirectory'
+    | 'backupCommand'
+    | 'releasesUrl'
+    | 'mail'
+    | 'files'
+    | 'trustedProxies'
+  >
   database: OpenDatabase
   files: FileStore
   clock: Clock
@@ -36,8 +51,6 @@ const QUEUE_IS_LATE_MS = HOUR_MS
 const QUEUE_IS_STUCK_MS = 12 * HOUR_MS
 /** Three attempts at a broken file take two or three minutes; after this something else is wrong. */
 const INBOX_IS_STUCK_MS = 10 * MINUTE_MS
-const BACKUP_IS_OLD_MS = 7 * DAY_MS
-const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
 const GIGABYTE = 1024 ** 3
 const LITTLE_SPACE_BYTES = 5 * GIGABYTE
 const NO_SPACE_BYTES = GIGABYTE
@@ -56,14 +69,18 @@ export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
     storage: checkStorage,
     disk: checkDisk,
     backup: checkBackup,
+    ...(needs.config.backupDirectory === null
+      ? {}
+      : { room: checkBackupRoom, copy: checkCopy, drill: checkDrill }),
     proxy: checkProxy,
+    ...(needs.config.releasesUrl === null ? {} : { program: checkRelease }),
   }
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => ({ name, ...(await withTimeout(check(needs))) })),
   )
 }
 
-type Check = Omit<HealthPart, 'name'>
+export type Check = Omit<HealthPart, 'name'>
 
 async function withTimeout(checking: Promise<Check>): Promise<Check> {
   const { promise: timeout, resolve } = Promise.withResolvers<Check>()
@@ -162,23 +179,13 @@ async function checkStorage({ files, config }: HealthNeeds): Promise<Check> {
 }
 
 async function checkDisk({ config }: HealthNeeds): Promise<Check> {
-  const { bavail, bsize } = await statfs(config.dataDirectory)
-  const bytes = bavail * bsize
+  const bytes = await freeBytes(config.dataDirectory)
   return { state: spaceState(bytes), key: 'free', values: { bytes } }
 }
 
 function spaceState(bytes: number): HealthState {
   if (bytes < NO_SPACE_BYTES) return 'bad'
   return bytes < LITTLE_SPACE_BYTES ? 'warn' : 'ok'
-}
-
-async function checkBackup({ config, clock }: HealthNeeds): Promise<Check> {
-  const last = await findLastBackup(config.dataDirectory)
-  if (!last) return { state: 'warn', key: 'never', values: {} }
-  const age = clock.now().getTime() - Date.parse(last.finishedAt)
-  const values = { at: last.finishedAt, rows: last.rows, originals: last.originals }
-  if (age > BACKUP_IS_VERY_OLD_MS) return { state: 'bad', key: 'old', values }
-  return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
 }
 
 async function checkProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Check> {

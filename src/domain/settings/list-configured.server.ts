@@ -20,6 +20,8 @@ export function listConfigured({ config, origin }: Needs): Configured[] {
     PAGE_VIEWS: pageViews.kind,
     DATA_DIR: config.dataDirectory,
     BACKUP_DIR: config.backupDirectory,
+    BACKUP_COMMAND: config.backupCommand,
+    RELEASES_URL: hostOf(config.releasesUrl),
     DATABASE_URL: hostOf(config.databaseUrl),
     FILE_STORE: files.kind,
     S3_BUCKET: files.kind === 's3' ? files.bucket : null,

@@ -1,5 +1,7 @@
-import { findLastBackup } from '#domain/backup/last-backup.server.ts'
+import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.ts'
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
+import { freeBytes } from '#domain/health/check-backups.server.ts'
+import { findRelease, isNewer } from '#domain/health/newest-release.server.ts'
 import { readProgress } from '#domain/published/picture-progress.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
@@ -8,16 +10,62 @@ import type { ReadGauge } from './metrics.ts'
 
 const SECOND_MS = 1_000
 
-/** NaN where no backup was ever written. */
-function backupGauge({ config, clock }: Pick<Services, 'config' | 'clock'>): ReadGauge {
-  return {
-    name: 'zeichner_last_backup_age_seconds',
-    help: 'Time since the last backup of this machine was finished',
-    read: async () => {
-      const last = await findLastBackup(config.dataDirectory)
-      return last ? (clock.now().getTime() - Date.parse(last.finishedAt)) / SECOND_MS : Number.NaN
+/** NaN for what never was, or is not set up. */
+function backupGauges({ config, clock }: Pick<Services, 'config' | 'clock'>): ReadGauge[] {
+  const { dataDirectory, backupDirectory, backupCommand, releasesUrl } = config
+  const ageOf = (at: string | null | undefined) =>
+    at ? (clock.now().getTime() - Date.parse(at)) / SECOND_MS : Number.NaN
+  const outcomeOf = async (name: 'copy' | 'drill') =>
+    backupDirectory === null || (name === 'copy' && backupCommand === null)
+      ? null
+      : findOutcome(dataDirectory, name)
+  const outcomeGauges = (name: 'copy' | 'drill', what: string): ReadGauge[] => [
+    {
+      name: `zeichner_backup_${name}_age_seconds`,
+      help: `Time since a backup was ${what} last`,
+      read: async () => ageOf((await outcomeOf(name))?.goodAt),
     },
-  }
+    {
+      name: `zeichner_backup_${name}_failed`,
+      help: `1 when the newest backup could not be ${what}`,
+      read: async () => {
+        const outcome = await outcomeOf(name)
+        return outcome ? Number(!outcome.isGood) : Number.NaN
+      },
+    },
+  ]
+  return [
+    {
+      name: 'zeichner_last_backup_age_seconds',
+      help: 'Time since the last backup of this machine was finished',
+      read: async () => ageOf((await findLastBackup(dataDirectory))?.finishedAt),
+    },
+    {
+      name: 'zeichner_last_backup_bytes',
+      help: 'Size of the last scheduled backup',
+      read: async () => (await findLastBackup(dataDirectory))?.bytes ?? Number.NaN,
+    },
+    ...outcomeGauges('copy', 'copied away'),
+    ...outcomeGauges('drill', 'restored for a try'),
+    {
+      name: 'zeichner_disk_free_bytes',
+      help: 'Room left for DATA_DIR',
+      read: () => freeBytes(dataDirectory),
+    },
+    {
+      name: 'zeichner_backup_disk_free_bytes',
+      help: 'Room left for BACKUP_DIR',
+      read: () => (backupDirectory === null ? Number.NaN : freeBytes(backupDirectory)),
+    },
+    {
+      name: 'zeichner_newer_release',
+      help: '1 when RELEASES_URL names a newer version of the program',
+      read: async () => {
+        const version = releasesUrl === null ? null : (await findRelease(dataDirectory))?.version
+        return version ? Number(isNewer(version)) : Number.NaN
+      },
+    },
+  ]
 }
 
 /** What the services tell of themselves at each scrape. */
@@ -46,7 +94,7 @@ export function serviceGauges(services: Services): ReadGauge[] {
       read: () => uploads.countUnfinished(),
     },
     ...emailGauges(services),
-    backupGauge(services),
+    ...backupGauges(services),
     ...submissionGauges(services.submissions),
   ]
 }

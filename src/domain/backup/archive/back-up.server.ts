@@ -11,6 +11,9 @@ import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
 /** What a backup is made of. */
 export type Stores = { database: OpenDatabase; files: FileStore }
+/** What an archive says of itself, and the command that wrote it. */
+export const NOTICE =
+  'It holds personal data and hashes of passwords: keep it encrypted wherever others could read it.'
 export type Summary = { tables: number; rows: number; originals: number }
 
 /**
@@ -79,6 +82,7 @@ async function composeManifest(
   return {
     format: ARCHIVE_FORMAT,
     createdAt: now.toISOString(),
+    notice: NOTICE,
     engine,
     version: VERSION,
     schema: [...(await schemaOf(tx)).hashes],

@@ -13,6 +13,8 @@ export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
 
 /** Originals are compressed already, and rows shrink to a sixth at any level, so the fastest one is used. */
 const GZIP_LEVEL = 3
+/** An original is the same bytes in every archive, head included, so that a copy by restic takes only those that are new. */
+const NO_TIME = new Date(0)
 /** Backups contain personal data, so only their owner may read them. */
 const OWNER_ONLY = 0o600
 /** Hashing so much takes a millisecond or two; then it is the turn of whoever else uses this process, such as visitors. */
@@ -67,7 +69,9 @@ async function hashInTurns(bytes: Uint8Array): Promise<string> {
 function addTo(tar: ReturnType<typeof pack>): AddEntry {
   return (name, bytes) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const entry = tar.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve()))
+    const entry = tar.entry({ name, size: bytes.length, mtime: NO_TIME }, (error) =>
+      error ? reject(error) : resolve(),
+    )
     entry.once('error', reject)
     entry.end(bytes)
     return promise

@@ -21,7 +21,9 @@ test('a backup is tried, compared, and found to be whole; one of other tables is
   const whole = join(place.folder, 'whole.tar.gz')
   const summary = await backUp({ database, files }, whole, new Date())
   const told: { text: string; share: number }[] = []
-  expect(await tryRestore(whole, (text, share) => told.push({ text, share }))).toEqual(summary)
+  expect(await tryRestore({ path: whole, onProgress: (text, share) => told.push({ text, share }) })).toEqual(
+    summary,
+  )
   const { rows } = summary
   expect(told.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
@@ -38,5 +40,5 @@ test('a backup is tried, compared, and found to be whole; one of other tables is
   const odd = join(place.folder, 'odd.tar.gz')
   await backUp({ database, files }, odd, new Date())
   await database.db.execute(sql`DROP TABLE oddities`)
-  await expect(tryRestore(odd)).rejects.toThrow()
+  await expect(tryRestore({ path: odd })).rejects.toThrow()
 })

@@ -13,11 +13,20 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 
 /**
  * Restores a backup into a temporary place, backs that up again, and compares every entry by its hash: rows as much as
- * originals. Then upgrades it to this version. Nothing of the configured site is read or changed.
+ * originals. Then upgrades it to this version. Nothing of the configured site is read or changed. `below` is where the temporary
+ * place is made; it takes some three times the room of the backup.
  * @throws StartupError when it cannot be restored, or something of it was not restored as it was.
  */
-export async function tryRestore(path: string, onProgress?: OnProgress): Promise<Summary> {
-  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+export async function tryRestore({
+  path,
+  below = tmpdir(),
+  onProgress,
+}: {
+  path: string
+  below?: string
+  onProgress?: OnProgress
+}): Promise<Summary> {
+  const folder = await mkdtemp(join(below, 'restore-'))
   try {
     const database = await openPglite(join(folder, 'db'))
     try {

@@ -10,6 +10,16 @@ export function scheduledName(now: Date): string {
   return `zeichner-${now.toISOString().slice(0, 10)}.tar.gz`
 }
 
+/** Null where the schedule wrote none. */
+export function chooseNewest(names: readonly string[]): string | null {
+  return (
+    names
+      .filter((name) => SCHEDULED.test(name))
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
 /**
  * Which of the files in a folder are scheduled backups that nobody needs any more: all but the seven newest, and but
  * the newest of each of the four weeks before them.

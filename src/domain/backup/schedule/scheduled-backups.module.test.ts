@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findLastBackup } from '#domain/backup/last-backup.server.ts'
+import { findLastBackup, noteOutcome } from '#domain/backup/last-backup.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openTestFolder } from '#tests/run-program.ts'
@@ -15,9 +15,12 @@ test('one backup is written each day, is noted for health, and old ones go', asy
   const { log, named } = openTestLog()
   const time = { now: new Date('2026-11-01T10:00:00Z') }
   const files = await openFileStore({ kind: 'folder' }, join(place.folder, 'files'))
-  const config = { dataDirectory: place.folder, backupDirectory: folder.folder }
+  const config = { dataDirectory: place.folder, backupDirectory: folder.folder, backupCommand: null }
   await writeFile(join(folder.folder, 'zeichner-2026-11-01.tar.gz.part'), 'cut off')
   await writeFile(join(folder.folder, 'mine.tar.gz'), '')
+  // The drill has a test of its own.
+  const drilled = { now: new Date('2026-11-30T10:00:00Z'), archive: 'another.tar.gz', isGood: true }
+  await noteOutcome(place.folder, 'drill', drilled)
   const job = openScheduledBackups({ config, database, files, log, clock: { now: () => time.now } })
   for (let day = 1; day <= 10; day++) {
     time.now = new Date(Date.UTC(2026, 10, day, 10))

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUp, type Stores } from '#domain/backup/archive/back-up.server.ts'
 import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
-import { chooseOld, scheduledName } from './choose-old.ts'
+import { copyNewest, drillNewest } from './after-backup.server.ts'
+import { chooseNewest, chooseOld, scheduledName } from './choose-old.ts'
 
 type Needs = Stores & {
   config: {
     dataDirectory: string
     /** Where scheduled backups go; null for none. */
     backupDirectory: string | null
+    /** A program that copies them away; null for none. */
+    backupCommand: string | null
   }
   clock: Clock
   log: Log
@@ -21,10 +24,23 @@ type Needs = Stores & {
 /** Often enough that no day is missed, and that a full disk is tried again. */
 const DATE_CHECKED_EVERY_MS = 3_600_000
 
-/** Writes a backup each day (UTC) in the background, beginning with the start, and removes old ones of its own. */
+/**
+ * Writes a backup each day (UTC) in the background, beginning with the start, removes old ones of its own, has each copied away
+ * and tries each week whether the newest can be restored.
+ */
 export function openScheduledBackups(needs: Needs): BackgroundJob {
   const job = openBackgroundJob({
-    run: () => backUpToday(needs),
+    run: async (signal) => {
+      const { backupDirectory: folder, ...config } = needs.config
+      if (folder === null) return
+      await backUpToday(needs, folder)
+      const archive = chooseNewest(await readdir(folder))
+      if (archive === null) return
+      const { clock, log } = needs
+      const newest = { config, clock, log, folder, archive, signal }
+      await copyNewest(newest)
+      await drillNewest(newest)
+    },
     everyMs: DATE_CHECKED_EVERY_MS,
     log: needs.log,
     failureEvent: 'backup.not-written',
@@ -35,16 +51,16 @@ export function openScheduledBackups(needs: Needs): BackgroundJob {
   return job
 }
 
-async function backUpToday({ config, clock, log, ...stores }: Needs): Promise<void> {
-  const { backupDirectory: folder, dataDirectory } = config
+async function backUpToday({ config, clock, log, ...stores }: Needs, folder: string): Promise<void> {
   const now = clock.now()
-  if (folder === null || existsSync(join(folder, scheduledName(now)))) return
+  if (existsSync(join(folder, scheduledName(now)))) return
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, scheduledName(now))
   // Only this job writes that name, and never twice at once: a start that was cut off left it.
   await rm(`${path}.part`, { force: true })
   const { rows, originals } = await backUp(stores, path, now)
-  await noteBackup(dataDirectory, { finishedAt: clock.now().toISOString(), rows, originals })
+  const { size: bytes } = await stat(path)
+  await noteBackup(config.dataDirectory, { finishedAt: clock.now().toISOString(), rows, originals, bytes })
   const old = chooseOld(await readdir(folder))
   for (const name of old) await rm(join(folder, name), { force: true })
   log.info({ rows, originals, removed: old.length }, 'backup.written')

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { addAbortListener, once } from 'node:events'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { tryRestore } from '#domain/backup/drill/try-restore.server.ts'
+import { findOutcome, noteOutcome, type Outcome } from '#domain/backup/last-backup.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
+import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
+import { openPool } from '#platform/jobs/open-pool.server.ts'
+import type { Task } from '#platform/jobs/task.ts'
+import type { Log } from '#platform/log.ts'
+
+type Needs = {
+  config: { dataDirectory: string; backupCommand: string | null }
+  clock: Clock
+  log: Log
+  /** The newest scheduled backup: its folder and its name there. */
+  folder: string
+  archive: string
+  /** Aborted when the site stops; what is under way then counts neither as good nor as failed. */
+  signal: AbortSignal
+}
+
+/** The first copy of many originals over a slow line; the next backup is due before a whole day is over. */
+const COPIED_WITHIN_MS = 20 * HOUR_MS
+const DRILLED_EVERY_MS = 7 * DAY_MS
+/** In the folder of backups, as `/tmp` is often memory. */
+const DRILL_FOLDER = 'drill'
+/** What is restored, packed again, and a database that takes more than its rows. */
+const DRILL_TAKES = 3
+
+/** A process of its own, which gives way to the site and can be ended. */
+const DRILL: Task = {
+  module: new URL('../drill/try-restore.server.ts', import.meta.url),
+  name: 'tryRestore',
+  process: { priority: 10, longestMs: 12 * HOUR_MS },
+}
+
+/** Runs BACKUP_COMMAND for the newest backup, again each hour until it ends with 0. */
+export async function copyNewest(needs: Needs): Promise<void> {
+  const { config, folder, archive, signal } = needs
+  const { backupCommand, dataDirectory } = config
+  const last = await findOutcome(dataDirectory, 'copy')
+  if (backupCommand === null || (last?.isGood && last.archive === archive)) return
+  await note(needs, 'copy', await endsWell(backupCommand, join(folder, archive), signal))
+}
+
+/** Restores the newest backup into a temporary place each week, and after a failure the next one that is written. */
+export async function drillNewest(needs: Needs): Promise<void> {
+  const { config, clock, folder, archive, signal } = needs
+  if (!isDrillDue(await findOutcome(config.dataDirectory, 'drill'), archive, clock.now())) return
+  const place = join(folder, DRILL_FOLDER)
+  // One that was killed left it.
+  await rm(place, { recursive: true, force: true })
+  const path = join(folder, archive)
+  if (!(await hasRoomFor(folder, DRILL_TAKES * (await stat(path)).size))) {
+    await note(needs, 'drill', false)
+    return
+  }
+  await mkdir(place, { mode: 0o700 })
+  try {
+    await using pool = openPool<typeof tryRestore>(DRILL)
+    const isGood = await pool.run({ path, below: place }, { signal }).then(
+      () => true,
+      // Its message may hold values of rows; `npm run drill` says why without them.
+      () => false,
+    )
+    await note(needs, 'drill', isGood)
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+function isDrillDue(last: Outcome | null, archive: string, now: Date): boolean {
+  if (last === null || now.getTime() - Date.parse(last.at) >= DRILLED_EVERY_MS) return true
+  return !last.isGood && last.archive !== archive
+}
+
+async function note({ config, clock, log, archive, signal }: Needs, name: 'copy' | 'drill', isGood: boolean) {
+  if (signal.aborted) return
+  await noteOutcome(config.dataDirectory, name, { now: clock.now(), archive, isGood })
+  if (isGood) log.info({ archive }, `backup.${name}-done`)
+  else log.error({ archive }, `backup.${name}-failed`)
+}
+
+/** What the program prints as errors goes where the site's own go. It is ended with all that it started. */
+async function endsWell(program: string, path: string, signal: AbortSignal): Promise<boolean> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(COPIED_WITHIN_MS)])
+  if (ending.aborted) return false
+  const child = spawn(program, [path], { detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
+  using _ended = addAbortListener(ending, () => {
+    // Without a number it never started; a group that is gone already needs no end.
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    } catch {}
+  })
+  const [code] = await once(child, 'exit').catch(() => [null])
+  return code === 0
+}

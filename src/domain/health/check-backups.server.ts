@@ -1,0 +1,69 @@
+import { statfs } from 'node:fs/promises'
+import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { findRelease, isNewer } from './newest-release.server.ts'
+import type { Check, HealthNeeds } from './read-health.server.ts'
+
+const BACKUP_IS_OLD_MS = 7 * DAY_MS
+const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
+/** Backups are copied each day and restored each week; by then two in a row did not. */
+const COPY_IS_OLD_MS = 3 * DAY_MS
+const DRILL_IS_OLD_MS = 15 * DAY_MS
+/** The next backup comes before the oldest goes, and the drill takes three times its room. */
+const BACKUPS_THAT_FIT = 3
+
+export async function checkBackup({ config, clock }: HealthNeeds): Promise<Check> {
+  const last = await findLastBackup(config.dataDirectory)
+  if (!last) return { state: 'warn', key: 'never', values: {} }
+  const age = clock.now().getTime() - Date.parse(last.finishedAt)
+  const values = { at: last.finishedAt, rows: last.rows, originals: last.originals }
+  if (age > BACKUP_IS_VERY_OLD_MS) return { state: 'bad', key: 'old', values }
+  return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
+}
+
+export async function checkBackupRoom({ config }: HealthNeeds): Promise<Check> {
+  const bytes = await freeBytes(config.backupDirectory ?? config.dataDirectory)
+  const { bytes: archive = 0 } = (await findLastBackup(config.dataDirectory)) ?? {}
+  const values = { bytes }
+  if (bytes < archive) return { state: 'bad', key: 'full', values }
+  if (bytes < BACKUPS_THAT_FIT * archive) return { state: 'warn', key: 'little', values }
+  return { state: 'ok', key: 'free', values }
+}
+
+export async function checkCopy(needs: HealthNeeds): Promise<Check> {
+  if (needs.config.backupCommand === null) return { state: 'warn', key: 'off', values: {} }
+  return checkOutcome(needs, 'copy', COPY_IS_OLD_MS)
+}
+
+export async function checkDrill(needs: HealthNeeds): Promise<Check> {
+  return checkOutcome(needs, 'drill', DRILL_IS_OLD_MS)
+}
+
+async function checkOutcome(
+  { config, clock }: HealthNeeds,
+  name: 'copy' | 'drill',
+  oldMs: number,
+): Promise<Check> {
+  const last = await findOutcome(config.dataDirectory, name)
+  if (!last) return { state: 'warn', key: 'never', values: {} }
+  const { at, archive, isGood } = last
+  const values = { at, archive }
+  if (!isGood) return { state: 'bad', key: 'failed', values }
+  const isOld = clock.now().getTime() - Date.parse(at) > oldMs
+  return { state: isOld ? 'warn' : 'ok', key: isOld ? 'old' : 'last', values }
+}
+
+export async function checkRelease({ config, version }: HealthNeeds): Promise<Check> {
+  const release = await findRelease(config.dataDirectory)
+  const values = { version, newest: release?.version ?? version }
+  if (!release?.version) return { state: 'warn', key: 'unknown_yet', values }
+  return isNewer(release.version)
+    ? { state: 'warn', key: 'newer', values }
+    : { state: 'ok', key: 'newest', values }
+}
+
+/** What a user without privileges may still write on the disk of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

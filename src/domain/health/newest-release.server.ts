@@ -1,0 +1,83 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
+import { ANY_ADDRESS, fetchGuarded } from '#platform/fetch/fetch-guarded.server.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import { VERSION } from '#platform/version.server.ts'
+
+type Needs = { config: { dataDirectory: string; releasesUrl: string | null }; clock: Clock; log: Log }
+
+/** In the data directory, so that a site that is started often does not ask more often. */
+const RELEASE_NOTE = 'newest-release.json'
+const Release = z.object({
+  askedAt: z.iso.datetime(),
+  /** Null where the answer did not name one. */
+  version: z.string().nullable(),
+})
+type Release = z.infer<typeof Release>
+
+/** An answer about one release, with its notes, is some kilobytes. */
+const LIMITS = {
+  mostBytes: 256 * 1024,
+  withinMs: 20_000,
+  mostRedirects: 3,
+  accept: 'application/json, text/plain',
+}
+const THREE_NUMBERS = /^v?(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/
+const Answer = z.union([z.object({ version: z.string() }), z.object({ tag_name: z.string() })])
+
+/** Asks RELEASES_URL for the newest version once a day; where it is not set, nothing is ever asked. */
+export function openReleaseCheck({ config, clock, log }: Needs): BackgroundJob {
+  const { releasesUrl, dataDirectory } = config
+  const job = openBackgroundJob({
+    run: async () => {
+      const now = clock.now()
+      const last = await findRelease(dataDirectory)
+      if (releasesUrl === null || (last && now.getTime() - Date.parse(last.askedAt) < DAY_MS)) return
+      const fetched = await fetchGuarded(releasesUrl, ANY_ADDRESS, LIMITS)
+      const version = fetched.outcome === 'fetched' ? versionIn(Buffer.from(fetched.bytes).toString()) : null
+      const release: Release = { askedAt: now.toISOString(), version }
+      await mkdir(dataDirectory, { recursive: true })
+      await writeFile(join(dataDirectory, RELEASE_NOTE), JSON.stringify(release))
+      if (version === null) log.warn({ outcome: fetched.outcome }, 'release.unknown')
+    },
+    everyMs: HOUR_MS,
+    log,
+    failureEvent: 'release.not-asked',
+  })
+  if (releasesUrl === null) return job
+  job.start()
+  void job.trigger()
+  return job
+}
+
+/** What was answered last; null before that. */
+export async function findRelease(dataDirectory: string): Promise<Release | null> {
+  try {
+    return Release.parse(JSON.parse(await readFile(join(dataDirectory, RELEASE_NOTE), 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+function versionIn(text: string): string | null {
+  const named = text.trim().startsWith('{') ? nameIn(text) : text.trim()
+  return THREE_NUMBERS.exec(named)?.slice(1).join('.') ?? null
+}
+
+function nameIn(json: string): string {
+  try {
+    const answer = Answer.parse(JSON.parse(json))
+    return 'version' in answer ? answer.version : answer.tag_name
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a version comes after this program's. */
+export function isNewer(version: string): boolean {
+  return version.localeCompare(VERSION, 'en', { numeric: true }) > 0
+}
