@@ -198,3 +198,13 @@ test('what nginx reads is there', () => {
     'deploy/nginx/zeichner.conf',
   ])
 })
+
+test('the runbook says what to do first at each alert', () => {
+  const alerts = [...readFileSync('deploy/prometheus-rules.yml', 'utf8').matchAll(/- alert: (\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  const [, after = ''] = readFileSync('docs/runbook.md', 'utf8').split('\n## At 3 in the morning\n')
+  const table = after.split('\n## ')[0] ?? ''
+  expect(alerts.length).toBeGreaterThan(0)
+  expect(alerts.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+})

@@ -67,5 +67,9 @@ describe.each(UPGRADED)('a backup of schema %s', (schema) => {
 })
 
 test('a backup of the oldest schema passes the drill, which compares every entry as it was', async () => {
-  expect(await tryRestore({ path: archiveOf(OLDEST_SCHEMA) })).toMatchObject({ tables: 39, rows: 83, originals: 2 })
+  expect(await tryRestore({ path: archiveOf(OLDEST_SCHEMA) })).toMatchObject({
+    tables: 39,
+    rows: 83,
+    originals: 2,
+  })
 })

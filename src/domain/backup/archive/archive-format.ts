@@ -24,7 +24,7 @@ const tableName = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/)
 export const Manifest = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),
-  /** For whoever finds the archive; those from before 2.0.3 do not say it. */
+  /** For whoever finds the archive; older ones do not say it. */
   notice: z.string().optional(),
   engine: z.enum(['pglite', 'postgres']),
   /** The program's; backups from before 2.0.2 do not say it. */
