@@ -12,6 +12,7 @@ import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.
 import { openLoadGate } from './domain/enquiries/load-gate.ts'
 import { noteReplyState } from './domain/enquiries/replies/reply-email.server.ts'
 import { openSubmissions, type SubmissionIntake } from './domain/enquiries/submissions.server.ts'
+import { openReleaseCheck } from './domain/health/newest-release.server.ts'
 import {
   type Decoders,
   FOR_STAFF,
@@ -23,7 +24,6 @@ import { openVariants, type Variants } from './domain/imaging/variants/variants.
 import { EXPORT_SLOTS } from './domain/import-export/archive/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
-import { openReleaseCheck } from './domain/health/newest-release.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
 import { openRetention, type Retention } from './domain/retention.server.ts'
 import type { VisualSearch } from './domain/search/model.ts'

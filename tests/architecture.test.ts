@@ -212,7 +212,7 @@ test('only the processes that can be killed load the decoder of HEIC', () => {
   expect(loading.sort()).toEqual([`${folder}/decode-heic.server.ts`, `${folder}/decode.ts`])
 })
 
-test('only the pool, the embedded database and its upgrade start threads or processes', () => {
+test('only the pool, the embedded database, its upgrade and the copying of backups start threads or processes', () => {
   const starting = files.filter(
     (file) =>
       !TEST.test(file) &&
@@ -220,6 +220,7 @@ test('only the pool, the embedded database and its upgrade start threads or proc
   )
   expect(starting.sort()).toEqual([
     'domain/backup/engine/former-engine.server.ts',
+    'domain/backup/schedule/after-backup.server.ts',
     'platform/database/pglite/pglite-thread.server.ts',
     'platform/database/pglite/pglite-worker.ts',
     'platform/jobs/start-process.server.ts',

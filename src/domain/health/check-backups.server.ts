@@ -1,8 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import type { Check } from './model.ts'
 import { findRelease, isNewer } from './newest-release.server.ts'
-import type { Check, HealthNeeds } from './read-health.server.ts'
+
+export type BackupNeeds = {
+  config: Pick<Config, 'dataDirectory' | 'backupDirectory' | 'backupCommand' | 'releasesUrl'>
+  clock: Clock
+  /** The program's version. */
+  version: string
+}
 
 const BACKUP_IS_OLD_MS = 7 * DAY_MS
 const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
@@ -12,7 +21,7 @@ const DRILL_IS_OLD_MS = 15 * DAY_MS
 /** The next backup comes before the oldest goes, and the drill takes three times its room. */
 const BACKUPS_THAT_FIT = 3
 
-export async function checkBackup({ config, clock }: HealthNeeds): Promise<Check> {
+export async function checkBackup({ config, clock }: BackupNeeds): Promise<Check> {
   const last = await findLastBackup(config.dataDirectory)
   if (!last) return { state: 'warn', key: 'never', values: {} }
   const age = clock.now().getTime() - Date.parse(last.finishedAt)
@@ -21,7 +30,7 @@ export async function checkBackup({ config, clock }: HealthNeeds): Promise<Check
   return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
 }
 
-export async function checkBackupRoom({ config }: HealthNeeds): Promise<Check> {
+export async function checkBackupRoom({ config }: BackupNeeds): Promise<Check> {
   const bytes = await freeBytes(config.backupDirectory ?? config.dataDirectory)
   const { bytes: archive = 0 } = (await findLastBackup(config.dataDirectory)) ?? {}
   const values = { bytes }
@@ -30,17 +39,17 @@ export async function checkBackupRoom({ config }: HealthNeeds): Promise<Check> {
   return { state: 'ok', key: 'free', values }
 }
 
-export async function checkCopy(needs: HealthNeeds): Promise<Check> {
+export async function checkCopy(needs: BackupNeeds): Promise<Check> {
   if (needs.config.backupCommand === null) return { state: 'warn', key: 'off', values: {} }
   return checkOutcome(needs, 'copy', COPY_IS_OLD_MS)
 }
 
-export async function checkDrill(needs: HealthNeeds): Promise<Check> {
+export async function checkDrill(needs: BackupNeeds): Promise<Check> {
   return checkOutcome(needs, 'drill', DRILL_IS_OLD_MS)
 }
 
 async function checkOutcome(
-  { config, clock }: HealthNeeds,
+  { config, clock }: BackupNeeds,
   name: 'copy' | 'drill',
   oldMs: number,
 ): Promise<Check> {
@@ -53,7 +62,7 @@ async function checkOutcome(
   return { state: isOld ? 'warn' : 'ok', key: isOld ? 'old' : 'last', values }
 }
 
-export async function checkRelease({ config, version }: HealthNeeds): Promise<Check> {
+export async function checkRelease({ config, version }: BackupNeeds): Promise<Check> {
   const release = await findRelease(config.dataDirectory)
   const values = { version, newest: release?.version ?? version }
   if (!release?.version) return { state: 'warn', key: 'unknown_yet', values }

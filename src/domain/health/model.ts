@@ -8,3 +8,4 @@ export type HealthPart = {
   key: string
   values: Record<string, string | number>
 }
+export type Check = Omit<HealthPart, 'name'>

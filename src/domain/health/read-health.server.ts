@@ -12,6 +12,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import {
+  type BackupNeeds,
   checkBackup,
   checkBackupRoom,
   checkCopy,
@@ -19,19 +20,10 @@ import {
   checkRelease,
   freeBytes,
 } from './check-backups.server.ts'
-import type { HealthPart, HealthState } from './model.ts'
+import type { Check, HealthPart, HealthState } from './model.ts'
 
 export type HealthNeeds = {
-  config: Pick<
-    Config,
-    | 'dataDirectory'
-    | 'backupDirectory'
-    | 'backupCommand'
-    | 'releasesUrl'
-    | 'mail'
-    | 'files'
-    | 'trustedProxies'
-  >
+  config: BackupNeeds['config'] & Pick<Config, 'mail' | 'files' | 'trustedProxies'>
   database: OpenDatabase
   files: FileStore
   clock: Clock
@@ -79,8 +71,6 @@ export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
     Object.entries(checks).map(async ([name, check]) => ({ name, ...(await withTimeout(check(needs))) })),
   )
 }
-
-export type Check = Omit<HealthPart, 'name'>
 
 async function withTimeout(checking: Promise<Check>): Promise<Check> {
   const { promise: timeout, resolve } = Promise.withResolvers<Check>()

@@ -44,12 +44,12 @@ test('copy, drill and room of backups and a newer release are on the health page
     program: 'warn newer',
   })
   const text = await (await agency.get('/metrics')).text()
-  const valueOf = (name: string) => Number(new RegExp(`^zeichner_${name} (\\S+)$`, 'm').exec(text)?.[1])
+  const figureOf = (name: string) => Number(new RegExp(`^zeichner_${name} (\\S+)$`, 'm').exec(text)?.[1])
   expect({
-    copyFailed: valueOf('backup_copy_failed'),
-    copyAge: valueOf('backup_copy_age_seconds'),
-    drillFailed: valueOf('backup_drill_failed'),
-    newer: valueOf('newer_release'),
+    copyFailed: figureOf('backup_copy_failed'),
+    copyAge: figureOf('backup_copy_age_seconds'),
+    drillFailed: figureOf('backup_drill_failed'),
+    newer: figureOf('newer_release'),
   }).toEqual({ copyFailed: 1, copyAge: Number.NaN, drillFailed: 0, newer: 1 })
   for (const name of [
     'last_backup_bytes',
@@ -57,7 +57,7 @@ test('copy, drill and room of backups and a newer release are on the health page
     'disk_free_bytes',
     'backup_disk_free_bytes',
   ])
-    expect([name, valueOf(name) > 0]).toEqual([name, true])
+    expect([name, figureOf(name) > 0]).toEqual([name, true])
 })
 
 test('where no folder for backups and no address of releases is set, nothing is said of them', async () => {
