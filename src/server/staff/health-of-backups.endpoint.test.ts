@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { noteOutcome } from '#domain/backup/last-backup.server.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 import { AS_STAFF, openAuth } from '#tests/staff.ts'
@@ -9,7 +10,6 @@ import { AS_STAFF, openAuth } from '#tests/staff.ts'
 const Health = z.object({
   data: z.array(z.object({ Name: z.string(), State: z.string(), Key: z.string() })),
 })
-/** A restore in a process of its own on a busy machine. */
 const SOON = { timeout: 90_000 }
 
 /** A server that names a release. */
@@ -23,10 +23,14 @@ async function openReleases(text: string) {
 
 test('copy, drill and room of backups and a newer release are on the health page and in the metrics', async () => {
   await using backups = await openTestFolder()
+  await using data = await openTestFolder()
+  // The restore itself has a test of its own, and takes its time.
+  await noteOutcome(data.folder, 'drill', { now: new Date(), archive: 'another.tar.gz', isGood: true })
   using releases = await openReleases('{"tag_name":"v9.0.0"}')
   await using agency = await openTestAgency({
     authService: openAuth,
     environment: {
+      DATA_DIR: data.folder,
       BACKUP_DIR: backups.folder,
       BACKUP_COMMAND: '/bin/false',
       RELEASES_URL: releases.url,
