@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chmod, readdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { CONFIG_VARIABLES, readConfig } from '#platform/config.ts'
+import { addDatabase } from '#tests/databases/data-folder.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 
+const WRAPPER = resolve('deploy/zeichner')
 const unit = readFileSync('deploy/zeichner.service', 'utf8')
-const wrapper = readFileSync('deploy/zeichner', 'utf8')
+const wrapper = readFileSync(WRAPPER, 'utf8')
 const example = readFileSync('deploy/zeichner.env.example', 'utf8')
 const canMount =
   process.getuid?.() === 0 &&
@@ -38,20 +40,16 @@ test('a command has the settings of the file, whoever calls it with whatever env
   const [data, other] = [join(place.folder, 'da#ta'), join(place.folder, 'other')]
   const file = join(place.folder, 'zeichner.env')
   await writeFile(file, `DATA_DIR='${data}'\nDEMO=no\nPUBLIC_URL=https://www.zeichner.example\n`)
-  const { status, stdout, stderr } = spawnSync(
-    'deploy/zeichner',
-    ['staff', 'add', 'ada@mail.example', 'Ada'],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: other,
-        ZEICHNER_ENV: file,
-        ZEICHNER_FOLDER: process.cwd(),
-        ZEICHNER_USER: userInfo().username,
-      },
+  const { status, stdout, stderr } = spawnSync(WRAPPER, ['staff', 'add', 'ada@mail.example', 'Ada'], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: other,
+      ZEICHNER_ENV: file,
+      ZEICHNER_FOLDER: process.cwd(),
+      ZEICHNER_USER: userInfo().username,
     },
-  )
+  })
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain('https://www.zeichner.example/admin/')
   expect(await readdir(data)).toContain('db')
@@ -63,7 +61,7 @@ test('any other program gets the settings of the file and its arguments, and its
   const file = join(place.folder, 'zeichner.env')
   await writeFile(file, "RESTIC_PASSWORD='a $b # c'\n")
   const { status, stdout } = spawnSync(
-    'deploy/zeichner',
+    WRAPPER,
     ['run', 'sh', '-c', 'echo "$RESTIC_PASSWORD $1"; exit 7', '-', '--two words'],
     {
       encoding: 'utf8',
@@ -81,7 +79,7 @@ test('any other program gets the settings of the file and its arguments, and its
 test('without the file a command says so and does nothing', async () => {
   await using place = await openTestFolder()
   const call = (environment: Record<string, string>) =>
-    spawnSync('deploy/zeichner', ['staff', 'list'], {
+    spawnSync(WRAPPER, ['staff', 'list'], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, ZEICHNER_FOLDER: process.cwd(), ...environment },
     })
@@ -95,6 +93,7 @@ test.runIf(canMount)('a built program serves from a folder that cannot be writte
   await writeFile(file, `DATA_DIR=${join(place.folder, 'data')}\nDEMO=no\nHOST=127.0.0.1\nPORT=0\n`)
   const [program, start] = [process.cwd(), join(place.folder, 'start')]
   mkdirSync(join(place.folder, 'data'))
+  addDatabase(join(place.folder, 'data'))
   await writeFile(
     start,
     `#!/bin/sh\nmount --bind ${program} ${program} && mount -o remount,ro,bind ${program} && cd ${program} || exit 9
@@ -106,7 +105,7 @@ exec node --env-file=${file} scripts/start.mjs\n`,
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)))
   try {
-    await expect.poll(() => output.join(''), { timeout: 60_000 }).toMatch(/http:\/\/localhost:\d+/)
+    await expect.poll(() => output.join(''), { timeout: 100_000 }).toMatch(/http:\/\/localhost:\d+/)
   } finally {
     const ended = once(child, 'exit')
     if (child.exitCode === null) {
