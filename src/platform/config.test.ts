@@ -74,3 +74,14 @@ test('DKIM needs all of its three variables or none', () => {
     privateKeyFile: '/key.pem',
   })
 })
+
+test('what copies backups is one program by its whole path, and there are backups to copy', () => {
+  const copying = { BACKUP_DIR: '/backups', BACKUP_COMMAND: '/usr/local/bin/copy' }
+  expect(readConfig(copying).backupCommand).toBe('/usr/local/bin/copy')
+  expect(() => readConfig({ ...copying, BACKUP_COMMAND: 'copy --all' })).toThrow(
+    /BACKUP_COMMAND must be the whole path/,
+  )
+  expect(() => readConfig({ ...copying, BACKUP_DIR: '' })).toThrow(
+    /BACKUP_DIR is needed when BACKUP_COMMAND is set/,
+  )
+})
