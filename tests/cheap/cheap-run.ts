@@ -1,8 +1,6 @@
 // `npm run test:cheap`: sends the most expensive honest input, and the worst of any, of every call that a stranger can make to the
 // demo site, and measures what each takes. Ends with 1 when one stops the event loop for too long, or has no limit.
 import { readFileSync, writeFileSync } from 'node:fs'
-// Adds to zod what the program's schemas are made with, before any of them is.
-import '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Given } from '#platform/command-line/command.ts'
 import { runDeclared } from '#platform/run-command.ts'
