@@ -1,5 +1,5 @@
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
-import { watchOverload } from '#server/overload.ts'
+import { watchOverload } from '#server/edge/admit.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { makeWhatCasesName } from '#tests/fuzz/fuzz-site.ts'

@@ -30,10 +30,9 @@ import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { toSearchPattern } from '#platform/records/search-pattern.ts'
 import { spanPath } from '#platform/telemetry/span-path.ts'
-import { readCspReports } from '#server/content-policy/csp-report.ts'
-import { readRange } from '#server/http/byte-range.ts'
-import { readCookie } from '#server/http/read-cookie.ts'
-import { networkAddressOf } from '#server/middleware/network-address.ts'
+import { networkAddressOf, readCookie } from '#server/edge/request.ts'
+import { readCspReports } from '#server/routes/csp-reports.ts'
+import { readRange } from '#server/routes/downloads.ts'
 
 /** Makes inputs of this many bytes, and returns what reads all of them. */
 type Reader = (size: number) => (() => unknown) | Promise<() => unknown>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
-import { type Attempt, DELIVERY_STATES } from './model.ts'
+import { type Attempt, DELIVERY_STATES, type EventKind } from './model.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,7 +10,7 @@ export const webhooks = pgTable('webhooks', {
   id: text().primaryKey(),
   name: text().notNull(),
   url: text().notNull(),
-  events: jsonb().$type<string[]>().notNull(),
+  events: jsonb().$type<Exclude<EventKind, 'webhook.test'>[]>().notNull(),
   secret: text().notNull(),
   /** Signs as well until then, after another one was made. */
   formerSecret: text('former_secret'),
@@ -31,7 +31,7 @@ export const webhookDeliveries = pgTable(
     webhookId: text('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    kind: text().$type<EventKind>().notNull(),
     /** The body as it is sent, to the letter: it is what the signature is of. */
     payload: text().notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('queued'),

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { SignedInStaff } from '#domain/staff/model.ts'
 import type { OfficeRole } from '#domain/staff/roles.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
-import type { ErrorStatus } from '#server/errors/errors.ts'
-import type { Bindings, RequestVariables } from '#server/request-variables.ts'
+import type { ErrorStatus } from '#server/edge/refusals.ts'
+import type { Bindings, RequestVariables } from '#server/edge/request.ts'
 import type { Services } from '#src/services.server.ts'
 
 export type CallEnv = {
@@ -96,6 +96,17 @@ export type Outcome<Answer, Refusals extends readonly ErrorStatus[]> =
   | (Response & TypedResponse<unknown, SuccessStatusCode | Refusals[number], string>)
 export type JsonData = Readonly<Record<string, unknown>> | readonly unknown[]
 
+/** What JSON makes into a value of the schema: a moment is sent as text. */
+type Sent<Value> = Value extends string
+  ? string extends Value
+    ? Value | Date
+    : Value
+  : Value extends readonly (infer Item)[]
+    ? readonly Sent<Item>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
+      : Value
+
 type Declared<
   Path extends string,
   Params,
@@ -114,7 +125,9 @@ type Declared<
     context: CallContext<Path>,
     services: Services,
     input: Input<Params, Query, Body>,
-  ): Outcome<NoInfer<Answer>, NoInfer<Refusals>> | Promise<Outcome<NoInfer<Answer>, NoInfer<Refusals>>>
+  ):
+    | Outcome<NoInfer<Sent<Answer>>, NoInfer<Refusals>>
+    | Promise<Outcome<NoInfer<Sent<Answer>>, NoInfer<Refusals>>>
 }
 
 /** Declares a call. The compiler holds its handler to `answer` and `refusals`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VERSION } from '#platform/version.server.ts'
-import type { ErrorStatus } from '#server/errors/errors.ts'
+import type { ErrorStatus } from '#server/edge/refusals.ts'
 import { JSON_TYPE, largestBodyOf } from './bodies.ts'
 import { type Call, isOfStaff } from './call.ts'
 import { areaOf, scopeOf } from './guards.ts'

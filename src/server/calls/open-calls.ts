@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { methodNotAllowed, notFound } from '#server/errors/errors.ts'
+import { methodNotAllowed, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
 import { readInput } from './bodies.ts'
 import { type Call, type CallContext, type CallEnv, PassedOn } from './call.ts'

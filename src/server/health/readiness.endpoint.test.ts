@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { LONG_READ } from '#platform/database/database.ts'
 import { openMetrics } from '#server/health/metrics.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
-import { healthRoutes } from './health-routes.ts'
-import { openReadiness, READINESS_KEPT_MS } from './readiness.ts'
+import { healthRoutes, openReadiness, READINESS_KEPT_MS } from './health-routes.ts'
 
 const START = Date.parse('2026-03-01T12:00:00Z')
 const MANY = 200

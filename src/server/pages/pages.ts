@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
-import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isUnavailable } from '#platform/database/is-unavailable.ts'
@@ -9,17 +8,15 @@ import { FORM_TYPE } from '#platform/http/form-fields.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, type CallEnv, call, PassedOn } from '#server/calls/call.ts'
-import { apiError } from '#server/errors/errors.ts'
-import { isLedFromElsewhere } from '#server/http/same-site.ts'
+import { apiError } from '#server/edge/refusals.ts'
+import { isLedFromElsewhere } from '#server/edge/request.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
 import { deploymentOf } from '#site/deployment.ts'
 import { PROTECT_PATH, UNLOCK_PATH } from '#site/paths/sharing-paths.ts'
 import { SCREENS } from '#site/site-map.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { deliveriesOfPages } from './deliveries-of-pages.ts'
-import { protectedCollections } from './protected-collections.ts'
-import { roundsOfPages } from './rounds-of-pages.ts'
+import { visitorOf } from './visitor.ts'
 
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
@@ -141,12 +138,9 @@ async function answerPage(
   snapshot = needs.services.readModel.current(),
 ): Promise<Response> {
   const { respond, provideContext } = await needs.loadWebsite()
-  const { config, database, clock, emails, submissions, search, unanswered, visual, origin } = needs.services
+  const { config, clock, search, unanswered, visual, origin } = needs.services
   const { pathname: path } = new URL(request.url)
-  const { catalogue } = snapshot
-  const { db } = database
   const networkAddress = context.get('networkAddress')
-  const cookies = context.req.header('Cookie') ?? ''
   let failure: unknown = null
   const pageContext = provideContext({
     onFailure: (error) => {
@@ -171,21 +165,7 @@ async function answerPage(
       findSimilarArtists: visual.findSimilarArtists,
       looksAlike: visual.looksAlike,
     },
-    savedCollections: {
-      ...protectedCollections(needs.services, { networkAddress, cookies }),
-      send: (values) => emailCollection({ db, catalogue, clock, emails, networkAddress }, values),
-    },
-    rounds: roundsOfPages(needs.services, { networkAddress, cookies }),
-    deliveries: deliveriesOfPages(needs.services, { networkAddress, cookies }),
-    submissions: {
-      stampForm: () => submissions.stampForm(clock.now()),
-      sendEnquiry: async (request, language) =>
-        (await submissions.receiveEnquiry({ request, language, networkAddress, isPage: true })).sending,
-      sendApplication: async (request, language) =>
-        (await submissions.receiveApplication({ request, language, networkAddress })).sending,
-      findApplication: (number, secret) => submissions.findApplication(number, secret, networkAddress),
-      listSentFiles: submissions.listSentFiles,
-    },
+    ...visitorOf(needs.services, { networkAddress, cookies: context.req.header('Cookie') ?? '' }),
   })
   const answer = await respond(request, pageContext)
   // A database that is away is answered in one place for all routes; for all else the page shows its own error.

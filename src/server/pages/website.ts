@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { StartupError } from '#platform/config.ts'
 import type { AppNeeds } from '#server/app.ts'
-import type { InDevelopment } from '#server/http-server.ts'
+import type { InDevelopment } from '#server/listen.ts'
 import type { AdminBundle, AdminDocument } from '#server/staff/admin-page.ts'
 import type { Website } from './pages.ts'
 

@@ -7,7 +7,7 @@ import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { FORM_TYPE, readFields } from '#platform/http/form-fields.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import { call } from '#server/calls/call.ts'
-import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
+import { apiError, invalid, notFound, tooMany } from '#server/edge/refusals.ts'
 
 /** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
 const LARGEST_MAIL_BODY_BYTES = 16 * 1024

@@ -9,7 +9,7 @@ import {
 import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
 import { call } from '#server/calls/call.ts'
 import { passOf, refuseLocked } from '#server/calls/guards.ts'
-import { apiError, notFound } from '#server/errors/errors.ts'
+import { apiError, notFound } from '#server/edge/refusals.ts'
 import { SavedAnswer } from '#site/api-answers.ts'
 import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'

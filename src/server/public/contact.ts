@@ -8,7 +8,7 @@ import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
-import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
+import { apiError, invalid, tooMany } from '#server/edge/refusals.ts'
 import { APPLICATIONS, ENQUIRIES, FORM_CHALLENGE } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#server/calls/call.ts'
-import { notFound } from '#server/errors/errors.ts'
+import { notFound } from '#server/edge/refusals.ts'
 import { NEWS_IMAGES, PAST_HEROES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import {

@@ -7,7 +7,7 @@ import { toNarrowing } from '#domain/catalogue/narrowing/narrowing-parameters.ts
 import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
 import { listOneOfEachArtist, spreadInOrder } from '#domain/catalogue/spreading/spread-images.ts'
 import { call } from '#server/calls/call.ts'
-import { notFound } from '#server/errors/errors.ts'
+import { notFound } from '#server/edge/refusals.ts'
 import { ALL_IMAGES, ARTIST_IMAGES, ARTIST_SLIDESHOW, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'

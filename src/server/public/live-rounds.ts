@@ -3,7 +3,7 @@ import { findRound } from '#domain/collection/deciding/rounds.server.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { call } from '#server/calls/call.ts'
-import { apiError } from '#server/errors/errors.ts'
+import { apiError } from '#server/edge/refusals.ts'
 import { ROUND_EVENTS } from '#site/api-paths.ts'
 import { InLanguage, placeOf, RoundId, refuseRound } from './rounds.ts'
 

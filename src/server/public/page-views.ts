@@ -4,7 +4,7 @@ import { IMAGE_KINDS, LONGEST_HOST, MOST_IMAGES_AT_ONCE } from '#domain/statisti
 import { toCounts } from '#domain/statistics/to-counts.ts'
 import { isCrawler } from '#platform/i18n/choose-language.ts'
 import { call } from '#server/calls/call.ts'
-import { isSpeculative } from '#server/http/same-site.ts'
+import { isSpeculative } from '#server/edge/request.ts'
 import { MEMBERSHIP, PAGE_VIEWS } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 

@@ -11,7 +11,7 @@ import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurr
 import { readFormFile } from '#platform/http/read-form-file.server.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { call } from '#server/calls/call.ts'
-import { apiError, tooMany } from '#server/errors/errors.ts'
+import { apiError, tooMany } from '#server/edge/refusals.ts'
 import { IMAGE_SEARCH } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { ImageEntity, toImage } from './entities.ts'

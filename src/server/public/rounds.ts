@@ -27,7 +27,7 @@ import { isLanguage } from '#platform/i18n/language.ts'
 import { FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { secretOf } from '#server/calls/guards.ts'
-import { apiError, invalid, tooMany } from '#server/errors/errors.ts'
+import { apiError, invalid, tooMany } from '#server/edge/refusals.ts'
 import {
   ROUND,
   ROUND_COMMENT,

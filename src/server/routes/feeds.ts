@@ -5,7 +5,7 @@ import { newsHtml } from '#domain/editorial/news-html.ts'
 import { newsPictureAddress, pictureAddress } from '#domain/imaging/model.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import type { RequestVariables } from '#server/edge/request.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 

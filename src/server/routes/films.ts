@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { tagOf } from '#platform/http/etag.ts'
-import { notFound } from '#server/errors/errors.ts'
-import { respondWithRange } from '#server/http/answer-in-parts.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import { notFound } from '#server/edge/refusals.ts'
+import type { RequestVariables } from '#server/edge/request.ts'
+import { respondWithRange } from './downloads.ts'
 
 const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webp': 'image/webp' }
 /** Films carry no version in their address: a day is long enough to save bytes, short enough to replace one. */

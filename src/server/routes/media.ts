@@ -10,9 +10,9 @@ import {
 import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { tagOf } from '#platform/http/etag.ts'
-import { methodNotAllowed, notFound } from '#server/errors/errors.ts'
-import { respondWithRange } from '#server/http/answer-in-parts.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import { methodNotAllowed, notFound } from '#server/edge/refusals.ts'
+import type { RequestVariables } from '#server/edge/request.ts'
+import { respondWithRange } from './downloads.ts'
 
 type MediaServices = {
   findPicture: (id: number) => Picture | null

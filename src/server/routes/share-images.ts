@@ -13,8 +13,8 @@ import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
-import { notFound } from '#server/errors/errors.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import { notFound } from '#server/edge/refusals.ts'
+import type { RequestVariables } from '#server/edge/request.ts'
 import { site } from '#site/site.server.ts'
 
 type ShareImageNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }

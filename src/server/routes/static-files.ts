@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { Hono } from 'hono'
 import type { EncodedBody } from '#platform/http/encoding.ts'
-import { notFound } from '#server/errors/errors.ts'
-import type { RequestVariables } from '#server/request-variables.ts'
+import { notFound } from '#server/edge/refusals.ts'
+import type { RequestVariables } from '#server/edge/request.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -13,7 +13,7 @@ import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
 import { call } from '#server/calls/call.ts'
 import { refuseRole } from '#server/calls/guards.ts'
-import { apiError, invalid, notFound, tooMany } from '#server/errors/errors.ts'
+import { apiError, invalid, notFound, tooMany } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
 
 /** Each sends an e-mail to an address that somebody typed; a whole office is invited in a day. */

@@ -18,7 +18,7 @@ import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
 import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
 import { requiredLine } from '#platform/records/rules.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
-import { apiError, invalid, notFound } from '#server/errors/errors.ts'
+import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { paths } from '#site/paths.ts'
 import type { Services } from '#src/services.server.ts'
 
@@ -94,6 +94,7 @@ export const deliveryCalls = [
     summary: 'Stores a part of a file, from that byte; the answer says how many bytes have arrived',
     maxBody: PART_BYTES,
     answer: z.object({ Arrived: z.int() }),
+    refusals: [404],
     handler: async (context, { database: { db }, files, deliveryChecks }) => {
       const place = { deliveryId: numberOf(context), fileId: numberOf(context, 'file') }
       const bytes = new Uint8Array(await context.req.arrayBuffer())

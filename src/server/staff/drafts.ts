@@ -15,7 +15,7 @@ import {
 } from '#domain/drafts/preview-links.server.ts'
 import { readRevision, refuseFields } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
-import { apiError, notFound } from '#server/errors/errors.ts'
+import { apiError, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
 import { LARGEST_RECORD_BYTES } from './records.ts'
 

@@ -2,7 +2,7 @@ import { markDistinct, unmarkDistinct } from '#domain/duplicates/distinct-images
 import { listPairs, type PairedImage } from '#domain/duplicates/list-pairs.server.ts'
 import { listSuggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
 import { call } from '#server/calls/call.ts'
-import { apiError, notFound } from '#server/errors/errors.ts'
+import { apiError, notFound } from '#server/edge/refusals.ts'
 import { IdsQuery } from './requests.ts'
 
 const PAIR = '/duplicates/distinct/:id{[1-9][0-9]{0,8}}/:otherId{[1-9][0-9]{0,8}}'

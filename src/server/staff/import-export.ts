@@ -8,8 +8,8 @@ import { networkOf } from '#platform/http/network.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { canBeUndone } from '#platform/kept-rows/run-action.server.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
-import { apiError, invalid, notFound } from '#server/errors/errors.ts'
-import { streamPieces } from '#server/http/stream-pieces.ts'
+import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
+import { streamPieces } from '#server/routes/downloads.ts'
 
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 

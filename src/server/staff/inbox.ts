@@ -6,7 +6,7 @@ import { type ReplyOutcome, sendReply } from '#domain/enquiries/replies/send-rep
 import { findSignature, Signature, saveSignature } from '#domain/enquiries/replies/signatures.server.ts'
 import { readFields } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
-import { apiError, invalid, notFound } from '#server/errors/errors.ts'
+import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { LARGEST_RECORD_BYTES, logAs } from './records.ts'
 
 /** Pixels: for a grid, and for looking at one in the whole window. */

@@ -7,7 +7,7 @@ import { releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
 import { inPascalCase } from '#platform/records/in-pascal-case.ts'
 import { VERSION } from '#platform/version.server.ts'
 import { call } from '#server/calls/call.ts'
-import { notFound } from '#server/errors/errors.ts'
+import { notFound } from '#server/edge/refusals.ts'
 
 export const healthCalls = [
   call({

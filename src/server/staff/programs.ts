@@ -14,10 +14,9 @@ import {
   removeWebhook,
   renewSecret,
 } from '#domain/webhooks/webhooks.server.ts'
-import { inPascalCase } from '#platform/records/in-pascal-case.ts'
 import { type Call, call, isOfStaff } from '#server/calls/call.ts'
 import { scopeOf } from '#server/calls/guards.ts'
-import { apiError, invalid, notFound } from '#server/errors/errors.ts'
+import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
 
 /** `allCalls` are what the scopes are of. Only somebody who is signed in makes and ends tokens, each for themselves. */
@@ -46,6 +45,7 @@ export function tokenCalls(allCalls: () => readonly Call[]): Call[] {
       body: NewToken,
       isForm: true,
       answer: MadeToken,
+      refusals: [403, 409, 422],
       handler: async (context, { database, clock, emails, tokenList }, { body }) => {
         const staff = context.get('staff')
         const known = listScopes(allCalls(), staff.role)
@@ -102,6 +102,7 @@ export const webhookCalls = [
     body: WebhookFields,
     isForm: true,
     answer: ToldSecret,
+    refusals: [409, 422],
     handler: async (context, services, { body }) => {
       if (!services.webhooks.hosts.isAllowed(new URL(body.Url))) return invalid(context, { Url: 'pattern' })
       const added = await addWebhook(storing(services), context.get('staff'), body)
@@ -137,6 +138,7 @@ export const webhookCalls = [
     ...{ method: 'POST', path: `${WEBHOOK}/secret`, ...owner },
     summary: 'Another secret, told once; the former one signs as well for a day',
     answer: ToldSecret,
+    refusals: [404],
     handler: async (context, services) => {
       const { id } = context.req.param()
       const secret = await renewSecret(storing(services), context.get('staff'), id)
@@ -179,8 +181,15 @@ function answerDone(context: Context, isDone: boolean) {
 }
 
 function toEntity({ id, kind, payload, state, queuedAt, nextAttemptAt, attempts }: Delivery) {
-  return inPascalCase({
-    ...{ id, kind, payload, state, queuedAt, attempts: attempts.map(inPascalCase) },
-    nextAttemptAt: state === 'queued' ? nextAttemptAt : null,
-  })
+  return {
+    Id: id,
+    Kind: kind,
+    Payload: payload,
+    State: state,
+    QueuedAt: queuedAt,
+    NextAttemptAt: state === 'queued' ? nextAttemptAt : null,
+    Attempts: attempts.map(({ at, status, reason, answer, milliseconds }) => ({
+      ...{ At: at, Status: status, Reason: reason, Answer: answer, Milliseconds: milliseconds },
+    })),
+  }
 }

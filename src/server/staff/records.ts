@@ -14,7 +14,7 @@ import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-re
 import { readFields, refuseFields, refuseQuery } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { mayAs } from '#server/calls/guards.ts'
-import { apiError, invalid, notFound } from '#server/errors/errors.ts'
+import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 import type { Services } from '#src/services.server.ts'
 import { Bulk, BulkRemoval, IdsQuery, listQuery, MOST_AT_ONCE, readReader, recordsFor } from './requests.ts'

@@ -8,7 +8,7 @@ import { findVersionBefore } from '#domain/trash/restore-version.server.ts'
 import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
 import { call } from '#server/calls/call.ts'
 import { mayAs, refuseRole } from '#server/calls/guards.ts'
-import { apiError, notFound } from '#server/errors/errors.ts'
+import { apiError, notFound } from '#server/edge/refusals.ts'
 import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
 import { answerChange } from './records.ts'
 

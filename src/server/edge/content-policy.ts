@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { PLAYER_HOSTS } from '#domain/catalogue/embed-code.ts'
+import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
+import { API_PATH } from '#site/api-paths.ts'
+
+/** Where browsers report violations of a policy, and the name of that endpoint in the headers. */
+export const CSP_REPORTS = `${API_PATH}/csp-reports`
+const REPORTS_NAME = 'csp'
+export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
+
+/** The inline scripts and the one inline style of a page of the built site; any other inline code is not ours. */
+type InlineParts = { scripts: readonly string[]; style: string | null }
+
+type PagePolicy = {
+  /** Null in development: Vite adds scripts and styles of its own to the pages. */
+  inline: InlineParts | null
+  /** Origin of an external page view counter. */
+  counterOrigin: string | null
+  /** Whether pages of this site may frame it, as the staff's application does with previews. */
+  mayBeFramed?: boolean
+}
+
+/** For JSON, feeds, files, and the bare error page: a browser may only read them. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** A browser wraps a picture or film that is opened by itself in a small page of its own. */
+const MEDIA_POLICY =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const MEDIA_TYPE = /^(?:image|video)\//
+/** PDF viewers of browsers run in pages that a policy of ours would break. */
+const PDF_TYPE = /^application\/pdf\b/
+
+/** The policy of a response that is not a page; null where a policy would do harm. */
+export function policyOfType(contentType: string): string | null {
+  if (PDF_TYPE.test(contentType)) return null
+  return MEDIA_TYPE.test(contentType) ? MEDIA_POLICY : DATA_POLICY
+}
+
+/**
+ * Differs from page to page only in the hash of its style. It allows the inline script and style by their hashes, since a
+ * page that is cached for everybody cannot carry nonces. Style attributes are allowed, the image grid positions its tiles with them.
+ */
+export function pagePolicy({ inline, counterOrigin, mayBeFramed = false }: PagePolicy): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...(inline ? own(...inline.scripts) : ANYTHING_INLINE)].join(' '),
+    [
+      'style-src',
+      "'self'",
+      ...(inline ? own(...(inline.style === null ? [] : [inline.style])) : ANYTHING_INLINE),
+    ].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    counterOrigin ? `connect-src 'self' ${counterOrigin}` : "connect-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', ...PLAYER_HOSTS.map((host) => `https://${host}`)].join(' '),
+    ...(mayBeFramed ? FRAMED_RESTRICTIONS : RESTRICTIONS),
+    ...(inline ? trustedTypes([]) : []),
+    ...REPORTING,
+  ].join('; ')
+}
+
+/** The admin adds its styles at run time, under a nonce, and embeds players as visitors would see them. */
+export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // Previews; every other page of ours refuses to be framed.
+    "frame-src 'self'",
+    ...RESTRICTIONS,
+    ...(isBuilt ? trustedTypes([EDITOR_POLICY]) : []),
+    ...REPORTING,
+  ].join('; ')
+}
+
+/**
+ * The page that describes the APIs. What it shows is our own; swagger-ui makes HTML of descriptions in a way that Trusted Types
+ * would refuse.
+ */
+export function apiDocsPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    ...RESTRICTIONS,
+    ...REPORTING,
+  ].join('; ')
+}
+
+const ANYTHING_INLINE = ["'unsafe-inline'"]
+const FIXED = ["form-action 'self'", "base-uri 'none'"]
+const RESTRICTIONS = [...FIXED, "frame-ancestors 'none'"]
+const FRAMED_RESTRICTIONS = [...FIXED, "frame-ancestors 'self'"]
+/** The older reporting directive, for browsers that do not know `report-to`. */
+const REPORTING = [`report-uri ${CSP_REPORTS}`, `report-to ${REPORTS_NAME}`]
+/** The policy under which ProseMirror parses pasted HTML, in a document where nothing runs. */
+const EDITOR_POLICY = 'ProseMirrorClipboard'
+
+function trustedTypes(more: string[]): string[] {
+  const names = [DEFAULT_POLICY, OWN_HTML_POLICY, ...more]
+  return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`]
+}
+
+function own(...texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/** On every response. Content security policies: see content-policy.ts; https alone: see secure-transport.ts. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // W3C TDM Reservation Protocol: the pictures may not be mined.
+  'tdm-reservation': '1',
+}
+
+/**
+ * Which sites may embed a response. None, unless a route says otherwise: pictures, films and share images are shown
+ * by feed readers, social networks and mail programs. Data are fetched rather than embedded, and other sites may not
+ * do that either.
+ */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+export const USUAL_RESOURCE_POLICY = 'same-origin'

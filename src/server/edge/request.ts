@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { parse } from 'hono/utils/cookie'
+import type { EncodedBody } from '#platform/http/encoding.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { Log } from '#platform/log.ts'
+
+/** `refreshing` is the address of a cached response that is being renewed in the background. */
+export type Bindings = Partial<HttpBindings> & { refreshing?: string }
+
+/** What middleware and routes store about one request. */
+export type RequestVariables = {
+  requestId: string
+  /** The client's address, as far as our own proxies are trusted to give it. */
+  networkAddress: string
+  /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
+  isProxyUntrusted?: boolean
+  /** Set by a route whose response is the same for everybody: its TTL. */
+  ttlMs?: number
+  /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */
+  parameters?: readonly string[]
+  /** The body in all encodings, where they are not made for this response. */
+  encoded?: EncodedBody
+  /** The one inline style of the page, which its policy allows by its hash. */
+  inlineStyle?: string
+  /** Whether pages of this site may frame this one. */
+  mayBeFramed?: boolean
+  /** Whether visitors who read English are redirected instead of getting this page. */
+  leadsToEnglish?: boolean
+}
+
+const FORWARDING = ['X-Forwarded-For', 'Forwarded']
+
+/**
+ * Sets the client's network address. Warns once when an untrusted proxy forwards one: all visitors would then share
+ * one rate limit, and one of them could use it up for all.
+ */
+export function nameNetwork(
+  proxies: number,
+  log: Log,
+): MiddlewareHandler<{ Bindings: Bindings; Variables: RequestVariables }> {
+  let isUntrusted = false
+  return (context, next) => {
+    const forwarding = FORWARDING.find((name) => context.req.header(name) !== undefined)
+    if (forwarding && proxies === 0 && !isUntrusted) {
+      isUntrusted = true
+      log.warn({ header: forwarding, hint: HINT }, 'proxy.untrusted')
+    }
+    const socketAddress = context.env.incoming?.socket.remoteAddress
+    const forwardedFor = context.req.header('X-Forwarded-For')
+    context.set('networkAddress', networkAddressOf(socketAddress, forwardedFor, proxies))
+    context.set('isProxyUntrusted', isUntrusted)
+    return next()
+  }
+}
+
+const HINT =
+  'If a proxy of yours stands in front, set TRUST_PROXY to the number of them; until then all visitors share one limit.'
+
+/** For requests without a socket, as in tests. */
+const UNKNOWN = 'unknown'
+
+/**
+ * The client's network address. Each of our proxies appends the address that it saw to X-Forwarded-For, so the one
+ * seen by the outermost is that many from the end; anything before it can be forged.
+ */
+export function networkAddressOf(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  const addresses = (forwardedFor ?? '').split(',').map((address) => address.trim())
+  const forwarded = proxies > 0 ? addresses.at(-proxies) : ''
+  return forwarded || (socketAddress ?? UNKNOWN)
+}
+
+/** The network that a request comes from, before any middleware has seen it. */
+export function networkOfRequest({ socket, headers }: IncomingMessage, proxies: number): string {
+  return networkOf(networkAddressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies))
+}
+
+/** Methods that change nothing. */
+export const SAFE_METHODS = ['GET', 'HEAD']
+
+/** Whether a browser sent this from a page of this site; every current browser says so with a POST. */
+export function isFromOurPage(request: Request, origin: string): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (site) return site === 'same-origin'
+  const from = request.headers.get('Origin')
+  return from === origin || (from !== null && hostOf(from) === request.headers.get('Host'))
+}
+
+/** Whether a browser says that a page of another site sent this. Clients that are not browsers say nothing. */
+export function isFromElsewhere(request: Request, origin: string): boolean {
+  const isBrowser = request.headers.has('Sec-Fetch-Site') || request.headers.has('Origin')
+  return isBrowser && !isFromOurPage(request, origin)
+}
+
+/**
+ * Whether a page of another site linked to or opened this one. False for typed and bookmarked addresses and for our
+ * own links.
+ */
+export function isLedFromElsewhere(request: Request): boolean {
+  return request.headers.get('Sec-Fetch-Site') === 'cross-site'
+}
+
+/** Whether a browser asks before anybody does: for a link that somebody points at, or for a page that is prepared unseen. */
+export function isSpeculative({ headers }: Request): boolean {
+  return /prefetch|prerender|preview/i.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`)
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/** Empty where there is none. */
+export function readCookie(cookies: string, name: string): string {
+  return parse(cookies, name)[name] ?? ''
+}

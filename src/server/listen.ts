@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setImmediate as immediately, setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { StartupError } from '#platform/config.ts'
+import { portSentence } from '#platform/http/port-sentence.mjs'
+import type { Log } from '#platform/log.ts'
+import type { TraceFacts } from '#platform/telemetry/tracing.ts'
+import { withoutSecrets } from '#site/paths/secret-parts.ts'
+import type { Services } from '#src/services.server.ts'
+import { type AppNeeds, createApp } from './app.ts'
+import { BODY_RULES, type BodyRules, openBodyReceiving, watchOverload } from './edge/admit.ts'
+import { refuseRequest } from './edge/refusals.ts'
+import { networkOfRequest } from './edge/request.ts'
+import { openResponseCache } from './edge/response-cache.ts'
+import { serverGauges, serviceGauges } from './health/gauges.ts'
+import { openMetrics, type ServerMetrics } from './health/metrics.ts'
+
+/** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
+export type InDevelopment = {
+  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
+export type HttpServer = {
+  /** The actual port. */
+  port: number
+  /** Refuses new requests, completes those in flight, then ends. */
+  close: () => Promise<void>
+}
+
+type Needs = {
+  services: Services
+  website: AppNeeds['website']
+  development?: InDevelopment
+  bodies?: BodyRules
+}
+
+/** Time for a part of a staff upload (5 MB) at the minimum speed of bodies. */
+const REQUEST_WITHIN_MS = 660_000
+const HEADERS_WITHIN_MS = 15_000
+/** Node notices an expired limit at most this late. */
+const CHECKED_EVERY_MS = 5_000
+const KEEP_ALIVE_MS = 65_000
+/**
+ * A proxy keeps connections and may be sending on one at the moment it is closed, which costs it the request. For so long each
+ * answer asks it to open another, which goes to another instance; ours closes those that it does not use sooner than that.
+ */
+const DRAINED_WITHIN_MS = 500
+/** Requests still in flight after this are cut off. */
+const CLOSE_WITHIN_MS = 10_000
+const EVENT_STREAM = 'text/event-stream'
+
+/** @throws StartupError when the port is taken or needs more rights. */
+export async function listen({
+  services,
+  website,
+  development,
+  bodies = BODY_RULES,
+}: Needs): Promise<HttpServer> {
+  const { config, log, readModel, tracing } = services
+  let closing = false
+  const responseCache = openResponseCache(async (url) => {
+    await app.request(
+      `http://refresh.invalid${url}`,
+      { headers: { 'Accept-Encoding': 'br' } },
+      { refreshing: url },
+    )
+  })
+  const overload = watchOverload()
+  /** Given back when the answer is made, not when a slow reader has it. */
+  const permits = new WeakMap<object, () => void>()
+  const metrics = openMetrics([...serviceGauges(services), ...serverGauges(responseCache, overload)])
+  readModel.onChange(responseCache.clear)
+  // What was made before knew of no looks.
+  void services.visual.synced().then(responseCache.clear)
+  const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
+  const { trustedProxies } = config
+  const receiving = openBodyReceiving(bodies, trustedProxies)
+  const handle = getRequestListener(
+    async (request, bindings) => {
+      const { outgoing } = bindings
+      const answer = await app.fetch(request, bindings)
+      permits.get(outgoing)?.()
+      // It goes on until its reader leaves.
+      if (answer.headers.get('Content-Type')?.startsWith(EVENT_STREAM)) metrics.end(outgoing)
+      return unlessOver(outgoing, answer)
+    },
+    { overrideGlobalObjects: false },
+  )
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_WITHIN_MS,
+      headersTimeout: HEADERS_WITHIN_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
+    },
+    (request, response) =>
+      tracing
+        ? tracing.request(request, response, () => answer(request, response))
+        : answer(request, response),
+  )
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const requestId = logRequest(request, response, { log, metrics, facts: tracing?.facts() })
+    const transport = transportHeaders(request.headers, { origin: services.origin, trustedProxies })
+    if (closing) response.setHeader('Connection', 'close')
+    else if (responseCache.tryAnswer(request, response, ['X-Request-Id', requestId, ...transport])) return
+    response.setHeader('X-Request-Id', requestId)
+    const [name, value] = transport
+    if (name && value) response.setHeader(name, value)
+    if (!receiving.receive(request, response)) return
+    if (development) development.before(request, response, () => void handle(request, response))
+    else void answerWhenAdmitted(request, response)
+  }
+
+  async function answerWhenAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const release = await overload.admit(request, networkOfRequest(request, trustedProxies))
+    if (!release) return refuseRequest(request, response, 'overloaded')
+    // Some leave while they wait, and some wait for what was made meanwhile.
+    if (response.destroyed || responseCache.tryAnswer(request, response, [])) return release()
+    permits.set(response, release)
+    await handle(request, response).finally(release)
+  }
+
+  if (development) server.on('upgrade', development.upgrade)
+  const port = await open(server, config.port, config.host)
+  return {
+    port,
+    close: () =>
+      close(
+        server,
+        () => {
+          closing = true
+          // These never end by themselves.
+          services.liveRounds.endAll()
+        },
+        trustedProxies > 0 ? DRAINED_WITHIN_MS : 0,
+      ).finally(() => {
+        receiving.close()
+        overload.close()
+        metrics.close()
+      }),
+  }
+}
+
+/**
+ * Returns an empty response where nothing can be sent any more, because the connection closed or a refusal was sent.
+ */
+function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, response: Response): Response {
+  if (!outgoing.headersSent && !outgoing.destroyed) return response
+  void response.body?.cancel()
+  return RESPONSE_ALREADY_SENT
+}
+
+function open(server: Server, port: number, host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(portSentence(error, port))))
+  server.listen(port, host, () => {
+    const address = server.address()
+    resolve(typeof address === 'object' && address ? address.port : port)
+  })
+  return promise
+}
+
+async function close(server: Server, begin: () => void, drainMs: number): Promise<void> {
+  begin()
+  await wait(drainMs)
+  await acceptWaiting(server)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Its own `close` would end connections as well whose first request is still on the way.
+  NetServer.prototype.close.call(server, () => resolve())
+  await wait(drainMs)
+  const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
+  server.close()
+  return promise.finally(() => clearTimeout(cutOff))
+}
+
+/** Whoever has connected and was not accepted yet would be reset: the event loop accepts one in each turn. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let isAnyAccepted = true
+  const note = () => {
+    isAnyAccepted = true
+  }
+  server.on('connection', note)
+  while (isAnyAccepted) {
+    isAnyAccepted = false
+    await immediately()
+    await immediately()
+  }
+  server.off('connection', note)
+}
+
+/** Longer paths are cut in the log; ours are all shorter. */
+const LONGEST_LOGGED_PATH = 300
+
+type Places = {
+  log: Log
+  metrics: ServerMetrics
+  /** Of the request's trace. */
+  facts: TraceFacts | undefined
+}
+
+/**
+ * Sets the request id and logs one line when the response was sent: method, path without query and secrets, status, time.
+ * Queries can hold search terms, so they are never logged.
+ */
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, metrics, facts = {} }: Places,
+): string {
+  const started = performance.now()
+  const requestId = randomUUID()
+  metrics.begin(response)
+  response.once('close', () => {
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const status = response.writableFinished ? response.statusCode : 499
+    metrics.end(response)
+    metrics.answered(request.method ?? '', status, milliseconds)
+    const path = pathOf(request.url ?? '')
+    // The end of a response belongs to its connection, no longer to its trace.
+    log.info(
+      { method: request.method, path, status, ms: milliseconds, requestId, ...facts },
+      'request.answered',
+    )
+  })
+  return requestId
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return withoutSecrets(end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_LOGGED_PATH)
+}
+
+/** A year, as hstspreload.org requires. */
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
+
+/**
+ * Asks browsers to come by https from now on. Only for visitors who did, at a site whose own origin is https: sent by
+ * http it says nothing (RFC 6797, 7.2), and on a machine's own address it would lock people out of all its ports.
+ */
+export function transportHeaders(
+  headers: IncomingHttpHeaders,
+  { origin, trustedProxies }: { origin: string; trustedProxies: number },
+): readonly string[] {
+  const isAsked = origin.startsWith('https:') && isByHttps(headers['x-forwarded-proto'], trustedProxies)
+  return isAsked ? ['Strict-Transport-Security', STRICT_TRANSPORT_SECURITY] : []
+}
+
+/**
+ * This program itself speaks http, so that only a proxy of ours can know. Each may append what it saw; most write one
+ * word alone. What comes before our own can be forged.
+ */
+function isByHttps(forwarded: string | string[] | undefined, proxies: number): boolean {
+  if (proxies === 0) return false
+  const protocols = String(forwarded ?? '').split(',')
+  return (protocols.at(-proxies) ?? protocols[0])?.trim().toLowerCase() === 'https'
+}

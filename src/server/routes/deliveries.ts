@@ -1,0 +1,137 @@
+import type { ServerResponse } from 'node:http'
+import { type Context, Hono } from 'hono'
+import {
+  noteHandedOver,
+  type Started,
+  startDownload,
+  takeBackByte,
+} from '#domain/delivery/visiting/count-download.server.ts'
+import { type Download, openDownload } from '#domain/delivery/visiting/open-download.server.ts'
+import { readPieces } from '#domain/delivery/zip/pieces.server.ts'
+import german from '#messages/delivery.de.json' with { type: 'json' }
+import english from '#messages/delivery.en.json' with { type: 'json' }
+import { type AcquireSlot, openNetworkQueue, type SlotRules } from '#platform/concurrency/network-slots.ts'
+import { networkOf } from '#platform/http/network.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { bothLanguages } from '#server/edge/refusals.ts'
+import type { Bindings, RequestVariables } from '#server/edge/request.ts'
+import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/paths/delivery-paths.ts'
+import type { Services } from '#src/services.server.ts'
+import { choosePart, downloadHeaders, streamPieces } from './downloads.ts'
+
+type Needs = Pick<Services, 'database' | 'files' | 'clock' | 'log' | 'origin'>
+type DownloadEnv = { Bindings: Bindings; Variables: RequestVariables }
+type DownloadContext = Context<DownloadEnv>
+
+/** The status, and what the page of a delivery says of it. */
+const REFUSALS = {
+  unknown: [404, 'delivery_unknown_text'],
+  ended: [410, 'delivery_ended_text'],
+  forbidden: [403, 'delivery_forbidden'],
+  spent: [410, 'delivery_spent'],
+  busy: [503, 'delivery_busy'],
+} as const satisfies Record<string, [number, keyof typeof german]>
+
+/** Many requests at once may hand over so much each beyond what a download may give. */
+const NOTED_AT_BYTES = 4 * 1024 * 1024
+/** Each holds some 100 kB and reads from the disk or the bucket. An office behind one address shares its part. */
+export const DOWNLOAD_SLOTS: SlotRules = { most: 100, perNetwork: 20, keptFree: 30 }
+
+/** nginx would else take a gigabyte at once, and then nothing until its reader has that. */
+const AT_READERS_SPEED = { 'X-Accel-Buffering': 'no' }
+const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+
+/** The files of deliveries. Their addresses prove themselves, so that programs without cookies go on after a break. */
+export function deliveryRoutes(needs: Needs): Hono<DownloadEnv> {
+  const app = new Hono<DownloadEnv>()
+  const acquireSlot = openNetworkQueue(DOWNLOAD_SLOTS)
+  app.get(DOWNLOAD_PATH, async (context) => {
+    const secret = context.req.param('id') ?? ''
+    const what = context.req.param('what') ?? ''
+    const pass = context.req.query(PASS_PARAMETER) ?? ''
+    const place = { db: needs.database.db, now: needs.clock.now() }
+    const opened = await openDownload(place, { secret, what, pass })
+    return opened.outcome === 'found'
+      ? answer({ ...needs, acquireSlot }, context, opened.download)
+      : refuse(opened.outcome)
+  })
+  return app
+}
+
+async function answer(
+  { database: { db }, clock, files, log, origin, acquireSlot }: Needs & { acquireSlot: AcquireSlot },
+  context: DownloadContext,
+  download: Download,
+): Promise<Response> {
+  const headers = { ...downloadHeaders(download), ...UNLISTED, ...AT_READERS_SPEED }
+  const part = choosePart(context, { ...download, headers })
+  if (part instanceof Response) return part
+  if (context.req.method === 'HEAD') return new Response(null, part)
+  const asked = { ...download, first: part.first, last: part.last }
+  const release = await acquireSlot(networkOf(context.get('networkAddress')))
+  if (!release) return refuse('busy')
+  let started: Started = null
+  try {
+    started = await startDownload({ db, origin }, download.row, asked, clock.now())
+  } finally {
+    if (!started) release()
+  }
+  if (!started) return refuse('spent')
+  const { downloadId } = started
+  let [first, unnoted] = [part.first, 0]
+  const note = (endedAt?: Date) => {
+    const noted = { first, bytes: unnoted }
+    first += unnoted
+    unnoted = 0
+    return noteHandedOver(db, downloadId, noted, endedAt)
+  }
+  const tell = (error: unknown) => log.error({ error: String(error) }, 'delivery.not-noted')
+  const counted = countBytes(readPieces(files, download.pieces, part), async (bytes) => {
+    unnoted += bytes
+    if (unnoted >= NOTED_AT_BYTES && !(await note())) throw new Error('The download gave all that it may.')
+  })
+  const connection = context.env?.outgoing
+  const onEnd = () => {
+    release()
+    const noted = note(clock.now())
+    noted.catch(tell)
+    if (first > part.last)
+      onLost(connection, () => void noted.then(() => takeBackByte(db, downloadId, part.last)).catch(tell))
+  }
+  const body = streamPieces(counted, { onEnd, connection, log, failureEvent: 'delivery.failed' })
+  return new Response(body, part)
+}
+
+/** A piece counts when the next one is asked for: then it was taken. */
+async function* countBytes(
+  pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>,
+  onTaken: (bytes: number) => Promise<void>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  for await (const piece of pieces) {
+    yield piece
+    await onTaken(piece.length)
+  }
+}
+
+/**
+ * Calls back when the connection is broken off although all was handed over: what the system was still to send is lost. Not where
+ * the client has asked for something else meanwhile.
+ */
+function onLost(connection: ServerResponse | undefined, callback: () => void): void {
+  const socket = connection?.socket
+  const asked = socket?.bytesRead
+  socket?.once('close', (isBroken) => {
+    if (isBroken && socket.bytesRead === asked) callback()
+  })
+}
+
+function refuse(reason: keyof typeof REFUSALS): Response {
+  const [status, key] = REFUSALS[reason]
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...UNLISTED,
+    ...(reason === 'busy' ? { 'Retry-After': String(BUSY_FOR_SECONDS) } : {}),
+  }
+  return new Response(bothLanguages(german[key], english[key]), { status, headers })
+}
