@@ -214,7 +214,7 @@ type Places = {
  * Sets the request id and logs one line when the response was sent: method, path without query and secrets, status, time.
  * Queries can hold search terms, so they are never logged.
  */
-export function logRequest(
+function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { log, metrics, facts = {} }: Places,

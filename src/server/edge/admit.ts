@@ -299,6 +299,6 @@ export function creditAfter(
 }
 
 /** Below this a body has been too slow for long enough to lose its slot to a network that has none. */
-export function givesWay({ graceMs, everyMs }: BodyRules, { credit }: BodyState): boolean {
+function givesWay({ graceMs, everyMs }: BodyRules, { credit }: BodyState): boolean {
   return credit < graceMs - 2 * everyMs
 }

@@ -122,7 +122,7 @@ const TEXTS = {
 }
 
 /** For when the database is unreachable or the disk is full: the same for pages and API calls. */
-export function unavailable(context: Context): Response {
+function unavailable(context: Context): Response {
   const answer = (body: string, type: string) =>
     new Response(body, {
       status: 503,

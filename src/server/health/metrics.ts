@@ -174,7 +174,7 @@ const QUANTILES = [50, 99] as const
 type DelayHistogram = ReturnType<typeof monitorEventLoopDelay>
 
 /** How long operations take, and how late the event loop is. Returns what ends the measuring. */
-export function measureLatency(registry: Registry): () => void {
+function measureLatency(registry: Registry): () => void {
   const durations = new Histogram({
     name: 'zeichner_operation_seconds',
     help: 'Time that database, file store, pictures, e-mails and searches take',

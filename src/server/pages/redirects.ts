@@ -89,7 +89,7 @@ export type PageTarget = {
 }
 
 /** Finds a request's page in one step: former and misspelled addresses, stored redirects and the language at once. */
-export function findTarget(
+function findTarget(
   snapshot: Snapshot,
   { pathname, search }: { pathname: string; search: string },
   /** Of the visitor; null leaves the address in its own. */
@@ -148,7 +148,7 @@ const PAGE_OF: Record<string, (part: string) => string> = {
  * A path below pages that have moved, such as one style of an artist, with the new parts in place of the former ones. Null where
  * nothing in it has moved, or there is no such page. Without the language's prefix.
  */
-export function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
+function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
   const given = splitLanguage(path).rest.split('/')
   for (const { pattern } of Object.values(SCREENS)) {
     const expected = pattern.de.split('/')

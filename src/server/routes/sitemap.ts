@@ -149,13 +149,13 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 }
 
-export function writeIndex(origin: string, files: readonly string[]): string {
+function writeIndex(origin: string, files: readonly string[]): string {
   const entries = files.map((file) => `<sitemap>${locate('loc', origin + file)}</sitemap>`)
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
 /** Writes every entry once in each language, each naming the other. */
-export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
+function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const addresses = entries.flatMap((entry) =>
     LANGUAGES.map((language) => writeAddress(origin, entry, language)),
   )
