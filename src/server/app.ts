@@ -10,6 +10,7 @@ import { limitBodies, limitByPath } from './calls/bodies.ts'
 import type { CallContext, CallEnv } from './calls/call.ts'
 import { routeCalls } from './calls/open-calls.ts'
 import { pagePolicy, RESOURCE_POLICY } from './edge/content-policy.ts'
+import { type AppStep, IN_THE_APP } from './edge/corridor.ts'
 import { finishResponse } from './edge/finish-response.ts'
 import { apiError, handleUnexpected, reportUnavailable } from './edge/refusals.ts'
 import { isSpeculative, nameNetwork } from './edge/request.ts'
@@ -58,7 +59,7 @@ const LONGEST_URL = 2_048
 const LARGEST_CACHED_PICTURE_BYTES = 256 * 1024
 const PICTURE_TTL_MS = 3_600_000
 
-/** Defines the order in which middleware and routes handle a request. */
+/** Routes a request that has passed the corridor: the first route that has its address answers it. */
 export function createApp({ services, metrics, responseCache, isClosing, website }: AppNeeds): App {
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()
@@ -71,10 +72,10 @@ export function createApp({ services, metrics, responseCache, isClosing, website
   const forms = pageForms(pages)
   const checkReadiness = openReadiness(services)
   app.onError(handleUnexpected(log))
-  app.use(
-    numberRequest,
-    nameNetwork(services.config.trustedProxies, log),
-    finishResponse(responseCache, {
+  const steps: Record<AppStep, MiddlewareHandler> = {
+    'request-id': numberRequest,
+    network: nameNetwork(services.config.trustedProxies, log),
+    'finish-response': finishResponse(responseCache, {
       isBehindProxy: services.config.trustedProxies > 0,
       pagePolicy: async ({ inlineStyle: style, mayBeFramed }) => {
         const scripts = await inlineScripts
@@ -82,12 +83,15 @@ export function createApp({ services, metrics, responseCache, isClosing, website
         return pagePolicy({ inline, counterOrigin, mayBeFramed })
       },
     }),
-    nameMiningPolicy(origin),
-    answerMalformed((context) => answerUnreadable(pages, context)),
-    refuseAddress,
-    reportUnavailable(async () => Object.values(await checkReadiness()).every(Boolean)),
-    limitBodies(limitByPath([...calls.map((call) => ({ ...call, path: API_PATH + call.path })), ...forms])),
-  )
+    'mining-policy': nameMiningPolicy(origin),
+    'unreadable-page': answerMalformed((context) => answerUnreadable(pages, context)),
+    address: refuseAddress,
+    unavailable: reportUnavailable(async () => Object.values(await checkReadiness()).every(Boolean)),
+    'body-limit': limitBodies(
+      limitByPath([...calls.map((call) => ({ ...call, path: API_PATH + call.path })), ...forms]),
+    ),
+  }
+  app.use(...IN_THE_APP.map(({ name }) => steps[name]))
   app.route('/', healthRoutes(services, { metrics, isClosing, checkReadiness }))
   if (website.assets)
     app.route('/', staticFiles({ folder: website.assets, below: ASSETS, findElsewhere: findAsset }))

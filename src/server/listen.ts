@@ -19,6 +19,7 @@ import { withoutSecrets } from '#site/paths/secret-parts.ts'
 import type { Services } from '#src/services.server.ts'
 import { type AppNeeds, createApp } from './app.ts'
 import { BODY_RULES, type BodyRules, openBodyReceiving, watchOverload } from './edge/admit.ts'
+import { ON_THE_SOCKET, type SocketStep } from './edge/corridor.ts'
 import { refuseRequest } from './edge/refusals.ts'
 import { networkOfRequest } from './edge/request.ts'
 import { openResponseCache } from './edge/response-cache.ts'
@@ -59,6 +60,11 @@ const DRAINED_WITHIN_MS = 500
 /** Requests still in flight after this are cut off. */
 const CLOSE_WITHIN_MS = 10_000
 const EVENT_STREAM = 'text/event-stream'
+
+/** One request on its way; `headers` are names and values in turns, for whatever answers. */
+type Exchange = { request: IncomingMessage; response: ServerResponse; headers: string[] }
+/** Answers, or calls `next`. */
+type Step = (exchange: Exchange, next: () => void) => void | Promise<void>
 
 /** @throws StartupError when the port is taken or needs more rights. */
 export async function listen({
@@ -110,26 +116,45 @@ export async function listen({
         : answer(request, response),
   )
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const requestId = logRequest(request, response, { log, metrics, facts: tracing?.facts() })
-    const transport = transportHeaders(request.headers, { origin: services.origin, trustedProxies })
-    if (closing) response.setHeader('Connection', 'close')
-    else if (responseCache.tryAnswer(request, response, ['X-Request-Id', requestId, ...transport])) return
-    response.setHeader('X-Request-Id', requestId)
-    const [name, value] = transport
-    if (name && value) response.setHeader(name, value)
-    if (!receiving.receive(request, response)) return
-    if (development) development.before(request, response, () => void handle(request, response))
-    else void answerWhenAdmitted(request, response)
+  const steps: Record<SocketStep, Step> = {
+    log: (exchange, next) => {
+      const { request, response } = exchange
+      const requestId = logRequest(request, response, { log, metrics, facts: tracing?.facts() })
+      exchange.headers.push('X-Request-Id', requestId)
+      next()
+    },
+    transport: ({ request, headers }, next) => {
+      headers.push(...transportHeaders(request.headers, { origin: services.origin, trustedProxies }))
+      next()
+    },
+    'response-cache': ({ request, response, headers }, next) => {
+      if (closing) response.setHeader('Connection', 'close')
+      else if (responseCache.tryAnswer(request, response, headers)) return
+      for (let at = 0; at < headers.length; at += 2)
+        response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
+      next()
+    },
+    bodies: ({ request, response }, next) => {
+      if (receiving.receive(request, response)) next()
+    },
+    overload: async ({ request, response }) => {
+      if (development) return development.before(request, response, () => void handle(request, response))
+      const release = await overload.admit(request, networkOfRequest(request, trustedProxies))
+      if (!release) return refuseRequest(request, response, 'overloaded')
+      // Some leave while they wait, and some wait for what was made meanwhile.
+      if (response.destroyed || responseCache.tryAnswer(request, response, [])) return release()
+      permits.set(response, release)
+      await handle(request, response).finally(release)
+    },
   }
 
-  async function answerWhenAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const release = await overload.admit(request, networkOfRequest(request, trustedProxies))
-    if (!release) return refuseRequest(request, response, 'overloaded')
-    // Some leave while they wait, and some wait for what was made meanwhile.
-    if (response.destroyed || responseCache.tryAnswer(request, response, [])) return release()
-    permits.set(response, release)
-    await handle(request, response).finally(release)
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const exchange: Exchange = { request, response, headers: [] }
+    const walk = (at: number): void => {
+      const step = ON_THE_SOCKET[at]
+      if (step) void steps[step.name](exchange, () => walk(at + 1))
+    }
+    walk(0)
   }
 
   if (development) server.on('upgrade', development.upgrade)
