@@ -47,7 +47,8 @@ export type Matching =
       outcome: 'found'
       matches: readonly Match[]
       forArtists?: readonly Match[]
-      near: boolean
+      /** Only a reference picture is held to a threshold; of an image the most similar are wanted, however similar. */
+      isAboveThreshold?: boolean
       own?: Image
       looked?: Looked
     }
@@ -76,19 +77,21 @@ async function matchReference(
   if (reference.outcome !== 'found') return reference
   const { part, embedding } = restrictTo(reference.embedding, asked ?? null)
   const key = part ? `${id} ${writePart(part)}` : id
-  const { near, shown } = await recentNearness(catalogue, key, () => visual.measureNearness(embedding))
+  const { isAboveThreshold, shown } = await recentNearness(catalogue, key, () =>
+    visual.measureNearness(embedding),
+  )
   const looked = { ...(await describeLooks(reference)), part, shown }
   const options = matchOptions(style, among)
   if (by) {
     const matches = await visual.findSimilarColours(embedding.colours, options)
-    return { outcome: 'found', matches, near: true, looked }
+    return { outcome: 'found', matches, looked }
   }
   const searchBy = (looked: PictureEmbedding, style: number, name: string) => {
     const search = () => visual.findSimilar(looked, { ...options, style })
     return among ? search() : recentMatches(catalogue, `${key} ${name}`, search)
   }
   const matches = await searchBy(embedding, style, String(style))
-  const found = { outcome: 'found', matches, near, looked } as const
+  const found = { outcome: 'found', matches, isAboveThreshold, looked } as const
   // Of what is surely there, whoever drew it.
   if ((matches[0]?.similarity ?? 0) >= SURE_SIMILARITY) return found
   const crops = embedding.crops.filter(({ kind }) => kind !== 'middle')
@@ -107,7 +110,7 @@ async function matchImage(
     ? withoutImage(await visual.findSimilarColours(colours, options), image)
     : await visual.findSimilarTo(image.id, options)
   const matches = found ?? []
-  return { outcome: 'found', matches, near: matches.length > 0, own: image }
+  return { outcome: 'found', matches, own: image }
 }
 
 /** Without a threshold as well. What is the whole image is no answer. */
@@ -128,7 +131,7 @@ async function matchPart(
   // Nothing at all is like a part only where the index is another one by now.
   if (found.length === 0) parts.forget(key)
   const matches = withoutImage(found, image)
-  return { outcome: 'found', matches, near: matches.length > 0, own: image }
+  return { outcome: 'found', matches, own: image }
 }
 
 function withoutImage(matches: readonly Match[], image: Image): Match[] {

@@ -19,9 +19,10 @@ export type PictureEmbedding = {
 /** The vectors of what was looked at, and its own colours. */
 export type Crop = Look & { content: Float32Array; style: Float32Array; colours: Float32Array }
 
-/** Whether something of the catalogue comes near a picture, as measured on the catalogue itself. */
+/** How a picture compares with what was measured on the catalogue itself. */
 export type Nearness = {
-  near: boolean
+  /** Whether something of the catalogue is more like it than foreign pictures are. */
+  isAboveThreshold: boolean
   /** To which of the areas that were looked at something comes nearest. */
   shown: Part
 }

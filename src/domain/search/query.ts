@@ -65,7 +65,7 @@ export type SearchResult = {
    * False when no image fits all of the words, or when the images are only what comes nearest to a picture that nothing is
    * like.
    */
-  near: boolean
+  isAnswered: boolean
   /** Where the images fit some of the words only: which. */
   shown: ShownWords | null
   /** Of a search by a reference picture. */

@@ -118,7 +118,7 @@ describe('by its colours', () => {
     const result = await world.find(like('Halb und halb'), { by: 'colours' })
     expect(titlesOf(result)[0]).toBe('Viel Rot')
     expect(titlesOf(result)).not.toContain('Halb und halb')
-    expect(result.near).toBe(true)
+    expect(result.isAnswered).toBe(true)
   })
 
   test('a reference picture does so too, without a search of content and style', async () => {
@@ -143,7 +143,7 @@ describe('a picture with words', () => {
   test('finds what answers the words, the most similar first, and counts all of it', async () => {
     const result = await world.find(like('Mohn', { words: 'auto' }))
     expect(titlesOf(result)).toEqual(['Speed', 'Viel Rot', 'Halb und halb', 'Stau'])
-    expect([result.count, result.near]).toEqual([4, true])
+    expect([result.count, result.isAnswered]).toEqual([4, true])
   })
 
   test('pages go on where the last one ended', async () => {
@@ -160,12 +160,12 @@ describe('a picture with words', () => {
       narrowing: { ...NO_NARROWING, bewegt: ['nein'] },
     })
     expect(titlesOf(result).sort()).toEqual(['Halb und halb', 'Speed', 'Stau', 'Viel Rot'])
-    expect(result.near).toBe(true)
+    expect(result.isAnswered).toBe(true)
   })
 
   test('finds nothing where nothing answers the words, and leaves out words that are too short', async () => {
     const nothing = await world.find(like('Mohn', { words: 'qwertzuiop' }))
-    expect([titlesOf(nothing), nothing.count, nothing.near]).toEqual([[], 0, false])
+    expect([titlesOf(nothing), nothing.count, nothing.isAnswered]).toEqual([[], 0, false])
     expect(titlesOf(await world.find(like('Mohn', { words: 'a' })))).toEqual(
       titlesOf(await world.find(like('Mohn'))),
     )

@@ -41,7 +41,7 @@ describe('by words', () => {
   ])('%j finds %j', async (words, expected) => {
     const result = await byWords(words)
     expect(titlesOf(result).sort()).toEqual([...expected].sort())
-    expect([result.near, result.shown]).toEqual([expected.length > 0, null])
+    expect([result.isAnswered, result.shown]).toEqual([expected.length > 0, null])
   })
 
   test.each([
@@ -54,14 +54,14 @@ describe('by words', () => {
     ['Nelke', [], true],
     ['rote Nelke', ['rote'], true],
   ])('%j is not near, and says what is shown', async (words, shown, together) => {
-    const { near, shown: told, images } = await byWords(words)
-    expect([near, told, images.length > 0]).toEqual([false, { words: shown, together }, true])
+    const { isAnswered, shown: told, images } = await byWords(words)
+    expect([isAnswered, told, images.length > 0]).toEqual([false, { words: shown, together }, true])
   })
 
   test('whoever is named by all of the words is near, whoever by some is not', async () => {
-    expect(await byWords('Ada Mooor')).toMatchObject({ near: true, shown: null })
-    expect(await byWords('„Ada Moor“')).toMatchObject({ near: true, shown: null })
-    expect(await byWords('Ada Qwertz')).toMatchObject({ near: false, shown: { words: ['Ada'] } })
+    expect(await byWords('Ada Mooor')).toMatchObject({ isAnswered: true, shown: null })
+    expect(await byWords('„Ada Moor“')).toMatchObject({ isAnswered: true, shown: null })
+    expect(await byWords('Ada Qwertz')).toMatchObject({ isAnswered: false, shown: { words: ['Ada'] } })
   })
 
   test('a colour is shown where it is seen, whatever the texts say', async () => {
@@ -72,15 +72,15 @@ describe('by words', () => {
     }
     await write('Auto, Stadt, rot')
     expect(titlesOf(await byWords('rot Stadt'))).toEqual(['Stau'])
-    expect(await byWords('rot Stadt')).toMatchObject({ near: false })
+    expect(await byWords('rot Stadt')).toMatchObject({ isAnswered: false })
     await write('Auto, Stadt')
   })
 
   test('with a picture as well', async () => {
     const like = { kind: 'like', imageId: world.ids.Mohn ?? 0 } as const
-    expect(await world.find({ ...like, words: 'auto' })).toMatchObject({ near: true, shown: null })
+    expect(await world.find({ ...like, words: 'auto' })).toMatchObject({ isAnswered: true, shown: null })
     expect(await world.find({ ...like, words: 'auto qwertz' })).toMatchObject({
-      near: false,
+      isAnswered: false,
       shown: { words: ['auto'], together: true },
     })
   })
@@ -104,8 +104,8 @@ describe('by words', () => {
   })
 
   test('offers styles where nothing is found', async () => {
-    const { near, galleries } = await byWords('qwertzuiop')
-    expect([near, galleries.length]).toEqual([false, 2])
+    const { isAnswered, galleries } = await byWords('qwertzuiop')
+    expect([isAnswered, galleries.length]).toEqual([false, 2])
   })
 
   test.each([

@@ -78,7 +78,7 @@ describe('like another image', () => {
     const id = await addImage(db, { artistId, galleryIds: [gallery?.id ?? 0], titleDe: 'Neu' })
     await world.agency.services.readModel.reload()
     const result = await world.find({ kind: 'like', imageId: id })
-    expect([titlesOf(result), result.near, result.galleries.length]).toEqual([[], false, 1])
+    expect([titlesOf(result), result.isAnswered, result.galleries.length]).toEqual([[], false, 1])
     await db.execute(sql`DELETE FROM images WHERE id = ${id}`)
     await world.agency.services.readModel.reload()
   })
@@ -97,13 +97,13 @@ describe('by a reference picture', () => {
   test('the most similar come first', async () => {
     const result = await world.find({ kind: 'reference', id: await receive(await aPlainPicture('#d62828')) })
     expect(titlesOf(result).slice(0, 2).sort()).toEqual(['Mohn', 'Speed'])
-    expect(result.near).toBe(true)
+    expect(result.isAnswered).toBe(true)
   })
 
   test('with nothing similar enough, what comes nearest is shown and said to be no more than that', async () => {
     const like = await receive(await aPlainPicture('#20c020'))
     const result = await world.find({ kind: 'reference', id: like })
-    expect(result.near).toBe(false)
+    expect(result.isAnswered).toBe(false)
     expect([result.count, result.images.length]).toEqual([6, 6])
     expect(result.artists.length).toBeGreaterThan(0)
     expect(result.galleries.length).toBeGreaterThan(0)

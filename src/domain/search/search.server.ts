@@ -126,7 +126,14 @@ async function findByWords(
   { among, isOrdered }: Scope,
 ): Promise<Findings> {
   if (!isLongEnough(words))
-    return { images: [], artists: [], galleries: [], near: false, shown: null, candidates: NO_CANDIDATES }
+    return {
+      images: [],
+      artists: [],
+      galleries: [],
+      isAnswered: false,
+      shown: null,
+      candidates: NO_CANDIDATES,
+    }
   const ranked = await rankWords(needs, catalogue, words)
   const found =
     ranked.images.length > 0
@@ -136,7 +143,7 @@ async function findByWords(
     isOrdered && among ? inOrderOf(among, found) : found.filter(({ image }) => !among || among.has(image.id))
   const isEmpty = left.length === 0
   // Works of artists whose texts answer all of it, where no image does.
-  const near = !isEmpty && (ranked.images.length === 0 || ranked.near)
+  const isAnswered = !isEmpty && (ranked.images.length === 0 || ranked.answersAll)
   // The works of artists who are meant stay in their own order.
   const isSpread = ranked.images.length > 0 && !isOrdered
   const galleries = [...ranked.galleries, ...rankGalleries(catalogue, isEmpty ? found : left)]
@@ -145,8 +152,8 @@ async function findByWords(
     candidates: { images: found.map(({ image }) => image), most: found.length },
     artists: firstOf([...ranked.artists, ...rankArtists(catalogue, left)], MOST_ARTISTS),
     galleries: firstOf(galleries.length > 0 ? galleries : listLargestGalleries(catalogue), MOST_GALLERIES),
-    near,
-    shown: isEmpty || near ? null : ranked.wordsOf(left.map(({ image }) => image.id)),
+    isAnswered,
+    shown: isEmpty || isAnswered ? null : ranked.wordsOf(left.map(({ image }) => image.id)),
   }
 }
 
@@ -173,13 +180,14 @@ async function findByPicture(
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
   if (matching.outcome !== 'found') return matching
-  const { matches, forArtists, near, own, looked } = matching
+  const { matches, forArtists, isAboveThreshold = true, own, looked } = matching
   const isFound = new Set(matches.map(({ id }) => id))
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
   const candidates = toCandidates(catalogue, answers, own)
-  const found = toFindings(catalogue, all, ranked?.near ?? near, own)
-  const shown = ranked && !ranked.near && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
+  const found = toFindings(catalogue, all, ranked?.answersAll ?? isAboveThreshold, own)
+  const shown =
+    ranked && !ranked.answersAll && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
   const findings = { ...found, candidates, shown, ...(looked && { looked }) }
   if (!forArtists) return { outcome: 'found', findings }
   const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
@@ -198,11 +206,11 @@ function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image
   return { images, most: MOST_FOUND }
 }
 
-/** What comes nearest is always shown; `near` says whether it is near. */
+/** What comes nearest is always shown; `isAnswered` says whether it is what was asked for. */
 function toFindings(
   catalogue: Catalogue,
   matches: readonly Match[],
-  near: boolean,
+  isAnswered: boolean,
   own: Image | undefined,
 ): Omit<Findings, 'candidates' | 'shown'> {
   const found = toScoredImages(catalogue, matches)
@@ -215,7 +223,7 @@ function toFindings(
       galleries.length > 0 || isOwn ? galleries : listLargestGalleries(catalogue),
       MOST_GALLERIES,
     ),
-    near: near && found.length > 0,
+    isAnswered: isAnswered && found.length > 0,
   }
 }
 

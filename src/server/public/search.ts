@@ -169,14 +169,14 @@ export function toLooked(looked: SearchResult['looked']): z.infer<typeof Looked>
 }
 
 function toResult(result: SearchResult): z.infer<typeof Result> {
-  const { images, artists, galleries, next, count, near, shown, looked } = result
+  const { images, artists, galleries, next, count, isAnswered, shown, looked } = result
   return {
     items: images.map(toImage),
     artists: artists.map(toArtist),
     galleries: galleries.map(toGallery),
     next,
     count,
-    near,
+    near: isAnswered,
     shown,
     ...toLooked(looked),
   }

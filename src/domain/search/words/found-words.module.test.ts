@@ -101,8 +101,8 @@ describe('what staff say that a word shall find', () => {
     titleEn: titleDe,
   }))
   const titlesBy = async (given: readonly Synonym[], question: string) => {
-    const { images, near } = (await openWorks(WORKS, given))(question)
-    expect(near).toBe(images.length > 0)
+    const { images, answersAll } = (await openWorks(WORKS, given))(question)
+    expect(answersAll).toBe(images.length > 0)
     return images.map(({ id }) => WORKS[id - 1]?.titleDe)
   }
 

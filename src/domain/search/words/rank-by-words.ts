@@ -13,7 +13,7 @@ export type RankedByWords = {
   /** Those whose names fit. */
   galleries: Gallery[]
   /** Whether each of the images answers all of the words. */
-  near: boolean
+  answersAll: boolean
   /** Which of the words these images answer. */
   wordsOf: (imageIds: readonly number[]) => ShownWords
 }
@@ -38,7 +38,7 @@ export function rankByWords(needs: Answering, words: string): RankedByWords {
     images: raiseAlike(needs, ranked),
     artists: listArtists(catalogue, named, answers),
     galleries: listGalleries(catalogue, words, answers, isKnown),
-    near:
+    answersAll:
       first !== undefined &&
       (answers.every(({ images, isBroader }) => !isBroader && images.has(first.id)) ||
         ranked.every(({ id }) => isNamed.has(catalogue.imagesById.get(id)?.artistId ?? 0))),

@@ -12,14 +12,14 @@ import type { ResultsView } from './view-results.ts'
 
 /** The images below one quiet row. What else fits, and the picture that was searched by, stand beside them in wide windows. */
 export function Results({ view }: { view: ResultsView }) {
-  const { parameters, filters, styles, faces, works, near, shown } = view
+  const { parameters, filters, styles, faces, works, isAnswered, shown } = view
   const isBesidePicture = parameters.kind !== 'words'
   const hasColumn = isBesidePicture || styles.length > 0 || faces.length > 0
   return (
     <div
       className={classNames(style.results, hasColumn && style.columns)}
       // For the statistics.
-      data-unanswered={near ? undefined : ''}
+      data-unanswered={isAnswered ? undefined : ''}
     >
       {hasColumn && (
         <div className={style.column}>
@@ -28,7 +28,7 @@ export function Results({ view }: { view: ResultsView }) {
         </div>
       )}
       <div>
-        {works.tiles.length > 0 && !near && <NotNear shown={shown} />}
+        {works.tiles.length > 0 && !isAnswered && <NotNear shown={shown} />}
         <ImageSection bar={<ResultsBar view={view} />} empty={<NothingFound view={view} />}>
           {works.tiles.length > 0 ? (
             <Island name="search/results/results-grid" of={ResultsGrid} props={{ works }} />

@@ -63,7 +63,7 @@ export type ResultsView = {
   /** Of all images found. */
   count: number
   /** False where the images are only what comes nearest. */
-  near: boolean
+  isAnswered: boolean
   /** Where they show some of the words only: which. */
   shown: ShownWords | null
   /** Whether the words are the name of an artist: then artists come before styles. */
@@ -98,7 +98,7 @@ export async function viewResults(
   })
   if (answer.outcome !== 'found') return answer
   const { result } = answer
-  if (parameters.kind === 'words' && !result.near && cursor === null && countFilters(filters) === 0)
+  if (parameters.kind === 'words' && !result.isAnswered && cursor === null && countFilters(filters) === 0)
     request.search.noteUnanswered(parameters.words)
   const { language } = request
   // A part that was not looked at counts as not said, in what the page leads to as well.
@@ -120,7 +120,7 @@ export async function viewResults(
     })),
     works: viewFound(result, { parameters: known, filters, cursor }, request),
     count: result.count,
-    near: result.near,
+    isAnswered: result.isAnswered,
     shown: result.shown,
     instead: result.images.length === 0 ? someImages(request) : [],
   }

@@ -32,7 +32,7 @@ test('a picture comes as near as its nearest area, which is named', async () => 
     aCrop('picture', 5, LITTLE),
     aCrop('picture', 40, NEAR),
   ])
-  expect(found).toMatchObject({ nearness: NEAR, near: true, shown: { x: 40 } })
+  expect(found).toMatchObject({ nearness: NEAR, isAboveThreshold: true, shown: { x: 40 } })
 })
 
 test('what is nearest in the middle is nearest in the whole picture', async () => {
@@ -43,7 +43,7 @@ test('what is nearest in the middle is nearest in the whole picture', async () =
     aCrop('middle', 10, NEAR),
   ])
   for (const found of [wholeAlone, withPicture])
-    expect(found).toMatchObject({ near: true, shown: WHOLE_LOOK.area })
+    expect(found).toMatchObject({ isAboveThreshold: true, shown: WHOLE_LOOK.area })
 })
 
 test('of a strip two areas have to be near, or one surely; a single one that is searched by counts for itself', async () => {
@@ -51,14 +51,26 @@ test('of a strip two areas have to be near, or one surely; a single one that is 
     aCrop('whole', 0, LITTLE),
     ...nearness.map((own, at) => aCrop('square', at * 20, own)),
   ]
-  expect(await measure(strip(NEAR, LITTLE, LITTLE))).toMatchObject({ near: false, shown: { x: 0 } })
-  expect(await measure(strip(LITTLE, NEAR, NEAR))).toMatchObject({ near: true })
-  expect(await measure(strip(LITTLE, SURELY, LITTLE))).toMatchObject({ near: true, shown: { x: 20 } })
-  expect(await measure([aCrop('square', 20, NEAR)])).toMatchObject({ near: true, shown: { x: 20 } })
+  expect(await measure(strip(NEAR, LITTLE, LITTLE))).toMatchObject({
+    isAboveThreshold: false,
+    shown: { x: 0 },
+  })
+  expect(await measure(strip(LITTLE, NEAR, NEAR))).toMatchObject({ isAboveThreshold: true })
+  expect(await measure(strip(LITTLE, SURELY, LITTLE))).toMatchObject({
+    isAboveThreshold: true,
+    shown: { x: 20 },
+  })
+  expect(await measure([aCrop('square', 20, NEAR)])).toMatchObject({
+    isAboveThreshold: true,
+    shown: { x: 20 },
+  })
 })
 
 test('what shows the same drawing is near, however little its areas are like it', async () => {
   const crops = [aCrop('whole', 0, LITTLE), aCrop('square', 20, NEAR), aCrop('square', 40, LITTLE)]
-  expect(await measure(crops, async () => true)).toMatchObject({ near: true, nearness: LEAST_NEARNESS })
-  expect(await measure(crops, async () => false)).toMatchObject({ near: false })
+  expect(await measure(crops, async () => true)).toMatchObject({
+    isAboveThreshold: true,
+    nearness: LEAST_NEARNESS,
+  })
+  expect(await measure(crops, async () => false)).toMatchObject({ isAboveThreshold: false })
 })

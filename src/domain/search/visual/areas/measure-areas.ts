@@ -20,8 +20,8 @@ export async function measureAreas(
   { nearnessOf, showsSame }: Measuring,
 ): Promise<MeasuredAreas> {
   const measured = await measureLooks(embedding, nearnessOf)
-  if (measured.near || !(await showsSame?.(embedding))) return measured
-  return { ...measured, nearness: LEAST_NEARNESS, near: true }
+  if (measured.isAboveThreshold || !(await showsSame?.(embedding))) return measured
+  return { ...measured, nearness: LEAST_NEARNESS, isAboveThreshold: true }
 }
 
 async function measureLooks(
@@ -45,5 +45,5 @@ async function measureLooks(
 }
 
 function toMeasured(nearness: number, shown: Nearness['shown']): MeasuredAreas {
-  return { nearness, near: nearness >= LEAST_NEARNESS, shown }
+  return { nearness, isAboveThreshold: nearness >= LEAST_NEARNESS, shown }
 }

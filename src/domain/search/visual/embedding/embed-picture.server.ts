@@ -48,8 +48,13 @@ export function openPictureEmbedding({
     const copied = await decoder.copyReference(bytes)
     if (copied.outcome !== 'copied') return copied
     try {
-      const { embedding, near, shown } = await embedUpright(copied.copy)
-      return { outcome: 'embedded', embedding, nearness: { near, shown }, thumbnail: copied.thumbnail }
+      const { embedding, isAboveThreshold, shown } = await embedUpright(copied.copy)
+      return {
+        outcome: 'embedded',
+        embedding,
+        nearness: { isAboveThreshold, shown },
+        thumbnail: copied.thumbnail,
+      }
     } catch (error) {
       onFailure(error)
       return { outcome: 'busy' }
@@ -62,13 +67,13 @@ export function openPictureEmbedding({
     const now = current()
     if (await isBlank(copy)) {
       const embedding = { ...(await embedLooks(copy, WHOLE, now)), blank: true }
-      return { embedding, nearness: 0, near: false, shown: WHOLE_LOOK.area }
+      return { embedding, nearness: 0, isAboveThreshold: false, shown: WHOLE_LOOK.area }
     }
     let planned: Look[] = []
     // While the network looks at the picture. Turned it has the same.
     const local = sameDrawing.describe(copy, 'query')
     const sent = await embedInSteps({ copy, local, now }, WHOLE_LOOK, () => (planned = planLooks(copy)))
-    if (sent.near) return sent
+    if (sent.isAboveThreshold) return sent
     const turned = await Promise.all(
       TURNS.map((turn) => {
         const [whole, ...others] = planTurnedLooks(planned, turn)
@@ -79,7 +84,7 @@ export function openPictureEmbedding({
     return (
       turned
         // Pictures that were found in it are searched by, rather than what is not near either.
-        .filter(({ near }) => near || !hasPictures)
+        .filter(({ isAboveThreshold }) => isAboveThreshold || !hasPictures)
         .reduce((best, one) => (one.nearness > best.nearness ? one : best), sent)
     )
   }
