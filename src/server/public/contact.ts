@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
-import { type Challenge, OPENED_FIELD, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
+import { type Challenge, inHttp, OPENED_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { Application } from '#domain/enquiries/receiving/application-form.ts'
 import { Enquiry } from '#domain/enquiries/receiving/enquiry-form.ts'
 import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
-import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
-import { apiError, invalid, tooMany } from '#server/edge/refusals.ts'
+import { invalid } from '#server/edge/refusals.ts'
 import { APPLICATIONS, ENQUIRIES, FORM_CHALLENGE } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 
@@ -83,37 +82,31 @@ function formCall({ path, summary, fields, receive }: FormCall) {
   })
 }
 
+/** What is said to each outcome but the ones that are accepted or have wrong fields. */
+const SAID = {
+  'too-many': ['too_many', 'enquiry_too_many'],
+  'proof-needed': ['proof_needed', 'enquiry_proof_needed'],
+  busy: ['busy', 'enquiry_busy'],
+  full: ['full', 'enquiry_full'],
+  'too-large': ['too_large', 'enquiry_too_large'],
+  unreadable: ['invalid_request', 'enquiry_unreadable'],
+} as const
+
 function answer(context: CallContext, { sending, language }: Reception<string, Key>) {
   const t = translateIn(language)
-  switch (sending.outcome) {
-    case 'accepted':
-      return { id: sending.id }
-    case 'invalid':
-      return invalid(context, inWords(sending.errors, t))
-    case 'too-many':
-      return tooMany(context, sending.retryAfterSeconds, t('enquiry_too_many'))
-    case 'proof-needed':
-      return context.json(
-        {
-          error: { code: 'proof_needed', message: t('enquiry_proof_needed') },
-          challenge: sending.challenge,
-        },
-        SENDING_STATUS[sending.outcome],
-      )
-    case 'busy':
-      context.header('Retry-After', String(BUSY_FOR_SECONDS))
-      return apiError(context, SENDING_STATUS[sending.outcome], 'busy', t('enquiry_busy'))
-    case 'full':
-      context.header('Retry-After', String(AWAY_FOR_SECONDS))
-      return apiError(context, SENDING_STATUS[sending.outcome], 'full', t('enquiry_full'))
-    case 'too-large':
-      // The rest of the body is not waited for, so the connection cannot be used again.
-      context.header('Connection', 'close')
-      return apiError(context, SENDING_STATUS[sending.outcome], 'too_large', t('enquiry_too_large'))
-    case 'edited':
-    case 'unreadable':
-      return apiError(context, SENDING_STATUS.unreadable, 'invalid_request', t('enquiry_unreadable'))
-  }
+  if (sending.outcome === 'accepted') return { id: sending.id }
+  if (sending.outcome === 'invalid') return invalid(context, inWords(sending.errors, t))
+  // Only pages have buttons that take something out of a form.
+  const refused = sending.outcome === 'edited' ? ({ outcome: 'unreadable' } as const) : sending
+  const { status, retryAfterSeconds } = inHttp(refused)
+  const [code, said] = SAID[refused.outcome]
+  if (retryAfterSeconds !== null) context.header('Retry-After', String(retryAfterSeconds))
+  // The rest of the body is not waited for, so the connection cannot be used again.
+  if (refused.outcome === 'too-large') context.header('Connection', 'close')
+  const error = { code, message: t(said) }
+  return refused.outcome === 'proof-needed'
+    ? context.json({ error, challenge: refused.challenge }, status)
+    : context.json({ error }, status)
 }
 
 function inWords(

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
+import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { ApplicationError, ApplicationField } from './application.ts'
 import type { EnquiryError, EnquiryField } from './enquiry.ts'
@@ -39,7 +40,7 @@ export type Sending<Field extends string, Key extends string> =
   /** No form at all, or one that ends in its middle. */
   | { outcome: 'unreadable' }
 
-/** The status of the answer to each outcome, of the page and of the API. */
+/** The status of the answer to each outcome. */
 export const SENDING_STATUS = {
   accepted: 201,
   edited: 200,
@@ -51,6 +52,19 @@ export const SENDING_STATUS = {
   'too-large': 413,
   unreadable: 400,
 } as const satisfies Record<Sending<never, never>['outcome'], number>
+
+/** How HTTP says an outcome, of the page and of the API; `retryAfterSeconds` is null where there is nothing to wait for. */
+export function inHttp(sending: Sending<string, string>) {
+  const { outcome } = sending
+  const waits = { busy: BUSY_FOR_SECONDS, full: AWAY_FOR_SECONDS }
+  const retryAfterSeconds =
+    outcome === 'too-many'
+      ? sending.retryAfterSeconds
+      : outcome === 'busy' || outcome === 'full'
+        ? waits[outcome]
+        : null
+  return { status: SENDING_STATUS[outcome], retryAfterSeconds }
+}
 
 export type EnquirySending = Sending<EnquiryField, EnquiryError>
 export type ApplicationSending = Sending<ApplicationField, ApplicationError>
