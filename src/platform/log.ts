@@ -1,10 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { withoutValues } from './database/failed-statement.ts'
 import { toReadable } from './terminal/readable-line.ts'
 import { bufferLines } from './workaround-log-buffer.ts'
 
 /**
  * Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of
- * visitors.
+ * visitors; of an `error` no values of its statement.
  */
 export type Log = Logger
 
@@ -13,7 +14,8 @@ export type Log = Logger
  * text. `facts` are added to each line, such as the trace it belongs to.
  */
 export function openLog(level: string, destination?: DestinationStream, facts?: () => object): Log {
-  const options = { level, base: null, timestamp, ...(facts ? { mixin: facts } : {}) }
+  const serializers = { error: withoutValues }
+  const options = { level, base: null, timestamp, serializers, ...(facts ? { mixin: facts } : {}) }
   return pino(options, destination ?? (process.stdout.isTTY ? TERMINAL : inBackground()))
 }
 

@@ -1,6 +1,7 @@
 import type { Command, Given } from './command-line/command.ts'
 import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
+import { causesOf, codeOf, sayError } from './database/failed-statement.ts'
 import { isUnavailable } from './database/is-unavailable.ts'
 
 /** What the system says of a file that somebody named; it is the machine's state, not a fault of ours. */
@@ -58,10 +59,6 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** drizzle's message ends with the values, and may be the end of another one. */
-const FAILED_STATEMENT = /Failed query:[\s\S]*/
-const WITHOUT_VALUES = 'A statement of the database failed'
-
 function sentenceFor(error: unknown): string {
   const causes = causesOf(error)
   const refusal = causes.find((cause) => cause instanceof StartupError)
@@ -74,30 +71,8 @@ function sentenceFor(error: unknown): string {
   if (ofFile) return ofFile
   if (isUnavailable(error))
     return `The database, the disk or the storage cannot be used now (${last.message || codeOf(last)}).`
-  // What PostgreSQL says may repeat a value; its code and the name of a constraint do not.
-  const refused = causes.find((cause) => 'severity' in cause)
-  if (refused) return `${WITHOUT_VALUES} (${nameOf(refused)}).${framesOf(first)}`
-  const shown = causes.find((cause) => !('query' in cause)) ?? first
-  return `${shown.name}: ${shown.message.replace(FAILED_STATEMENT, WITHOUT_VALUES)}${framesOf(shown)}`
-}
-
-/** The error and what it was caused by, outermost first. */
-function causesOf(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : ''
-}
-
-function nameOf(error: Error): string {
-  return 'constraint' in error ? `${codeOf(error)}, ${error.constraint}` : codeOf(error)
-}
-
-/** A stack begins with the message. */
-function framesOf({ stack = '', message }: Error): string {
-  const at = stack.indexOf(message)
-  return at === -1 ? '' : stack.slice(at + message.length)
+  const { name, message, stack } = sayError(first)
+  return causes.some((cause) => 'severity' in cause) ? `${message}.${stack}` : `${name}: ${message}${stack}`
 }
 
 function sentenceForFile(error: Error): string | null {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { readConfig, StartupError } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
@@ -95,3 +96,26 @@ function portOf(server: Server): string {
   const address = server.address()
   return typeof address === 'object' && address ? String(address.port) : ''
 }
+
+test.each(ENGINES)(
+  'of a statement that %s refuses, the log has its code and none of its values',
+  async (engine) => {
+    await using database = await openTestDatabase(engine)
+    const lines: string[] = []
+    const log = openLog('info', { write: (line) => void lines.push(line) })
+    const secret = 'katrin@maler.example'
+    for (const statement of [
+      sql`INSERT INTO redirects ("from", "to") VALUES (${secret}, NULL)`,
+      sql`SELECT * FROM no_such_table WHERE name = ${secret}`,
+      sql`SELECT ${secret}::integer`,
+    ]) {
+      const error: unknown = await database.db.execute(statement).catch((thrown: unknown) => thrown)
+      log.error({ error }, 'thing.failed')
+      log.error({ error: new Error('It failed.', { cause: error }) }, 'thing.failed')
+    }
+    expect(lines).toHaveLength(6)
+    expect(lines.join('')).not.toContain(secret)
+    expect(lines.join('')).toMatch(/A statement of the database failed \(42P01\)/)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { stack: expect.stringContaining('    at ') } })
+  },
+)

@@ -90,7 +90,7 @@ export function handleUnexpected(log: Log): (error: Error, context: Context) => 
       log.warn({ reason: reasonOf(error), requestId }, 'request.unavailable')
       return unavailable(context)
     }
-    log.error({ error: { name, message, stack: error.stack }, requestId }, 'request.failed')
+    log.error({ error, requestId }, 'request.failed')
     if (context.req.path.startsWith('/illusde/')) {
       const body: ApiError = {
         error: { code: 'internal', message: 'Something went wrong on our side.', requestId },

@@ -171,15 +171,8 @@ async function answerPage(
   // A database that is away is answered in one place for all routes; for all else the page shows its own error.
   if (isUnavailable(failure)) throw failure
   if (failure && answer.status >= FIRST_FAULT_OF_OURS)
-    needs.services.log.error(factsOf(failure), 'page.failed')
+    needs.services.log.error({ error: failure }, 'page.failed')
   return answer
-}
-
-/** As the log wants an error. */
-function factsOf(error: unknown) {
-  if (!(error instanceof Error)) return { error: String(error) }
-  const { name, message, stack } = error
-  return { error: { name, message, stack } }
 }
 
 /** A page is the same for everybody, so it is rendered without any of the visitor's headers, or their choice. */

@@ -24,7 +24,8 @@ test('a site with BACKUP_DIR writes a backup by itself, tells its age and remove
 
   const readAge = async () => Number(AGE.exec(await (await fetch(`${site.address}/metrics`)).text())?.[1])
   await expect.poll(readAge, SOON).toBeLessThan(NOBODY_WAITS_SO_LONG_S)
-  const list = async () => (await readdir(backups.folder)).toSorted()
+  const list = async () =>
+    (await readdir(backups.folder)).filter((name) => name.endsWith('.tar.gz')).toSorted()
   await expect.poll(list, SOON).toHaveLength(KEPT.daily + KEPT.weekly)
   const newest = (await list()).at(-1) ?? ''
   expect(newest >= scheduledName(new Date(today))).toBe(true)
