@@ -17,9 +17,10 @@ import { isSpeculative, nameNetwork } from './edge/request.ts'
 import type { ResponseCache } from './edge/response-cache.ts'
 import { healthRoutes, openReadiness } from './health/health-routes.ts'
 import type { ServerMetrics } from './health/metrics.ts'
-import { answerPreview, answerUnreadable, pageForms, pageRoutes, type Website } from './pages/pages.ts'
+import { answerPreview, answerUnreadable, pageForms, pageRoutes } from './pages/pages.ts'
 import { openPreviews, previewPages, previewPictures } from './pages/previews.ts'
 import { redirectPages } from './pages/redirects.ts'
+import type { ServedWebsite } from './pages/website.ts'
 import { publicApi, publicCalls } from './public/public-calls.ts'
 import { cspReportRoutes } from './routes/csp-reports.ts'
 import { deliveryRoutes } from './routes/deliveries.ts'
@@ -31,7 +32,7 @@ import { findSharedAsset } from './routes/shared-assets.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { ASSETS, staticFiles } from './routes/static-files.ts'
 import { nameMiningPolicy, wellKnownRoutes } from './routes/well-known.ts'
-import { type AdminBundle, adminPageRoutes, apiDocsRoute, signIn } from './staff/admin-page.ts'
+import { adminPageRoutes, apiDocsRoute, signIn } from './staff/admin-page.ts'
 import { staffApi } from './staff/staff-calls.ts'
 
 export type AppNeeds = {
@@ -39,14 +40,7 @@ export type AppNeeds = {
   metrics: ServerMetrics
   responseCache: ResponseCache
   isClosing: () => boolean
-  website: {
-    load: () => Promise<Website>
-    /** The inline scripts of every page; null in development. */
-    readInlineScripts: () => Promise<readonly string[] | null>
-    mode: 'production' | 'development'
-    assets: string | null
-    adminBundle: AdminBundle
-  }
+  website: ServedWebsite
 }
 
 export type App = Hono<CallEnv>

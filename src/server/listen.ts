@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { setImmediate as immediately, setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -17,7 +16,7 @@ import type { Log } from '#platform/log.ts'
 import type { TraceFacts } from '#platform/telemetry/tracing.ts'
 import { withoutSecrets } from '#site/paths/secret-parts.ts'
 import type { Services } from '#src/services.server.ts'
-import { type AppNeeds, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { BODY_RULES, type BodyRules, openBodyReceiving, watchOverload } from './edge/admit.ts'
 import { ON_THE_SOCKET, type SocketStep } from './edge/corridor.ts'
 import { refuseRequest } from './edge/refusals.ts'
@@ -25,12 +24,7 @@ import { networkOfRequest } from './edge/request.ts'
 import { openResponseCache } from './edge/response-cache.ts'
 import { serverGauges, serviceGauges } from './health/gauges.ts'
 import { openMetrics, type ServerMetrics } from './health/metrics.ts'
-
-/** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
-export type InDevelopment = {
-  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-}
+import type { InDevelopment, ServedWebsite } from './pages/website.ts'
 
 export type HttpServer = {
   /** The actual port. */
@@ -41,7 +35,7 @@ export type HttpServer = {
 
 type Needs = {
   services: Services
-  website: AppNeeds['website']
+  website: ServedWebsite
   development?: InDevelopment
   bodies?: BodyRules
 }

@@ -1,15 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { StartupError } from '#platform/config.ts'
-import type { AppNeeds } from '#server/app.ts'
-import type { InDevelopment } from '#server/listen.ts'
 import type { AdminBundle, AdminDocument } from '#server/staff/admin-page.ts'
 import type { Website } from './pages.ts'
 
+/** The website as the app serves it. */
+export type ServedWebsite = {
+  load: () => Promise<Website>
+  /** The inline scripts of every page; null in development. */
+  readInlineScripts: () => Promise<readonly string[] | null>
+  mode: 'production' | 'development'
+  assets: string | null
+  adminBundle: AdminBundle
+}
+
+/** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
+export type InDevelopment = {
+  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
 export type OpenWebsite = {
-  website: AppNeeds['website']
+  website: ServedWebsite
   development?: InDevelopment
   close: () => Promise<void>
 }

@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import type { AuthService } from '#domain/staff/model.ts'
 import { adminPolicy, apiDocsPolicy } from '#server/edge/content-policy.ts'
 import { fromOtherSite } from '#server/edge/refusals.ts'
-import type { RequestVariables } from '#server/edge/request.ts'
-import { isFromOurPage, SAFE_METHODS } from '#server/edge/request.ts'
+import { isFromOurPage, type RequestVariables, SAFE_METHODS } from '#server/edge/request.ts'
 import { type FindElsewhere, staticFiles } from '#server/routes/static-files.ts'
 import { API_DOCS } from '#site/api-paths.ts'
+import { ADMIN_PATH } from '#site/paths/admin-api-path.ts'
 
 export type AdminBundle = {
   /** The folder of the built files; null where Vite serves them before a request gets here. */
@@ -18,8 +18,6 @@ export type AdminBundle = {
 /** The staff's application, and the page on which the APIs are tried. */
 export type AdminDocument = 'index.html' | 'api-docs.html'
 
-/** The path of the admin; it owns everything below. */
-export const ADMIN_PATH = '/admin'
 export const ADMIN_ASSETS = `${ADMIN_PATH}/assets/`
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
