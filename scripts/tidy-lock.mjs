@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { npm, ROOT, refuse, tell } from './prepare.mjs'
 
 const LOCKFILE = join(ROOT, 'package-lock.json')
-/** What the registry says of a package, whatever it is called here. */
+/** The fields that the registry has of a package, whatever it is called here. */
 const OF_PACKAGE = ['license', 'engines', 'peerDependencies', 'peerDependenciesMeta', 'deprecated']
 
 for (const version of [1, 3]) {

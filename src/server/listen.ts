@@ -225,7 +225,7 @@ const LONGEST_LOGGED_PATH = 300
 type Places = {
   log: Log
   metrics: ServerMetrics
-  /** Of the request's trace. */
+  /** Facts of the request's trace. */
   facts: TraceFacts | undefined
 }
 

@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { freeBytes } from '#platform/files/has-room-for.server.ts'
 import type { Check } from './model.ts'
 import { findRelease, isNewer } from './newest-release.server.ts'
 
@@ -69,10 +69,4 @@ export async function checkRelease({ config, version }: BackupNeeds): Promise<Ch
   return isNewer(release.version)
     ? { state: 'warn', key: 'newer', values }
     : { state: 'ok', key: 'newest', values }
-}
-
-/** What a user without privileges may still write on the disk of a folder. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

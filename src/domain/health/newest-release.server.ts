@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 import { ANY_ADDRESS, fetchGuarded } from '#platform/fetch/fetch-guarded.server.ts'
+import { readNote, writeNote } from '#platform/files/json-note.server.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { VERSION } from '#platform/version.server.ts'
@@ -40,8 +40,7 @@ export function openReleaseCheck({ config, clock, log }: Needs): BackgroundJob {
       const fetched = await fetchGuarded(releasesUrl, ANY_ADDRESS, LIMITS)
       const version = fetched.outcome === 'fetched' ? versionIn(Buffer.from(fetched.bytes).toString()) : null
       const release: Release = { askedAt: now.toISOString(), version }
-      await mkdir(dataDirectory, { recursive: true })
-      await writeFile(join(dataDirectory, RELEASE_NOTE), JSON.stringify(release))
+      await writeNote(join(dataDirectory, RELEASE_NOTE), release)
       if (version === null) log.warn({ outcome: fetched.outcome }, 'release.unknown')
     },
     everyMs: HOUR_MS,
@@ -54,13 +53,9 @@ export function openReleaseCheck({ config, clock, log }: Needs): BackgroundJob {
   return job
 }
 
-/** What was answered last; null before that. */
-export async function findRelease(dataDirectory: string): Promise<Release | null> {
-  try {
-    return Release.parse(JSON.parse(await readFile(join(dataDirectory, RELEASE_NOTE), 'utf8')))
-  } catch {
-    return null
-  }
+/** Returns the last answer; null before there was one. */
+export function findRelease(dataDirectory: string): Promise<Release | null> {
+  return readNote(join(dataDirectory, RELEASE_NOTE), Release)
 }
 
 function versionIn(text: string): string | null {

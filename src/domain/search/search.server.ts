@@ -206,7 +206,7 @@ function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image
   return { images, most: MOST_FOUND }
 }
 
-/** What comes nearest is always shown; `isAnswered` says whether it is what was asked for. */
+/** The nearest images are always shown; `isAnswered` says whether it is what was asked for. */
 function toFindings(
   catalogue: Catalogue,
   matches: readonly Match[],

@@ -1,4 +1,4 @@
-// What may be said of an error: a statement's values may be anybody's, and drizzle puts them into its message, pg into its details.
+// This says of an error what may be said: a statement's values may be anybody's, and drizzle puts them into its message, pg into its details.
 
 /** drizzle's message ends with the values, and may be the end of another one. */
 const FAILED_STATEMENT = /Failed query:[\s\S]*/
@@ -20,7 +20,7 @@ export function withoutValues(error: unknown): unknown {
 
 export function sayError(error: Error): { name: string; message: string; stack: string } {
   const causes = causesOf(error)
-  // What PostgreSQL says may repeat a value; its code and the name of a constraint do not.
+  // PostgreSQL's message may repeat a value; its code and the name of a constraint do not.
   const refused = causes.find((cause) => 'severity' in cause)
   if (refused)
     return { name: error.name, message: `${WITHOUT_VALUES} (${nameOf(refused)})`, stack: framesOf(error) }

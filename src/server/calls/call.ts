@@ -53,13 +53,13 @@ export type Call = {
   record?: string
   /** The record of which its answer is a page. */
   pageOf?: string
-  /** What is parsed before the handler, or refused. */
+  /** These are parsed before the handler, or refused. */
   params?: z.ZodObject
   query?: z.ZodType
   body?: z.ZodType
   /** The media types in which the body may come, where that is not JSON alone. */
   bodyTypes?: readonly string[]
-  /** What the handler parses itself, by media type. */
+  /** The bodies that the handler parses itself, by media type. */
   sends?: Readonly<Record<string, z.ZodType>>
   /** Whether a person fills the body in, who is told which fields are wrong. */
   isForm?: boolean
@@ -68,17 +68,17 @@ export type Call = {
   /** How its guards refuse, where people read the sentence. */
   refuse?: (context: CallContext, refusal: GuardRefusal) => Response
   answer?: z.ZodType
-  /** What comes with `answer`, where that is not 200 and JSON. */
+  /** Status, media type and description of the answer, where they are not 200, JSON and the summary. */
   answered?: { status?: 201 | 202 | 204; type?: string; description?: string }
   /** The statuses of the refusals that it may answer with, those of its guards included. */
   refusals?: readonly ErrorStatus[]
-  /** What it does, in a few words. */
+  /** Says in a few words what it does. */
   summary: string
   /** Returns a response, or data that is sent as JSON. */
   handler(context: CallContext, services: Services, input: Input<unknown, unknown, unknown>): unknown
 }
 
-/** What a handler gets beside the request; `revision` is empty where the call does not ask for one. */
+/** A handler gets this beside the request; `revision` is empty where the call does not ask for one. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body; revision: string }
 
 /** The response of a library, whose statuses the compiler does not know. */
@@ -89,14 +89,14 @@ export class PassedOn {
   }
 }
 
-/** What a handler returns: data, which is sent as JSON, or a response with a status that the call names. */
+/** A handler returns data, which is sent as JSON, or a response with a status that the call names. */
 export type Outcome<Answer, Refusals extends readonly ErrorStatus[]> =
   | Answer
   | PassedOn
   | (Response & TypedResponse<unknown, SuccessStatusCode | Refusals[number], string>)
 export type JsonData = Readonly<Record<string, unknown>> | readonly unknown[]
 
-/** What JSON makes into a value of the schema: a moment is sent as text. */
+/** A value that is the schema's once JSON has sent it: a moment is sent as text. */
 type Sent<Value> = Value extends string
   ? string extends Value
     ? Value | Date

@@ -26,7 +26,7 @@ const USUAL_STAFF_BYTES = 16 * 1024
 
 type Guard = MiddlewareHandler<CallEnv>
 
-/** What a call is held to before its handler, in this order. */
+/** A call passes these before its handler, in this order. */
 export function guardsOf(call: Call, services: Services): Guard[] {
   const { who, from, limit } = call
   if (isOfStaff(who)) return [requireScope(call), requireRole(call), limitStaffBody(call)]
@@ -200,7 +200,7 @@ export function scopeOf({
 }: Pick<Call, 'method' | 'path' | 'who' | 'tokens'>): Scope | null | 'never' {
   if (tokens === 'never' || who === 'owner') return 'never'
   if (tokens === 'any') return null
-  // What readers may call changes nothing, whatever its method.
+  // A call that readers may make changes nothing, whatever its method.
   const reach = method === 'GET' || who === 'reader' ? 'read' : 'write'
   return `${areaOf(path)}:${reach}`
 }

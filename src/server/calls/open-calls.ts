@@ -6,9 +6,9 @@ import { type Call, type CallContext, type CallEnv, PassedOn } from './call.ts'
 import { guardsOf } from './guards.ts'
 
 type Options = {
-  /** What all addresses of the API are held to first, whether they exist or not. */
+  /** All addresses of the API pass this first, whether they exist or not. */
   before?: MiddlewareHandler<CallEnv>
-  /** What an address or a method that does not exist is held to. */
+  /** An address or a method that does not exist passes this before it is refused. */
   beforeRefusal?: MiddlewareHandler<CallEnv>
 }
 
@@ -51,7 +51,8 @@ async function answer(call: Call, context: CallContext, services: Services): Pro
   const outcome = await call.handler(context, services, input)
   if (outcome instanceof Response) return outcome
   if (outcome instanceof PassedOn) return outcome.response
-  return context.json(Object(outcome), call.answered?.status === 201 ? 201 : 200)
+  const { status = 200 } = call.answered ?? {}
+  return context.json(Object(outcome), status === 204 ? 200 : status)
 }
 
 /** `/lightbox/{id}` as Hono writes it. */

@@ -35,7 +35,7 @@ const LATE_MS = 80
 /** With fewer requests at once a late event loop is no overload: one page that is slow to make delays it as well. */
 const FEWEST_UNDER_WAY = 16
 
-/** What is asked for in order to see, and made for it. A form that was filled in is always taken. */
+/** The methods by which pages are asked for, which are made for it. A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
 /** Operators ask these to learn how the site is doing. */
 const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
@@ -279,7 +279,7 @@ export type BodyState = {
   isPicture: boolean
   /** Milliseconds left until it is cut off. */
   credit: number
-  /** As of the last check. */
+  /** These are as the last check found them. */
   bytes: number
   at: number
 }

@@ -1,4 +1,4 @@
-/** What a request passes before the app, in this order, and the statuses with which a step may answer itself. */
+/** A request passes these steps before the app, in this order; each may answer itself with the statuses named. */
 export const ON_THE_SOCKET = [
   { name: 'log', answers: [] },
   { name: 'transport', answers: [] },
@@ -8,7 +8,7 @@ export const ON_THE_SOCKET = [
 ] as const
 export type SocketStep = (typeof ON_THE_SOCKET)[number]['name']
 
-/** What it passes in the app before any route, in this order. */
+/** It passes these in the app before any route, in this order. */
 export const IN_THE_APP = [
   { name: 'request-id', answers: [] },
   { name: 'network', answers: [] },

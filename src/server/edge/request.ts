@@ -9,7 +9,7 @@ import type { Log } from '#platform/log.ts'
 /** `refreshing` is the address of a cached response that is being renewed in the background. */
 export type Bindings = Partial<HttpBindings> & { refreshing?: string }
 
-/** What middleware and routes store about one request. */
+/** Middleware and routes store this about one request. */
 export type RequestVariables = {
   requestId: string
   /** The client's address, as far as our own proxies are trusted to give it. */

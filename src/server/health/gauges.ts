@@ -1,9 +1,9 @@
 import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.ts'
 import type { SubmissionIntake } from '#domain/enquiries/submissions.server.ts'
-import { freeBytes } from '#domain/health/check-backups.server.ts'
 import { findRelease, isNewer } from '#domain/health/newest-release.server.ts'
 import { readProgress } from '#domain/published/picture-progress.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { freeBytes } from '#platform/files/has-room-for.server.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import type { Overload } from '#server/edge/admit.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
@@ -176,7 +176,7 @@ function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge
   ]
 }
 
-/** What the HTTP server tells of itself at each scrape. */
+/** The HTTP server's own gauges, read at each scrape. */
 export function serverGauges(
   responseCache: Pick<ResponseCache, 'bytes' | 'entries' | 'hits'>,
   overload: Pick<Overload, 'refused'>,

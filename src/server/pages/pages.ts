@@ -107,7 +107,7 @@ export function pageForms(needs: PagesNeeds): Call[] {
   )
 }
 
-/** What a page's form sent. Never cached. */
+/** Answers what a page's form sent. Never cached. */
 async function answerForm(needs: PagesNeeds, context: CallContext) {
   const { raw } = context.req
   if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))

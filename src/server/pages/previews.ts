@@ -70,7 +70,7 @@ const PICTURES_KNOWN_MS = 10_000
 const MOST_KNOWN = 100
 
 export type Previews = {
-  /** What the secret opens now; null when it opens nothing. */
+  /** Returns the record that the secret opens now; null when it opens nothing. */
   open: (secret: string) => Promise<Preview | null>
   /** Its pictures, as the page that asks for them was read with them a moment ago. */
   picturesOf: (secret: string) => Promise<readonly Picture[] | null>
@@ -89,7 +89,7 @@ export function openPreviews({ database, clock, readModel, adminRecords }: Previ
     // Not the content: it would keep a snapshot that is over.
     const pictures = preview.then((opened) => opened?.pictures ?? null)
     known.set(secret, { at: clock.now().getTime(), pictures })
-    // What failed is tried anew.
+    // A failed attempt is made anew.
     pictures.catch(() => known.delete(secret))
     return preview
   }

@@ -57,7 +57,7 @@ function isForLanguage(method: string, pathname: string): boolean {
   return splitLanguage(pathname).language === 'de' && method !== 'POST'
 }
 
-/** Of a visitor at a German address; null for one who stays there. */
+/** The language of a visitor at a German address; null for one who stays there. */
 function languageOf({ req }: PageContext): Language | null {
   const language = chooseLanguage({
     userAgent: req.header('User-Agent') ?? null,
@@ -92,7 +92,7 @@ export type PageTarget = {
 function findTarget(
   snapshot: Snapshot,
   { pathname, search }: { pathname: string; search: string },
-  /** Of the visitor; null leaves the address in its own. */
+  /** The visitor's language; null leaves the address in its own. */
   wanted: Language | null,
 ): PageTarget {
   const standing = findSpelling(snapshot, permanentRedirect(pathname) ?? pathname)

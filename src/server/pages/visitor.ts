@@ -23,7 +23,7 @@ type Needs = Pick<
   'database' | 'clock' | 'readModel' | 'rateLimits' | 'linkPasswords' | 'emails' | 'submissions' | 'origin'
 >
 
-/** What one visitor may do on pages, with what their cookies let them into. */
+/** Returns what one visitor may do on pages, with what their cookies let them into. */
 export function visitorOf(
   { database: { db }, clock, readModel, rateLimits, linkPasswords, emails, submissions, origin }: Needs,
   { networkAddress, cookies }: { networkAddress: string; cookies: string },

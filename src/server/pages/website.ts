@@ -18,7 +18,7 @@ export type ServedWebsite = {
   adminBundle: AdminBundle
 }
 
-/** What Vite does in development: it gets requests first, and holds connections to the pages it serves. */
+/** Vite's part in development: it gets requests first, and holds connections to the pages it serves. */
 export type InDevelopment = {
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void

@@ -50,7 +50,7 @@ function answer(context: Context, mailing: Emailing, { lang }: Record<string, un
   const t = translateIn(typeof lang === 'string' && isLanguage(lang) ? lang : 'de')
   switch (mailing.outcome) {
     case 'queued':
-      return context.json({}, 202)
+      return {}
     case 'invalid':
       return invalid(context, inWords(mailing.errors, t))
     case 'unknown':

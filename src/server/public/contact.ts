@@ -82,7 +82,7 @@ function formCall({ path, summary, fields, receive }: FormCall) {
   })
 }
 
-/** What is said to each outcome but the ones that are accepted or have wrong fields. */
+/** Code and sentence of each outcome that is neither accepted nor has wrong fields. */
 const SAID = {
   'too-many': ['too_many', 'enquiry_too_many'],
   'proof-needed': ['proof_needed', 'enquiry_proof_needed'],

@@ -5,7 +5,7 @@ import { NarrowingParameters } from '#domain/catalogue/narrowing/narrowing-param
 import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import type { CallContext } from '#server/calls/call.ts'
 
-// What several public calls parse, and how long their answers are cached.
+// Several public calls parse these, and cache their answers by one of these rules.
 
 /** Ids are the database's: positive, at most nine digits. */
 export const Id = z
@@ -31,7 +31,7 @@ const { technik, format, farbe, bewegt, ort, sprache, frei } = NarrowingParamete
 
 export const COLOURS = { type: 'array', items: { type: 'string' }, maxItems: MOST_COLOURS } as const
 
-/** What all lists of works can be narrowed by. */
+/** All lists of works can be narrowed by these. */
 export const NarrowingQuery = z.object({
   technik: technik.meta({ description: 'A technique' }),
   format,

@@ -48,7 +48,7 @@ export const RoundId = z.object({ id: z.string().max(LONGEST_PART) })
 /** In which language people are told what is wrong. */
 export const InLanguage = z.object({ lang: z.enum(['de', 'en']).default('de') })
 
-/** What all calls about a round have: nothing keeps an answer, and only our own pages and programs may change a round. */
+/** All calls about a round have these: nothing keeps an answer, and only our own pages and programs may change a round. */
 const ofRound = {
   query: InLanguage,
   headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
@@ -138,7 +138,7 @@ type OwnersCall<Body> = {
   run: (place: OwnersPlace, context: CallContext, body: Body) => Promise<Done>
 }
 
-/** What the owner of a round may do, by the secret in the header `Authorization: Bearer`. */
+/** The owner of a round may make these, by the secret in the header `Authorization: Bearer`. */
 export const roundOwnerCalls = [
   ownersCall({
     method: 'PATCH',

@@ -15,7 +15,7 @@ export function respondWithRange(
   return part instanceof Response ? part : new Response(bytes.subarray(part.first, part.last + 1), part)
 }
 
-/** What of a body is to be sent, with its status and headers; a response where nothing is. */
+/** The part of a body that is to be sent, with its status and headers; a response where nothing is. */
 export function choosePart(context: Context, { size, tag, headers }: Asked): Part | Response {
   const tagged = { ...headers, ETag: `"${tag}"`, 'Accept-Ranges': 'bytes' }
   if (matchesTag(context.req.header('If-None-Match'), tag))
@@ -74,7 +74,7 @@ export function downloadHeaders(file: { name: string; contentType: string }): Re
   }
 }
 
-/** As RFC 8187 encodes other than plain characters. */
+/** RFC 8187 encodes other than plain characters so. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
@@ -95,7 +95,7 @@ type Given = {
   connection: { destroy: () => void } | undefined
   unreadMs?: number
   log: Log
-  /** What a failure is logged as. */
+  /** The event by which a failure is logged. */
   failureEvent: string
 }
 

@@ -17,7 +17,7 @@ const Share = z.strictObject({ Shared: z.enum(['nothing', 'text', 'contact']) })
 const Works = z.array(z.int())
 const SHARES = '/enquiries/:id/shares'
 
-/** What artists learn of enquiries: their number, and what staff share of one. */
+/** Artists learn of enquiries their number, and what staff share of one. */
 export const ownCalls = [
   call({
     method: 'GET',
@@ -91,7 +91,7 @@ const REFUSALS = {
   gone: 'The record was deleted, or belongs to another artist.',
 } as const
 
-/** What becomes of what artists want changed. */
+/** Staff accept or decline what artists want changed. */
 export const proposalCalls = [
   call({
     method: 'POST',

@@ -4,7 +4,6 @@ import { readToday } from '#domain/read-today.server.ts'
 import { listConfigured } from '#domain/settings/list-configured.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
-import { inPascalCase } from '#platform/records/in-pascal-case.ts'
 import { VERSION } from '#platform/version.server.ts'
 import { call } from '#server/calls/call.ts'
 import { notFound } from '#server/edge/refusals.ts'
@@ -76,3 +75,10 @@ export const configurationCalls = [
     },
   }),
 ]
+
+/** With names as the API writes them: `endsAt` becomes `EndsAt`. */
+function inPascalCase(values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name[0]?.toUpperCase() + name.slice(1), value]),
+  )
+}

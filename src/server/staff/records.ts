@@ -219,7 +219,7 @@ async function create(context: CallContext, records: Records, services: Services
   return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
 }
 
-/** Of use to forms only. */
+/** Only forms have a use for these. */
 const LEFT_OUT = new Set(['Revision', 'Thumb', 'RedirectFormer', 'ConfirmAvailability'])
 
 /** All pages of a list as one table, filtered and sorted as asked; null when the query cannot be read. */

@@ -76,7 +76,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What an artist is called with; null for everybody else. Nobody's are the records of an artist who is none. */
+/** Returns the account of an artist who calls; null for everybody else. An account without an artist owns no records. */
 export function artistOf(context: CallContext): OwnAccount | null {
   const { role, artistId, ...staff } = context.get('staff')
   return role === 'artist' ? { ...staff, artistId: artistId ?? 0 } : null

@@ -11,7 +11,7 @@ import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
 /** What a backup is made of. */
 export type Stores = { database: OpenDatabase; files: FileStore }
-/** What an archive says of itself, and the command that wrote it. */
+/** An archive says this of itself, and so does the command that wrote it. */
 export const NOTICE =
   'It holds personal data and hashes of passwords: keep it encrypted wherever others could read it.'
 export type Summary = { tables: number; rows: number; originals: number }

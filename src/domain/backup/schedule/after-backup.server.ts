@@ -27,7 +27,7 @@ const COPIED_WITHIN_MS = 20 * HOUR_MS
 const DRILLED_EVERY_MS = 7 * DAY_MS
 /** In the folder of backups, as `/tmp` is often memory. */
 const DRILL_FOLDER = 'drill'
-/** What is restored, packed again, and a database that takes more than its rows. */
+/** A drill restores the backup, packs it again, and its database takes more than the rows. */
 const DRILL_TAKES = 3
 
 /** A process of its own, which gives way to the site and can be ended. */
@@ -86,7 +86,7 @@ async function note({ config, clock, log, archive, signal }: Needs, name: 'copy'
   else log.error({ archive }, `backup.${name}-failed`)
 }
 
-/** What the program prints as errors goes where the site's own go. It is ended with all that it started. */
+/** The errors that the program prints go where the site's own go. It is ended with all that it started. */
 async function endsWell(program: string, path: string, signal: AbortSignal): Promise<boolean> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(COPIED_WITHIN_MS)])
   if (ending.aborted) return false

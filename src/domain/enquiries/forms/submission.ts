@@ -53,16 +53,15 @@ export const SENDING_STATUS = {
   unreadable: 400,
 } as const satisfies Record<Sending<never, never>['outcome'], number>
 
+const WAITS: Partial<Record<Sending<never, never>['outcome'], number>> = {
+  busy: BUSY_FOR_SECONDS,
+  full: AWAY_FOR_SECONDS,
+}
+
 /** How HTTP says an outcome, of the page and of the API; `retryAfterSeconds` is null where there is nothing to wait for. */
 export function inHttp(sending: Sending<string, string>) {
   const { outcome } = sending
-  const waits = { busy: BUSY_FOR_SECONDS, full: AWAY_FOR_SECONDS }
-  const retryAfterSeconds =
-    outcome === 'too-many'
-      ? sending.retryAfterSeconds
-      : outcome === 'busy' || outcome === 'full'
-        ? waits[outcome]
-        : null
+  const retryAfterSeconds = outcome === 'too-many' ? sending.retryAfterSeconds : (WAITS[outcome] ?? null)
   return { status: SENDING_STATUS[outcome], retryAfterSeconds }
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Submission } from '#domain/enquiries/submission-record.ts'
 import { coalesce } from '#platform/concurrency/coalesce.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { fsyncDirectory } from '#platform/files/fsync-directory.server.ts'
+import { freeBytes } from '#platform/files/has-room-for.server.ts'
 import { type Failures, parseOrNull, readFailures, writeFailures } from './inbox-failures.server.ts'
 import { BROKEN, codeOf, DRAFT, INGESTED, namesIn, RECORD, SUBMISSION_ID } from './inbox-files.server.ts'
 
@@ -109,8 +110,7 @@ export function isFull(error: unknown): boolean {
 }
 
 async function refuseWithoutRoom(root: string): Promise<void> {
-  const { bavail, bsize } = await statfs(root)
-  if (bavail * bsize < ROOM_LEFT_BYTES)
+  if ((await freeBytes(root)) < ROOM_LEFT_BYTES)
     throw Object.assign(new Error('The disk has no room for enquiries.'), { code: 'ENOSPC' })
 }
 
