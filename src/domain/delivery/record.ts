@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#platform/i18n/language.ts'
 import {
   choice,
   line,
@@ -8,7 +7,8 @@ import {
   own,
   type RecordDescription,
   whole,
-} from '#platform/records/kinds.ts'
+} from '#platform/fields/kinds.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import { DELIVERY_LIMITS } from './model.ts'
 
 /** Files for a client. */

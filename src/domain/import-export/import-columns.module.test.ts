@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
-import type { Kind } from '#platform/records/kinds.ts'
+import type { Kind } from '#platform/fields/kinds.ts'
 import type { Field } from '#platform/records/resource.ts'
 import { LIST_NAMES } from './list-names.ts'
 import type { ListKind } from './lists/list-kind.ts'

@@ -1,5 +1,5 @@
+import { ownPath, requiredLine } from '#platform/fields/rules.ts'
 import { isOwnPath, isWebAddress } from '#platform/http/link-address.ts'
-import { ownPath, requiredLine } from '#platform/records/rules.ts'
 
 export type Redirect = { to: string; permanent: boolean }
 /** By the former path, without a query. */

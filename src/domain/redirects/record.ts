@@ -1,4 +1,4 @@
-import { own, type RecordDescription, reference, yesNo } from '#platform/records/kinds.ts'
+import { own, type RecordDescription, reference, yesNo } from '#platform/fields/kinds.ts'
 
 export const REDIRECT_RECORD = {
   name: 'redirects',

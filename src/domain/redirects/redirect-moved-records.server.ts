@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { yesNo } from '#platform/records/kinds.ts'
+import { yesNo } from '#platform/fields/kinds.ts'
+import { toRule } from '#platform/fields/rules.ts'
 import type { Fields, Key, Resource } from '#platform/records/resource.ts'
-import { toRule } from '#platform/records/rules.ts'
 import { redirects } from './tables.server.ts'
 
 /** A field that is part of an address, and the path that a value of it leads to. */

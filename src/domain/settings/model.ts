@@ -1,5 +1,5 @@
+import { line, type RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { line, type RecordDescription } from '#platform/records/kinds.ts'
 
 /**
  * What staff may set at any time: a line on top of every page, and how the agency is reached. While one is empty, there is

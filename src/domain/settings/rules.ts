@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '#platform/records/rules.ts'
+import { line } from '#platform/fields/rules.ts'
 import { LONGEST_SETTING } from './model.ts'
 
 export const settingText = line(LONGEST_SETTING)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredLine } from '#platform/records/rules.ts'
+import { requiredLine } from '#platform/fields/rules.ts'
 
 /** What other programs can be told of. Nothing in it is about a person: who may know more asks the staff's API. */
 export type EventData = {

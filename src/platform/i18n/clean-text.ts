@@ -1,6 +1,6 @@
 import { hasSeen, TURNING, trimUnseen } from './unseen.ts'
 
-// What people type, made fit to be stored, shown and mailed. Rules that refuse instead are in `platform/records/rules.ts`.
+// What people type, made fit to be stored, shown and mailed. Rules that refuse instead are in `platform/fields/rules.ts`.
 
 /** Controls but line breaks and tabs, and what turns the direction of writing round. */
 const NOT_IN_LINES = new RegExp(`[^\\P{Cc}\\n\\t]|[${TURNING}]`, 'gu')

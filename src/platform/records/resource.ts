@@ -2,10 +2,15 @@ import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
+import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import {
+  type FieldDescription,
+  LARGEST_NUMBER,
+  propertyOf,
+  type RecordDescription,
+} from '#platform/fields/kinds.ts'
+import { toRule } from '#platform/fields/rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { FieldErrors } from './field-errors.ts'
-import { type FieldDescription, LARGEST_NUMBER, propertyOf, type RecordDescription } from './kinds.ts'
-import { toRule } from './rules.ts'
 
 /** A record's fields by their names in the API: `TitleDe`. */
 export type Fields = Record<string, unknown>

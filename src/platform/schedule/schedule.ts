@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FieldErrors } from '#platform/records/field-errors.ts'
-import { moment } from '#platform/records/kinds.ts'
+import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import { moment } from '#platform/fields/kinds.ts'
 
 /** What goes on and off by the clock. What has a date of its own, `PublishedAt`, goes on then. */
 export const SCHEDULE_FIELDS = {

@@ -5,7 +5,7 @@ import { acceptProposal, type Decided, declineProposal } from '#domain/proposals
 import { LONGEST_SENTENCE } from '#domain/proposals/model.ts'
 import { withdrawProposal } from '#domain/proposals/store-proposals.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import { requiredLines } from '#platform/records/rules.ts'
+import { requiredLines } from '#platform/fields/rules.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'

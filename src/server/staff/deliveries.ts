@@ -14,9 +14,9 @@ import {
   receivePart,
   removeFile,
 } from '#domain/delivery/receiving/receive-files.server.ts'
+import { requiredLine } from '#platform/fields/rules.ts'
 import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
 import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
-import { requiredLine } from '#platform/records/rules.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { paths } from '#site/paths.ts'

@@ -3,7 +3,7 @@ import type { ListKind } from '#domain/import-export/lists/list-kind.ts'
 import { openLists } from '#domain/import-export/lists/lists.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
-import type { Kind } from '#platform/records/kinds.ts'
+import type { Kind } from '#platform/fields/kinds.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
 /** What people would write into columns that are not told by their kind. */

@@ -11,7 +11,7 @@ import {
 import { REDIRECT_RECORD } from '#domain/redirects/record.ts'
 import { SYNONYM_RECORD } from '#domain/search/words/synonyms/record.ts'
 import { SETTING_RECORD } from '#domain/settings/model.ts'
-import type { FieldDescription, RecordDescription } from '#platform/records/kinds.ts'
+import type { FieldDescription, RecordDescription } from '#platform/fields/kinds.ts'
 
 const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
   [

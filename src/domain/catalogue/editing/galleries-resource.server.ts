@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { artists, galleries, imageGalleries } from '#domain/catalogue/tables.server.ts'
+import { toRule } from '#platform/fields/rules.ts'
 import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
-import { toRule } from '#platform/records/rules.ts'
 import { GALLERY_RECORD } from './records.ts'
 
 /**

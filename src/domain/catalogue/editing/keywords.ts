@@ -1,4 +1,4 @@
-import { keywords } from '#platform/records/kinds.ts'
+import { keywords } from '#platform/fields/kinds.ts'
 
 /** Keywords are stored as a comma-separated list. */
 function splitKeywords(text: string): string[] {

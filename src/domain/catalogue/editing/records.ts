@@ -23,7 +23,7 @@ import {
   title,
   whole,
   yesNo,
-} from '#platform/records/kinds.ts'
+} from '#platform/fields/kinds.ts'
 import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
 // The catalogue's records, each described once. A field has a column of its name (`TownDe` in `town_de`).

@@ -13,7 +13,7 @@ import {
   reference,
   title,
   yesNo,
-} from '#platform/records/kinds.ts'
+} from '#platform/fields/kinds.ts'
 import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
 // The editorial records, each described once. A field has a column of its name (`IntroDe` in `intro_de`).

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/records/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import { lines, requiredLine } from '#platform/fields/rules.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
-import { lines, requiredLine } from '#platform/records/rules.ts'
 import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'
 import { replyTemplates } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { altText, title } from '#platform/fields/kinds.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
-import { altText, title } from '#platform/records/kinds.ts'
 
 /** More than anybody enters; programs that write thousands write lists of synonyms. */
 export const MOST_KEYWORDS = 60

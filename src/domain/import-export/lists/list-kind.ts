@@ -3,9 +3,9 @@ import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
 import { exportedName, isPictureName } from '#domain/import-export/pictures/picture-names.ts'
 import { cellOf, type ReadCell } from '#domain/import-export/reading/cells.ts'
-import { own, type PictureDescription, share } from '#platform/records/kinds.ts'
+import { own, type PictureDescription, share } from '#platform/fields/kinds.ts'
+import { toRule } from '#platform/fields/rules.ts'
 import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
-import { toRule } from '#platform/records/rules.ts'
 
 /** A column of a list. `field` is what it says of the record; null for what has to be looked up, or is its picture's. */
 export type Column = { read: ReadCell; field: string | null; isNeeded: boolean }

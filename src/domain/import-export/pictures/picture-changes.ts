@@ -1,5 +1,5 @@
 import type { FieldChange } from '#domain/import-export/field-changes.ts'
-import type { PictureDescription } from '#platform/records/kinds.ts'
+import type { PictureDescription } from '#platform/fields/kinds.ts'
 import { exportedName } from './picture-names.ts'
 import type { PicturePlan } from './plan-picture.server.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { fieldErrorOf } from '#platform/records/field-errors.ts'
-import type { Kind } from '#platform/records/kinds.ts'
+import { fieldErrorOf } from '#platform/fields/field-errors.ts'
+import type { Kind } from '#platform/fields/kinds.ts'
 import * as days from './day-rules.ts'
 
 /** The value of a cell, or the error of it. Undefined is an empty cell that says nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '#platform/durations.ts'
-import { requiredLine } from '#platform/records/rules.ts'
+import { requiredLine } from '#platform/fields/rules.ts'
 
 /** By it people and programs that search for leaked secrets recognise a token. */
 export const TOKEN_PREFIX = 'zeichner_'

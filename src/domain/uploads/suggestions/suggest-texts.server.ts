@@ -2,9 +2,9 @@ import type { ByLanguage, PictureMetadata } from '#domain/imaging/metadata/model
 import { guessLanguage } from '#domain/search/words/texts/guess-language.ts'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
+import { altText, keywords } from '#platform/fields/kinds.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { altText, keywords } from '#platform/records/kinds.ts'
 import { isNamedByMachine } from './machine-names.ts'
 
 /** What a title, its file and similar works say of an image. */

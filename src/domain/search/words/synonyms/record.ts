@@ -1,4 +1,4 @@
-import { line, needed, type RecordDescription } from '#platform/records/kinds.ts'
+import { line, needed, type RecordDescription } from '#platform/fields/kinds.ts'
 
 /** A word, or some words that mean one thing together. */
 const LONGEST_WORD = 60
