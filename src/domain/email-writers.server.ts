@@ -8,7 +8,10 @@ import type { Image } from './catalogue/model.ts'
 import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
 import { deliveryEmailWriters } from './delivery/emails/delivery-emails.server.ts'
 import { REPLY } from './enquiries/emails/email-kinds.ts'
-import { COLLECTION_EMAIL, collectionEmailWriter } from './enquiries/emails/write-collection-email.server.ts'
+import {
+  COLLECTION_EMAIL_KIND,
+  collectionEmailWriter,
+} from './enquiries/emails/write-collection-email.server.ts'
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/model.ts'
@@ -48,7 +51,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     },
   }
   return {
-    [COLLECTION_EMAIL]: collectionEmailWriter(needs),
+    [COLLECTION_EMAIL_KIND]: collectionEmailWriter(needs),
     [REPLY]: replyEmailWriter(db),
     [STAFF_EMAIL]: staffEmailWriter({ origin }),
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),

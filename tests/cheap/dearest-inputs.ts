@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { LONGEST_COMMENT, LONGEST_NAME } from '#domain/collection/deciding/model.ts'
 import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
 import { licenceVersion } from '#domain/delivery/visiting/visit.server.ts'
-import { APPLICATION_LIMITS } from '#domain/enquiries/forms/application.ts'
-import { ENQUIRY_LIMITS } from '#domain/enquiries/forms/enquiry.ts'
+import { APPLICATION } from '#domain/enquiries/forms/application.ts'
+import { ENQUIRY, MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.ts'
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { LARGEST_PICTURE_BYTES, LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { LONGEST_QUERY } from '#domain/search/query.ts'
@@ -92,7 +92,7 @@ const PAGE_QUERIES: Readonly<Record<string, (asked: Asked) => string[]>> = {
   ],
   '/kontakt': ({ images, catalogue }) => [
     `artist=${catalogue.artistId}&${images
-      .slice(0, ENQUIRY_LIMITS.images)
+      .slice(0, MOST_ENQUIRED_IMAGES)
       .map((id) => `motiv=${id}`)
       .join('&')}`,
     'auswahl={{collection}}',
@@ -358,50 +358,42 @@ const OPENED = field('opened', '{{opened}}')
 
 /** All fields at their longest, and the most files at their largest. */
 function enquiry(path: string, { images, pictureOf }: Asked): FuzzRequest {
-  const {
-    artists: _,
-    images: mostImages,
-    files,
-    fileBytes,
-    message,
-    usage,
-    company,
-    deadline,
-  } = ENQUIRY_LIMITS
   const parts = [
     OPENED,
     field('name', long('Katrin ', 100).trim()),
     field('email', `${'k'.repeat(60)}@maler.example`),
-    field('company', long('Verlag ', company).trim()),
-    field('usage', long(LONG_SENTENCE, usage)),
-    field('deadline', long('bald ', deadline).trim()),
-    field('message', long(LONG_SENTENCE, message)),
+    field('company', long('Verlag ', ENQUIRY.company.is.longest).trim()),
+    field('usage', long(LONG_SENTENCE, ENQUIRY.usage.is.longest)),
+    field('deadline', long('bald ', ENQUIRY.deadline.is.longest).trim()),
+    field('message', long(LONG_SENTENCE, ENQUIRY.message.is.longest)),
     field('terms', 'on'),
     ...images
-      .slice(0, mostImages)
+      .slice(0, MOST_ENQUIRED_IMAGES)
       .flatMap((id) => [field('images', String(id)), field('notes', long(LONG_SENTENCE, LONGEST_NOTE))]),
-    ...filesOf(pictureOf, files, fileBytes),
+    ...filesOf(pictureOf, ENQUIRY.attachment.is),
   ]
   return aRequest('POST', path, { headers: FROM_OUR_PAGE, body: { kind: 'parts', parts } })
 }
 
 function application(path: string, { pictureOf }: Asked): FuzzRequest {
-  const { statement, files, fileBytes } = APPLICATION_LIMITS
   const parts = [
     OPENED,
     field('name', 'Kim Pinsel'),
     field('email', `${'p'.repeat(60)}@maler.example`),
     field('website', `https://maler.example/${'a'.repeat(250)}`),
-    field('statement', long(LONG_SENTENCE, statement)),
+    field('statement', long(LONG_SENTENCE, APPLICATION.statement.is.longest)),
     field('rights', 'on'),
-    ...filesOf(pictureOf, files, fileBytes),
+    ...filesOf(pictureOf, APPLICATION.attachment.is),
   ]
   return aRequest('POST', path, { headers: FROM_OUR_PAGE, body: { kind: 'parts', parts } })
 }
 
-function filesOf(pictureOf: Asked['pictureOf'], count: number, bytes: number): FuzzPart[] {
-  const one = pictureOf(Math.floor(bytes / count))
-  return Array.from({ length: count }, () => file(FILES_FIELD, one))
+function filesOf(
+  pictureOf: Asked['pictureOf'],
+  { most, bytes }: { most: number; bytes: number },
+): FuzzPart[] {
+  const one = pictureOf(Math.floor(bytes / most))
+  return Array.from({ length: most }, () => file(FILES_FIELD, one))
 }
 
 function field(name: string, value: string): FuzzPart {

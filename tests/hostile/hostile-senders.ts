@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '#domain/enquiries/forms/application.ts'
+import { APPLICATION } from '#domain/enquiries/forms/application.ts'
 import { anApplication } from '#tests/form-agency.ts'
 import { openForm } from '#tests/open-form.ts'
 import { aPainting } from '#tests/pictures.ts'
@@ -25,7 +25,7 @@ export async function openFormSender(address: string): Promise<Sender> {
   const good = await aPainting(220, 160).jpeg().toBuffer()
   return (_, file, at) => {
     const form = anApplication({ opened })
-    for (let works = 1; works < APPLICATION_LIMITS.fewestFiles; works++)
+    for (let works = 1; works < APPLICATION.attachment.is.fewest; works++)
       form.append('attachment', blobOf(good), `gut-${works}.jpg`)
     form.append('attachment', blobOf(file.bytes), file.name)
     return sendForm('application', `${address}/illusde/api/artist-application`, form, file, at)

@@ -9,13 +9,13 @@ import { extract, pack } from 'tar-stream'
 import { readNarrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { NarrowingParameters } from '#domain/catalogue/narrowing/narrowing-parameters.ts'
 import { readContribution } from '#domain/collection/deciding/read-contribution.ts'
-import { readAddress } from '#domain/enquiries/forms/email-address.ts'
-import { enquirySchema } from '#domain/enquiries/forms/enquiry.ts'
+import { ENQUIRY } from '#domain/enquiries/forms/enquiry.ts'
 import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
 import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
 import { openLists } from '#domain/import-export/lists/lists.server.ts'
 import { readList } from '#domain/import-export/reading/read-list.server.ts'
 import { readWords } from '#domain/search/words/read-words.ts'
+import { toSchema } from '#platform/fields/rules.ts'
 import { fileNameFor, plainName } from '#platform/files/file-name.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
 import { matchesTag } from '#platform/http/etag.ts'
@@ -28,6 +28,7 @@ import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { chooseLanguage } from '#platform/i18n/choose-language.ts'
 import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
+import { readAddress } from '#platform/mail/email-address.ts'
 import { toSearchPattern } from '#platform/records/search-pattern.ts'
 import { spanPath } from '#platform/telemetry/span-path.ts'
 import { networkAddressOf, readCookie } from '#server/edge/request.ts'
@@ -228,7 +229,7 @@ function sendList(ending: 'csv' | 'json', text: string) {
 const REPORT =
   '{"type":"csp-violation","body":{"documentURL":"http://a","blockedURL":"b","effectiveDirective":"c"}}'
 const NOW = new Date('2026-03-01T00:00:00Z')
-const enquiry = enquirySchema()
+const enquiry = toSchema(ENQUIRY)
 const BODY = { identity: Buffer.from('a'), br: Buffer.from('a'), gzip: Buffer.from('a') }
 const languageOf = (signs: object) =>
   chooseLanguage({ userAgent: 'Mozilla/5.0', cookie: null, acceptLanguage: null, ...signs })

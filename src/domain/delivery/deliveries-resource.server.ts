@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { readAddress } from '#domain/enquiries/forms/email-address.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
+import { readAddress } from '#platform/mail/email-address.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { DELIVERY_RECORD } from './record.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'

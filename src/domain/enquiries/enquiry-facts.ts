@@ -1,64 +1,69 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Form } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { LetterFact } from '#platform/mail/letter/letter.ts'
 import { site } from '#site/public-site.ts'
 import { type Translate, translateIn } from './emails/email-messages.ts'
-import type { ApplicationRecord } from './forms/application.ts'
-import { BUDGETS, type EnquiryRecord, PROJECTS } from './forms/enquiry.ts'
-import { keysOf } from './forms/model.ts'
-import { type Usage, usageSentence } from './forms/usage.ts'
+import { APPLICATION } from './forms/application.ts'
+import { ENQUIRY, type EnquiryRecord } from './forms/enquiry.ts'
+import { usageSentence } from './forms/usage.ts'
 import type { Submission } from './submission-record.ts'
 
-/** What does not stand among the facts: `textOf`, what is shown with its images, and what makes one sentence together. */
-type NoFact = 'message' | 'statement' | 'collection' | 'images' | keyof Usage
-type EnquiryFacts = Record<Exclude<keyof EnquiryRecord, NoFact> | 'intended', string>
-type ApplicationFacts = Record<Exclude<keyof ApplicationRecord, NoFact>, string>
+/** `field` is the one of the form, or `intended` for the usage in one sentence. */
+type Fact = LetterFact & { field: string }
 
-type Fact = LetterFact & { field: keyof EnquiryFacts | keyof ApplicationFacts }
+/** The long texts, which `textOf` gives. */
+const LONG_TEXTS = ['message', 'statement']
+
+const SAID_AS_INTENDED = { medium: [], territory: [], duration: [], printRun: [] }
 
 /** What was filled in, in the order of the form, without the long text. */
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
   const t = translateIn(language)
-  return submission.kind === 'enquiry'
-    ? toFacts(enquiryFacts(submission, catalogue, language), t)
-    : toFacts(applicationFacts(submission.fields, catalogue, language), t)
+  const form: Form<Parameters<Translate>[0]> = submission.kind === 'enquiry' ? ENQUIRY : APPLICATION
+  const filled: Record<string, unknown> = submission.fields
+  const apart = submission.kind === 'enquiry' ? enquiryFacts(submission, catalogue, language) : {}
+  const facts = Object.entries(form).flatMap(([field, { label, words }]): Fact[] => {
+    if (apart[field]) return apart[field]
+    const value = filled[field]
+    if (label === undefined || LONG_TEXTS.includes(field)) return []
+    if (field === 'styles')
+      return [{ field, label: t(label), value: stylesIn(submission, catalogue, language) }]
+    const word = words?.[String(value)]
+    return [{ field, label: t(label), value: word ? t(word) : String(value ?? '') }]
+  })
+  return facts.filter(({ value }) => value !== '')
 }
 
 /** The long text. */
 export function textOf(submission: Submission, t: Translate): { label: string; text: string } {
   return submission.kind === 'enquiry'
-    ? { label: t('fact_message'), text: submission.fields.message }
-    : { label: t('fact_statement'), text: submission.fields.statement }
+    ? { label: t(ENQUIRY.message.label), text: submission.fields.message }
+    : { label: t(APPLICATION.statement.label), text: submission.fields.statement }
 }
 
-function toFacts<Field extends Fact['field']>(values: Record<Field, string>, t: Translate): Fact[] {
-  return keysOf(values)
-    .map((field) => ({ field, label: t(`fact_${field}`), value: values[field] }))
-    .filter(({ value }) => value !== '')
-}
-
+/** What is said of some fields of an enquiry in other words than their values. */
 function enquiryFacts(
   { fields, language: spoken }: Extract<Submission, { kind: 'enquiry' }>,
   catalogue: Catalogue,
   language: Language,
-): EnquiryFacts {
+): Partial<Record<string, Fact[]>> {
   const t = translateIn(language)
-  const { name, email, company, telephone, project, projectName, to, usage, deadline, budget } = fields
+  const { to, usage } = fields
+  // An artist who left meanwhile is still who was asked for.
+  const recipient = to === null ? site.brand[language] : nameOf(to, catalogue)
+  // The sentence is in the language in which it was chosen.
+  const intended = usageSentence(fields, spoken, translateIn(spoken))
   return {
-    name,
-    email,
-    company,
-    telephone,
-    projectName,
-    project: project ? t(PROJECTS[project]) : '',
-    // An artist who left meanwhile is still who was asked for.
-    to: to === null ? site.brand[language] : nameOf(to, catalogue),
-    artists: artistsIn(fields, catalogue).join(', '),
-    usage,
-    // As its sender chose it.
-    intended: usageSentence(fields, spoken, translateIn(spoken)),
-    deadline,
-    budget: budget ? t(BUDGETS[budget]) : '',
+    to: [
+      { field: 'to', label: t(ENQUIRY.to.label), value: recipient },
+      { field: 'artists', label: t('fact_artists'), value: artistsIn(fields, catalogue).join(', ') },
+    ],
+    usage: [
+      { field: 'usage', label: t(ENQUIRY.usage.label), value: usage },
+      { field: 'intended', label: t('fact_intended'), value: intended },
+    ],
+    ...SAID_AS_INTENDED,
   }
 }
 
@@ -74,13 +79,10 @@ function nameOf(artistId: number, { artistsById }: Catalogue): string {
   return artistsById.get(artistId)?.name ?? String(artistId)
 }
 
-function applicationFacts(
-  { name, email, town, website, social, styles }: ApplicationRecord,
-  { galleries }: Catalogue,
-  language: Language,
-): ApplicationFacts {
-  const chosen = galleries
-    .filter(({ id }) => styles.includes(id))
+function stylesIn(submission: Submission, { galleries }: Catalogue, language: Language): string {
+  const ids = submission.kind === 'application' ? submission.fields.styles : []
+  return galleries
+    .filter(({ id }) => ids.includes(id))
     .map(({ germanDescription, description }) => (language === 'de' ? germanDescription : description))
-  return { name, email, town, website, social, styles: chosen.join(', ') }
+    .join(', ')
 }

@@ -6,19 +6,16 @@ import type { Log } from '#platform/log.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Lookups, openLookups } from './applications/look-up-application.server.ts'
-import type { ApplicationError, ApplicationField } from './forms/application.ts'
-import type { EnquiryError, EnquiryField } from './forms/enquiry.ts'
 import { countInbox, type InboxCounts } from './inbox/count-inbox.server.ts'
 import { openInbox } from './inbox/inbox.server.ts'
 import { type Ingestion, type IngestNeeds, openIngestion } from './ingest/ingest.server.ts'
 import type { LoadGate } from './load-gate.ts'
 import { type AbuseGuard, type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server.ts'
-import { applicationForm } from './receiving/application-form.ts'
 import { openAskInTime } from './receiving/ask-in-time.ts'
 import type { IsPicture } from './receiving/check-files.server.ts'
-import { enquiryForm } from './receiving/enquiry-form.ts'
 import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
 import { openProofOfWork } from './receiving/proof-of-work.server.ts'
+import { applicationForm, enquiryForm } from './receiving/read-content.ts'
 import { type Asked, type Reception, receive } from './receiving/receive.server.ts'
 import { readSigningKey } from './receiving/signing-keys.server.ts'
 import type { Submission } from './submission-record.ts'
@@ -41,8 +38,8 @@ type Needs = {
 
 /** Receives enquiries and applications, and brings them into the database. */
 export type SubmissionIntake = Lookups & {
-  receiveEnquiry: (asked: Asked) => Promise<Reception<EnquiryField, EnquiryError>>
-  receiveApplication: (asked: Asked) => Promise<Reception<ApplicationField, ApplicationError>>
+  receiveEnquiry: (asked: Asked) => Promise<Reception>
+  receiveApplication: (asked: Asked) => Promise<Reception>
   /** What a browser has to solve before it sends a form that carries that time; null where nothing. */
   findChallenge: AbuseGuard['findChallenge']
   /** What a form carries that is opened at that moment. */

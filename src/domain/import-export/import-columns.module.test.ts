@@ -35,7 +35,7 @@ function describeKind(kind: Kind): string {
       return 'a day'
     case 'moment':
       return 'a day, or a time with its zone'
-    case 'own':
+    default:
       return ''
   }
 }

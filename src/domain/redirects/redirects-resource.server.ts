@@ -1,6 +1,6 @@
 import { ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { destination, formerPath, isCircle } from './model.ts'
 import { REDIRECT_RECORD } from './record.ts'

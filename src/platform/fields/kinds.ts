@@ -1,19 +1,53 @@
-// The kinds of values that a record's fields hold, as plain data: what browsers may read as well. `rules.ts` makes the
-// rules of them, `domain/import-export` the cells of lists, the staff's application the inputs of forms.
+// The kinds of values that fields hold, as plain data that browsers may load. Records of the staff and forms of visitors
+// are described by them; `rules.ts` makes the rules, `check.ts` the quick check in browsers, `answers.ts` what is stored
+// and answered, `domain/import-export` the cells of lists, the staff's application the inputs.
 
-/** Lengths in UTF-16 units; all limits are included. Without a default a value is needed. */
+/**
+ * Lengths are in UTF-16 units, and all limits are included. A value is needed where there is no default. Records refuse
+ * what is not sound; forms of visitors mend what people cannot see when they type or paste: see `toFormRule`.
+ */
 export type Kind = { default?: unknown } & (
   | { kind: 'lines' | 'addressPart'; longest: number }
-  /** `isList`: words between commas, also where they are typed with other marks between them. */
-  | { kind: 'line'; longest: number; isList?: boolean }
+  | { kind: 'webAddress'; longest: number }
+  /**
+   * `isList`: words between commas, also where they are typed with other marks between them. `joinsSpaces`: a form makes
+   * one space of several, and of characters that are no text.
+   */
+  | { kind: 'line'; longest: number; isList?: boolean; joinsSpaces?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
-  | { kind: 'yesNo' | 'day' | 'moment' | 'reference' }
+  | { kind: 'yesNo' | 'day' | 'moment' | 'email' | 'confirmation' }
+  /** `none` is sent for no record. */
+  | { kind: 'reference'; none?: string }
   | { kind: 'choice' | 'choices'; choices: readonly string[] }
+  /** Letters, digits, `-` and `_`, as random ids of addresses are written. */
+  | { kind: 'token'; length: number }
   | { kind: 'addressParts'; longest: number; most: number }
   | { kind: 'references'; most: number }
+  /** Values of one kind in their order, each sent under the same name. */
+  | { kind: 'list'; of: Kind }
+  /** `bytes` are those of all files together, `largestBytes` those of each. */
+  | { kind: 'files'; fewest: number; most: number; largestBytes: number; bytes: number }
   /** Only the server's own rule says what it may be; a text in lists. */
   | { kind: 'own' }
 )
+
+/** What a value of the kind is once its rule has taken it. */
+export type ValueOf<Of extends Kind> = (Of extends { default: null } ? null : never) | BareValueOf<Of>
+type BareValueOf<Of extends Kind> = Of extends { kind: 'number' | 'reference' }
+  ? number
+  : Of extends { kind: 'yesNo' | 'confirmation' }
+    ? boolean
+    : Of extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+      ? Choice
+      : Of extends { kind: 'choices'; choices: readonly (infer Choice)[] }
+        ? Choice[]
+        : Of extends { kind: 'references' }
+          ? number[]
+          : Of extends { kind: 'list'; of: infer Item extends Kind }
+            ? ValueOf<Item>[]
+            : Of extends { kind: 'own' | 'files' | 'moment' | 'addressParts' }
+              ? unknown
+              : string
 
 /** The largest value of an integer column. */
 export const LARGEST_NUMBER = 2_147_483_647
@@ -53,13 +87,73 @@ export const moment = { kind: 'moment' } as const
 export const reference = { kind: 'reference' } as const
 export const references = (most: number) => ({ kind: 'references', most, default: [] }) as const
 /** One of a fixed choice, or none. */
-export const choice = (choices: readonly string[]) => ({ kind: 'choice', choices, default: null }) as const
+export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
+  ({ kind: 'choice', choices, default: null }) as const
 /** Some of a fixed choice, in the order given. */
-export const choices = (given: readonly string[]) =>
+export const choices = <const Choice extends string>(given: readonly Choice[]) =>
   ({ kind: 'choices', choices: given, default: [] }) as const
 export const addressParts = (longest: number, most: number) =>
   ({ kind: 'addressParts', longest, most, default: [] }) as const
 export const own = { kind: 'own' } as const
+/** One address that e-mails can go to. */
+export const email = { kind: 'email' } as const
+/** An address of the web as people write it: `www.name.de`. */
+export const webAddress = (longest: number) => ({ kind: 'webAddress', longest, default: '' }) as const
+/** A box that has to be ticked. */
+export const confirmation = { kind: 'confirmation' } as const
+export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
+export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
+/** At most so many bytes together; each file may have as many unless it is said otherwise. */
+export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
+  ({ kind: 'files', fewest: 0, largestBytes: limits.bytes, ...limits }) as const
+
+/** What can be wrong with a field of a form. What has no message of its own is `wrong`, and `missing` where only that has one. */
+export type FormError = 'missing' | 'wrong' | 'long' | 'several' | 'few' | 'many' | 'oneLarge' | 'large'
+
+/** One field of a visitor's form; `Text` are keys of messages. */
+export type FormField<Text extends string = string> = {
+  is: Kind
+  errors: Readonly<Partial<Record<FormError, Text>>>
+  /** Words of its input. A field without a label has a component of its own. */
+  label?: Text
+  help?: Text
+  /** The word of each choice. */
+  words?: Readonly<Record<string, Text>>
+  /** In a form of two columns it takes both, or keeps to one on phones as well. */
+  width?: 'both' | 'one'
+  /** `autocomplete` of its input. */
+  autoComplete?: string
+}
+
+/** A visitor's form: its fields in the order in which they are shown. */
+export type Form<Text extends string = string> = Readonly<Record<string, FormField<Text>>>
+/** For each field that is wrong, the key of one message. */
+export type FormErrors<Text extends string = string> = Partial<Record<string, Text>>
+
+/** The keys of the messages about a form. */
+export type ErrorTextOf<Of extends Form> = {
+  [Field in keyof Of]: Of[Field]['errors'][keyof Of[Field]['errors']]
+}[keyof Of] &
+  string
+
+/** What a form says once its rules have taken it. Its files are read apart. */
+export type ValuesOf<Of extends Form> = {
+  [Field in keyof Of as Of[Field]['is'] extends { kind: 'files' } ? never : Field]: ValueOf<Of[Field]['is']>
+}
+
+/** What of a form is stored: all but its files, and that something was confirmed. */
+export type StoredOf<Of extends Form> = {
+  [Field in keyof Of as Of[Field]['is'] extends { kind: 'files' | 'confirmation' } ? never : Field]: ValueOf<
+    Of[Field]['is']
+  >
+}
+
+/** `Object.keys` with the type that it has for objects that are written out. */
+export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = []
+  for (const key in entries) keys.push(key)
+  return keys
+}
 
 /** One field of a record, for all who read, show, write, list and find it. */
 export type FieldDescription = {

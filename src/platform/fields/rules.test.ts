@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldErrorOf } from './field-errors.ts'
+import { fieldErrorOf } from './answers.ts'
 import { keywords } from './kinds.ts'
 import { line, lines, requiredLine, requiredLines, toRule } from './rules.ts'
 

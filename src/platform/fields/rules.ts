@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { isOwnPath } from '#platform/http/link-address.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
-import { hasSeen, trimUnseen, turnsDirection } from '#platform/i18n/unseen.ts'
-import { type Kind, LARGEST_NUMBER } from './kinds.ts'
+import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
+import { hasSeen, TURNING, trimUnseen, turnsDirection } from '#platform/i18n/unseen.ts'
+import { LONGEST_ADDRESS, readAddress } from '#platform/mail/email-address.ts'
+import { type Form, type Kind, LARGEST_NUMBER, type ValueOf, type ValuesOf } from './kinds.ts'
 
 // The rule of each kind of value. Texts are stored as typed; they are escaped when rendered. The message of a `refine` is
-// the key of its error.
+// the key of its error: `answers.ts` finds the sentence.
 
 /** Neither PostgreSQL nor HTML allows lone surrogates or NUL. */
 const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'pattern')
@@ -15,6 +17,12 @@ const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
 const OTHER_MARKS = /[;|]/
 const BETWEEN_KEYWORDS = /[,;|]/
+/** Controls, separators of lines, and what turns the direction of writing round. */
+const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'u')
+/** Ids are the database's: positive, at most nine digits. */
+const FORM_ID = /^[1-9]\d{0,8}$/
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+const ADDRESS_ERRORS = { missing: 'required', several: 'several', wrong: 'pattern' } as const
 const ADDRESS_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** One line, trimmed. */
@@ -80,38 +88,119 @@ const moment = z.iso
   .transform((text) => new Date(text))
   .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, 'pattern')
 
-/** What may be written into a field of the kind. */
+/** Exactly one address; see `readAddress`. */
+const emailAddress = z
+  .string()
+  .max(LONGEST_ADDRESS)
+  .transform((text, context) => {
+    const reading = readAddress(text)
+    if (reading.outcome === 'address') return reading.address
+    context.addIssue({ code: 'custom', message: ADDRESS_ERRORS[reading.outcome] })
+    return z.NEVER
+  })
+
+/** The text stays as it was typed. Only addresses of the web are taken, since mail programs make links of them. */
+const webAddress = (kind: Extract<Kind, { kind: 'webAddress' }>) =>
+  formLine(kind).transform((text, context) => {
+    if (!text) return ''
+    const written = HAS_SCHEME.test(text) ? text : `https://${text}`
+    const url = URL.canParse(written) ? new URL(written) : null
+    if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username) return text
+    context.addIssue({ code: 'custom', message: 'pattern' })
+    return z.NEVER
+  })
+
+const token = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'pattern')
+
+/** What a ticked box sends, or a program that means the same. */
+const confirmed = z.literal(['on', 'yes', 'true', '1', true], 'required').transform(() => true)
+
+/** One line without controls, what nobody sees around it left out; half characters become whole ones. */
+function formLine({
+  joinsSpaces,
+  ...kind
+}: Extract<Kind, { kind: 'line' | 'webAddress' }> & { joinsSpaces?: boolean }) {
+  return mendedText(kind, (text) => trimUnseen(joinsSpaces ? cleanLine(text) : text.toWellFormed())).refine(
+    (text) => !NOT_IN_A_LINE.test(text),
+    'pattern',
+  )
+}
+
+/** A text whose length is counted once it is mended. */
+function mendedText(
+  { longest, default: usual }: { longest: number; default?: unknown },
+  mend: (text: string) => string,
+) {
+  const typed = z.string().meta({ maxLength: longest })
+  if (usual !== undefined) return typed.default('').transform(mend).pipe(z.string().max(longest))
+  return typed.transform(mend).pipe(z.string().refine(hasSeen, 'required').max(longest))
+}
+
+/** The schema of a visitor's form without its files. */
+export function toSchema<const Of extends Form>(
+  form: Of,
+): z.ZodObject<{ [Field in keyof ValuesOf<Of>]: z.ZodType<ValuesOf<Of>[Field]> }>
+export function toSchema(form: Form): z.ZodObject {
+  const rules = Object.entries(form).flatMap(([name, { is }]): [string, z.ZodType][] =>
+    is.kind === 'files' ? [] : [[name, toFormRule(is)]],
+  )
+  return z.object(Object.fromEntries(rules))
+}
+
+/**
+ * What a visitor's form may send for the kind. A form sends ids and numbers as texts, one choice as a text and none as
+ * nothing; what people do not see in a text is mended.
+ */
+function toFormRule(kind: Kind): z.ZodType {
+  const { default: usual } = kind
+  switch (kind.kind) {
+    case 'line':
+      return formLine(kind)
+    case 'lines':
+      return mendedText(kind, cleanLines)
+    case 'number':
+      return z.coerce.number<number>().int().min(kind.smallest).max(kind.largest)
+    case 'reference':
+      return usual === null ? orNone(formId, [kind.none ?? '', '']) : formId
+    case 'choice':
+      return usual === null ? orNone(z.enum(kind.choices), ['']) : z.enum(kind.choices)
+    case 'token':
+      return usual === null ? orNone(token(kind.length), ['']) : token(kind.length)
+    case 'choices':
+      return z.preprocess(toList, eachOnce(z.array(z.enum(kind.choices))))
+    case 'references':
+      return z.preprocess(toList, eachOnce(z.array(formId).max(kind.most)))
+    case 'list':
+      return z.preprocess(
+        (value) => (value === undefined || Array.isArray(value) ? (value ?? []) : [value]),
+        z.array(toFormRule(kind.of)),
+      )
+    default:
+      return toRule(kind)
+  }
+}
+
+const formId = z.union([z.string().regex(FORM_ID, 'pattern').transform(Number), z.int().positive()])
+
+function orNone(rule: z.ZodType, none: string[]) {
+  return z.union([z.literal([...new Set(none)]).transform(() => null), rule]).default(null)
+}
+
+function eachOnce<Item extends z.ZodType>(list: z.ZodArray<Item>) {
+  return list.transform((all) => [...new Set(all)])
+}
+
+function toList(value: unknown): unknown {
+  if (value === undefined || value === '') return []
+  return Array.isArray(value) ? value.filter((one) => one !== '') : [value]
+}
+
+/** What may be written into a record's field of the kind. */
+export function toRule<const Of extends Kind>(kind: Of): z.ZodType<ValueOf<Of>>
 export function toRule(kind: Kind): z.ZodType {
   const rule = toBareRule(kind)
   if (kind.default === null) return rule.nullable().default(null)
   return kind.default === undefined ? rule : rule.default(kind.default)
-}
-
-/** A stored value of the kind as the API answers it. */
-export function toAnswer(kind: Kind): z.ZodType {
-  const answer = toBareAnswer(kind)
-  return kind.default === null ? answer.nullable() : answer
-}
-
-function toBareAnswer(kind: Kind): z.ZodType {
-  switch (kind.kind) {
-    case 'number':
-      return kind.isWhole ? z.int() : z.number()
-    case 'yesNo':
-      return z.boolean()
-    case 'reference':
-      return z.int()
-    case 'references':
-      return z.array(z.int())
-    case 'choice':
-      return z.enum(kind.choices)
-    case 'choices':
-      return z.array(z.enum(kind.choices))
-    case 'addressParts':
-      return z.array(z.string())
-    default:
-      return z.string()
-  }
 }
 
 function toBareRule(kind: Kind): z.ZodType {
@@ -148,7 +237,18 @@ function toBareRule(kind: Kind): z.ZodType {
         .transform((given) => [...new Set(given)])
     case 'addressParts':
       return z.array(addressPart(kind.longest)).max(kind.most)
+    case 'email':
+      return emailAddress
+    case 'webAddress':
+      return webAddress(kind)
+    case 'token':
+      return token(kind.length)
+    case 'list':
+      return z.array(toRule(kind.of))
+    case 'confirmation':
+      return confirmed
+    case 'files':
     case 'own':
-      throw new Error('A field of its own kind needs a rule of its own.')
+      throw new Error(`A field of the kind ${kind.kind} needs a rule of its own.`)
   }
 }

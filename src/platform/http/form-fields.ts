@@ -5,3 +5,13 @@ export const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form
 export function readFields(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
+
+/** The fields as an object. A field that came twice is a list, which no schema takes for one value. */
+export function valuesOf(form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const all = form.getAll(name)
+      return [name, all.length === 1 ? all[0] : all]
+    }),
+  )
+}

@@ -1,6 +1,6 @@
 import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { runAction } from '#platform/kept-rows/run-action.server.ts'
 import type { Action, Field, Key, Resource } from './resource.ts'
 

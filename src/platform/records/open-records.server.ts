@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { findNeighbours, type Neighbours } from './find-neighbours.server.ts'
 import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } from './read-records.server.ts'
 import { type Removed, removeManyRecords, removeRecord } from './remove-records.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { type FieldErrors, fieldErrorOf } from '#platform/fields/field-errors.ts'
+import { type FieldErrors, fieldErrorOf } from '#platform/fields/answers.ts'
 import { fieldOf } from './read-records.server.ts'
 import type { Field, Fields, Key, Resource } from './resource.ts'
 

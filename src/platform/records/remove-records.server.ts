@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { inTransaction, throwUnlessRefused } from './in-transaction.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
 import type { Fields, Key, Resource } from './resource.ts'

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { inTransaction } from './in-transaction.server.ts'
 import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { moment } from '#platform/fields/kinds.ts'
 
 /** What goes on and off by the clock. What has a date of its own, `PublishedAt`, goes on then. */

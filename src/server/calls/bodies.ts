@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { fieldErrorsOf } from '#platform/fields/field-errors.ts'
-import { FORM_TYPE, readFields as readFormFields } from '#platform/http/form-fields.ts'
+import { fieldErrorsOf } from '#platform/fields/answers.ts'
+import { FORM_TYPE, readFields as readFormFields, valuesOf } from '#platform/http/form-fields.ts'
 import { apiError, invalid, notFound, tooLarge } from '#server/edge/refusals.ts'
 import { SAFE_METHODS } from '#server/edge/request.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
@@ -203,7 +203,7 @@ export function readRevision(context: Context): string | null {
 export async function readBody({ req }: Context, types: readonly string[]): Promise<unknown> {
   const sent = req.header('Content-Type')
   const isSent = types.some((type) => sent?.toLowerCase().startsWith(type))
-  if (isSent && FORM_TYPE.test(sent ?? '')) return Object.fromEntries(await readFormFields(req.raw))
+  if (isSent && FORM_TYPE.test(sent ?? '')) return valuesOf(await readFormFields(req.raw))
   const text = await req.text()
   if (text === '') return undefined
   return isSent ? parseJson(text) : null

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
-import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import { type Challenge, inHttp, OPENED_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { Application } from '#domain/enquiries/receiving/application-form.ts'
-import { Enquiry } from '#domain/enquiries/receiving/enquiry-form.ts'
+import { Application, Enquiry } from '#domain/enquiries/receiving/read-content.ts'
 import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
+import { sentencesOf } from '#platform/fields/check.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { invalid } from '#server/edge/refusals.ts'
 import { APPLICATIONS, ENQUIRIES, FORM_CHALLENGE } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
-
-type Key = Parameters<ReturnType<typeof translateIn>>[0]
 
 const Task = z.custom<Challenge>().meta({ type: 'object' })
 const attachment = z.array(z.string().meta({ format: 'binary' })).optional()
@@ -52,7 +49,7 @@ type FormCall = {
   receive: (
     services: Services,
     given: { request: Request; language: null; networkAddress: string },
-  ) => Promise<Reception<string, Key>>
+  ) => Promise<Reception>
 }
 
 /** A form with files, whose reader counts its parts and refuses with the form's own sentences. */
@@ -92,10 +89,10 @@ const SAID = {
   unreadable: ['invalid_request', 'enquiry_unreadable'],
 } as const
 
-function answer(context: CallContext, { sending, language }: Reception<string, Key>) {
+function answer(context: CallContext, { sending, language }: Reception) {
   const t = translateIn(language)
   if (sending.outcome === 'accepted') return { id: sending.id }
-  if (sending.outcome === 'invalid') return invalid(context, inWords(sending.errors, t))
+  if (sending.outcome === 'invalid') return invalid(context, sentencesOf(sending.errors, t))
   // Only pages have buttons that take something out of a form.
   const refused = sending.outcome === 'edited' ? ({ outcome: 'unreadable' } as const) : sending
   const { status, retryAfterSeconds } = inHttp(refused)
@@ -107,11 +104,4 @@ function answer(context: CallContext, { sending, language }: Reception<string, K
   return refused.outcome === 'proof-needed'
     ? context.json({ error, challenge: refused.challenge }, status)
     : context.json({ error }, status)
-}
-
-function inWords(
-  errors: FieldErrors<string, Key>,
-  t: ReturnType<typeof translateIn>,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
 }

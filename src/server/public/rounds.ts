@@ -16,13 +16,14 @@ import {
   setOpen,
 } from '#domain/collection/deciding/moderate.server.ts'
 import {
-  CommentFields,
+  Comment,
   type Contribution,
-  type ContributionErrors,
-  VoteFields,
+  type ReadContribution,
+  Vote,
 } from '#domain/collection/deciding/read-contribution.ts'
 import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
 import { findRound, openRound } from '#domain/collection/deciding/rounds.server.ts'
+import { sentencesOf } from '#platform/fields/check.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import { FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
@@ -94,15 +95,15 @@ export const roundCalls = [
       return { id, secret, expires: expiresAt.toISOString() }
     },
   }),
-  contributingCall('vote', ROUND_VOTES, 'Votes for an image, or takes the vote back', VoteFields),
-  contributingCall('comment', ROUND_COMMENTS, 'Comments on an image', CommentFields),
+  contributingCall('vote', ROUND_VOTES, 'Votes for an image, or takes the vote back', Vote),
+  contributingCall('comment', ROUND_COMMENTS, 'Comments on an image', Comment),
 ]
 
 function contributingCall(
   kind: Contribution['kind'],
   path: string,
   summary: string,
-  fields: typeof VoteFields | typeof CommentFields,
+  fields: typeof Vote | typeof Comment,
 ): Call {
   return call({
     ...changing,
@@ -225,7 +226,7 @@ export function placeOf({ database, clock }: Services, context: Context): Place 
 
 export type RoundRefusal =
   | { outcome: keyof typeof ROUND_REFUSALS }
-  | { outcome: 'invalid'; errors: ContributionErrors }
+  | Extract<ReadContribution, { outcome: 'invalid' }>
   | { outcome: 'too-many' | 'too-many-emails'; retryAfterSeconds: number }
   | { outcome: 'wrong-address' }
 
@@ -239,10 +240,7 @@ export function refuseRound(context: Context, refusal: RoundRefusal) {
   const t = translateDecidingIn(languageOf(context))
   switch (refusal.outcome) {
     case 'invalid':
-      return invalid(
-        context,
-        Object.fromEntries(Object.entries(refusal.errors).map(([field, key]) => [field, t(key)])),
-      )
+      return invalid(context, sentencesOf(refusal.errors, t))
     case 'wrong-address':
       return invalid(context, { email: t('deciding_digest_wrong') })
     case 'too-many':

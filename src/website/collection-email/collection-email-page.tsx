@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
-import { valuesOf } from '#domain/enquiries/collection-email/read-collection-email.ts'
-import { readFields } from '#platform/http/form-fields.ts'
+import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'

@@ -1,28 +1,25 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import {
-  type CollectionEmailErrors,
-  checkCollectionEmail,
-  LONGEST_MESSAGE,
-} from '#domain/enquiries/collection-email/collection-email.ts'
+import { LONGEST_MESSAGE } from '#domain/enquiries/forms/collection-email.ts'
+import { checkForm, sentencesOf } from '#platform/fields/check.ts'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
-import { Field } from '#website/ui/fields/field.tsx'
+import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
 import { useEmailTexts } from './email-messages.ts'
 import { EmailSummary } from './email-summary.tsx'
-import { type EmailAnswer, typedIn } from './form-answer.ts'
+import { type EmailAnswer, type EmailErrors, SHOWN_FIELDS } from './form-answer.ts'
 
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
 export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
   const { t, language } = useEmailTexts()
   const [isSending, setSending] = useIsSending()
-  const [found, setFound] = useState<CollectionEmailErrors | null>(null)
+  const [found, setFound] = useState<EmailErrors | null>(null)
   const errors = found ?? answer?.errors ?? NONE
 
   function checkFirst(event: SubmitEvent<HTMLFormElement>): void {
-    const wrong = checkCollectionEmail(typedIn(Object.fromEntries(new FormData(event.currentTarget))))
+    const wrong = checkForm(SHOWN_FIELDS, new FormData(event.currentTarget))
     const isWrong = Object.keys(wrong).length > 0
     setFound(isWrong ? wrong : null)
     if (isWrong) event.preventDefault()
@@ -33,7 +30,13 @@ export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
   return (
     <form method="post" noValidate className={style.form} onSubmit={checkFirst}>
       <EmailSummary errors={errors} tooMany={found === null && (answer?.tooMany ?? false)} />
-      <EmailFields errors={errors} typed={answer?.typed ?? {}} />
+      <FormFields
+        form={SHOWN_FIELDS}
+        t={(text) => t(text, { count: LONGEST_MESSAGE })}
+        errors={sentencesOf(errors, t)}
+        values={answer?.typed ?? {}}
+        classes={{ both: style.wide }}
+      />
       <p className={classNames(typography.small, typography.quiet, style.wide)}>{t('letter_privacy')}</p>
       <div className={classNames(style.ways, style.wide)}>
         <Button type="submit" disabled={isSending}>
@@ -60,37 +63,4 @@ function useIsSending() {
 }
 
 /** The same object at every rendering: a new one would call for the focus. */
-const NONE: CollectionEmailErrors = {}
-
-function EmailFields({ errors, typed }: Pick<EmailAnswer, 'errors' | 'typed'>) {
-  const { t } = useEmailTexts()
-  const say = (field: 'to' | 'name' | 'email' | 'message') => {
-    const error = errors[field]
-    return { name: field, defaultValue: typed[field], error: error && t(error) }
-  }
-  return (
-    <>
-      <div className={style.wide}>
-        {/* The browser's owner is not who this goes to. */}
-        <Field label={t('letter_to')} type="email" required autoComplete="off" {...say('to')} />
-      </div>
-      <Field label={t('letter_name')} required autoComplete="name" {...say('name')} />
-      <Field
-        label={t('letter_email')}
-        type="email"
-        required
-        autoComplete="email"
-        help={t('letter_email_help')}
-        {...say('email')}
-      />
-      <div className={style.wide}>
-        <Field
-          label={t('letter_message')}
-          multiline
-          help={t('letter_message_help', { count: LONGEST_MESSAGE })}
-          {...say('message')}
-        />
-      </div>
-    </>
-  )
-}
+const NONE: EmailErrors = {}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { CollectionEmailErrors } from '#domain/enquiries/collection-email/collection-email.ts'
+import { keysOf } from '#platform/fields/kinds.ts'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
 import { useEmailTexts } from './email-messages.ts'
-import { TYPED_FIELDS } from './form-answer.ts'
+import { type EmailErrors, SHOWN_FIELDS } from './form-answer.ts'
 
-type EmailSummaryProps = { errors: CollectionEmailErrors; tooMany: boolean }
+type EmailSummaryProps = { errors: EmailErrors; tooMany: boolean }
 
 /** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
 export function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
   const { t } = useEmailTexts()
   const summary = useRef<HTMLElement>(null)
-  const wrong = TYPED_FIELDS.flatMap((field) => {
+  const wrong = keysOf(SHOWN_FIELDS).flatMap((field) => {
     const error = errors[field]
     return error ? [{ field, error }] : []
   })

@@ -1,19 +1,19 @@
-import type {
-  CollectionEmailErrors,
-  CollectionEmailField,
-} from '#domain/enquiries/collection-email/collection-email.ts'
+import { COLLECTION_EMAIL } from '#domain/enquiries/forms/collection-email.ts'
+import { type ErrorTextOf, type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 
+export type EmailErrors = FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>>
 /** What came of an attempt that did not send anything, with all that was typed. */
-export type EmailAnswer = { errors: CollectionEmailErrors; typed: Typed; tooMany: boolean }
-export type Typed = Partial<Record<CollectionEmailField, string>>
+export type EmailAnswer = { errors: EmailErrors; typed: Typed; tooMany: boolean }
+export type Typed = Partial<Record<keyof typeof SHOWN_FIELDS, string>>
 
-/** In the order of the form. */
-export const TYPED_FIELDS = ['to', 'name', 'email', 'message'] as const satisfies CollectionEmailField[]
+const { id: _, lang: __, ...fields } = COLLECTION_EMAIL
+/** The fields that people fill in. */
+export const SHOWN_FIELDS = fields
 
 /** What was typed, to be shown again; a file or a field that came twice is not. */
 export function typedIn(values: Record<string, unknown>): Typed {
   return Object.fromEntries(
-    TYPED_FIELDS.flatMap((name) => {
+    keysOf(SHOWN_FIELDS).flatMap((name) => {
       const value = values[name]
       return typeof value === 'string' ? [[name, value]] : []
     }),

@@ -5,7 +5,7 @@ import { listPictureFacts, releasePictures, removePictures } from '#domain/imagi
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { reference, toRule } from '#platform/fields/rules.ts'
 import { isTimeZone } from '#platform/i18n/time-zone.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'

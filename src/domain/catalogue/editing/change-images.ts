@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { changeKeywords } from './keywords.ts'
 

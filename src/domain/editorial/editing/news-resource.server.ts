@@ -5,7 +5,7 @@ import { news, newsImages, newsSchedule } from '#domain/editorial/tables.server.
 import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { altText } from '#platform/fields/kinds.ts'
 import { reference, requiredLine, toRule } from '#platform/fields/rules.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'

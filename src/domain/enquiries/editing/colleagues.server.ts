@@ -4,7 +4,7 @@ import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTextOrder } from '#platform/database/text-order.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Fields } from '#platform/records/resource.ts'
 
 /** `MayAnswer`: not whoever may only read, or see their own. */

@@ -1,13 +1,12 @@
+import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection, type SavedCollection } from '#domain/collection/saved-collections.server.ts'
-import {
-  type CollectionEmailRecord,
-  collectionEmailRecordSchema,
-} from '#domain/enquiries/collection-email/collection-email.ts'
+import { COLLECTION_EMAIL } from '#domain/enquiries/forms/collection-email.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Language } from '#platform/i18n/language.ts'
+import { toStoredSchema } from '#platform/fields/answers.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { Letter, LetterImage, LetterPart } from '#platform/mail/letter/letter.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
@@ -17,9 +16,13 @@ import { agencyIn, contactValues } from './closing-words.ts'
 import { type EmailImageNeeds, viewEmailImages } from './email-images.server.ts'
 import { type Translate, translateIn } from './email-messages.ts'
 
-export const COLLECTION_EMAIL = 'collection'
+export const COLLECTION_EMAIL_KIND = 'collection'
 
-const Payload = collectionEmailRecordSchema()
+/** What is stored of the form until its e-mail is sent. */
+const Payload = toStoredSchema(COLLECTION_EMAIL)
+  .omit({ id: true, lang: true })
+  .extend({ collectionId: z.string(), language: z.enum(LANGUAGES) })
+export type CollectionEmailRecord = z.infer<typeof Payload>
 
 export type CollectionEmailNeeds = EmailImageNeeds & {
   db: Database

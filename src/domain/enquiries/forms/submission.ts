@@ -1,9 +1,9 @@
 import type { Challenge } from 'altcha-lib/types'
+import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { ApplicationError, ApplicationField } from './application.ts'
-import type { EnquiryError, EnquiryField } from './enquiry.ts'
-import type { FieldErrors } from './model.ts'
+import type { APPLICATION } from './application.ts'
+import type { ENQUIRY } from './enquiry.ts'
 
 /** Empty for people, who never see it. What fills it in is answered like an enquiry, and nothing of it is kept. */
 export const TRAP_FIELD = 'homepage'
@@ -20,23 +20,26 @@ export const FILES_FIELD = 'attachment'
 export type { Challenge }
 
 /** What was typed, to be shown again, and since when. A field that came several times, as `styles`, is a list. */
-export type Typed<Field extends string> = Partial<Record<Field | typeof OPENED_FIELD, string | string[]>>
+export type Typed = Partial<Record<string, string | string[]>>
 
-export type Sending<Field extends string, Key extends string> =
+/** For each field that is wrong, the key of one message in `messages/enquiry.*.json`. */
+export type SubmissionErrors = FormErrors<ErrorTextOf<typeof ENQUIRY> | ErrorTextOf<typeof APPLICATION>>
+
+export type Sending =
   /** Safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
   | { outcome: 'accepted'; id: string; imageIds: readonly number[] }
   /** Something was taken out of it. Nothing was checked or kept. */
-  | { outcome: 'edited'; typed: Typed<Field> }
-  | { outcome: 'invalid'; errors: FieldErrors<Field, Key>; typed: Typed<Field> }
-  | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed<Field> }
+  | { outcome: 'edited'; typed: Typed }
+  | { outcome: 'invalid'; errors: SubmissionErrors; typed: Typed }
+  | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed }
   /** To be sent again with the solution in PROOF_FIELD. */
-  | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed<Field> }
+  | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed }
   /** No room on our disk. Nothing was kept. */
-  | { outcome: 'full'; typed: Typed<Field> }
+  | { outcome: 'full'; typed: Typed }
   /** Too many files to check at once. Nothing was kept; worth another try in a moment. */
-  | { outcome: 'busy'; typed: Typed<Field> }
+  | { outcome: 'busy'; typed: Typed }
   /** All parts together; `typed` holds what came before it was too much. */
-  | { outcome: 'too-large'; typed: Typed<Field> }
+  | { outcome: 'too-large'; typed: Typed }
   /** No form at all, or one that ends in its middle. */
   | { outcome: 'unreadable' }
 
@@ -51,22 +54,19 @@ export const SENDING_STATUS = {
   busy: 503,
   'too-large': 413,
   unreadable: 400,
-} as const satisfies Record<Sending<never, never>['outcome'], number>
+} as const satisfies Record<Sending['outcome'], number>
 
-const WAITS: Partial<Record<Sending<never, never>['outcome'], number>> = {
+const WAITS: Partial<Record<Sending['outcome'], number>> = {
   busy: BUSY_FOR_SECONDS,
   full: AWAY_FOR_SECONDS,
 }
 
 /** How HTTP says an outcome, of the page and of the API; `retryAfterSeconds` is null where there is nothing to wait for. */
-export function inHttp(sending: Sending<string, string>) {
+export function inHttp(sending: Sending) {
   const { outcome } = sending
   const retryAfterSeconds = outcome === 'too-many' ? sending.retryAfterSeconds : (WAITS[outcome] ?? null)
   return { status: SENDING_STATUS[outcome], retryAfterSeconds }
 }
-
-export type EnquirySending = Sending<EnquiryField, EnquiryError>
-export type ApplicationSending = Sending<ApplicationField, ApplicationError>
 
 /** How far an application is. */
 export const APPLICATION_STEPS = ['received', 'looked-at', 'answered'] as const
@@ -88,8 +88,8 @@ export type ApplicationLookup =
 export type Submissions = {
   /** For OPENED_FIELD of a form that is opened now. */
   stampForm: () => string
-  sendEnquiry: (request: Request, language: Language) => Promise<EnquirySending>
-  sendApplication: (request: Request, language: Language) => Promise<ApplicationSending>
+  sendEnquiry: (request: Request, language: Language) => Promise<Sending>
+  sendApplication: (request: Request, language: Language) => Promise<Sending>
   /** `number` and `secret` are as the address has them. */
   findApplication: (number: string, secret: string) => Promise<ApplicationLookup>
   /** Names of the files of what was just sent, by the whole id that only its sender was told; empty for any other. */

@@ -1,6 +1,6 @@
 import type texts from '#messages/enquiry.de.json'
+import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { keysOf } from './model.ts'
 
 // What the pictures are to be used for: plain questions, whose answers the office reads as one sentence.
 

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Catalogue } from '#domain/catalogue/model.ts'
-import { type FieldErrors, keysOf } from '#domain/enquiries/forms/model.ts'
-import { REMOVE_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
+import {
+  FILES_FIELD,
+  REMOVE_FIELD,
+  type Sending,
+  type SubmissionErrors,
+  type Typed,
+} from '#domain/enquiries/forms/submission.ts'
 import { type Draft, type Inbox, isFull } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -11,7 +16,7 @@ import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { type AbuseGuard, isTrapped } from './abuse-guard.server.ts'
 import { checkFiles, type FileCheck, type IsPicture } from './check-files.server.ts'
-import type { Content, Form } from './form.ts'
+import { type Content, findFilesError, type SubmissionForm } from './read-content.ts'
 
 export type ReceivingNeeds = {
   inbox: Inbox
@@ -35,8 +40,8 @@ export type Asked = {
   isPage?: boolean
 }
 
-export type Reception<Field extends string, Key extends string> = {
-  sending: Sending<Field, Key>
+export type Reception = {
+  sending: Sending
   /** To answer in. */
   language: Language
 }
@@ -45,11 +50,7 @@ type Read = Extract<FormReading, { outcome: 'read' }>
 const ID_BYTES = 16
 
 /** From the first byte of a form until it is safe in the database or in the inbox. When this answers `accepted`, it cannot be lost. */
-export async function receive<Field extends string, Key extends string>(
-  needs: ReceivingNeeds,
-  form: Form<Field, Key>,
-  asked: Asked,
-): Promise<Reception<Field, Key>> {
+export async function receive(needs: ReceivingNeeds, form: SubmissionForm, asked: Asked): Promise<Reception> {
   const usual = asked.language ?? 'de'
   const admission = await needs.guard.admit(asked.networkAddress)
   if (admission.outcome === 'too-many') return { language: usual, sending: { ...admission, typed: {} } }
@@ -59,8 +60,8 @@ export async function receive<Field extends string, Key extends string>(
     if (reading.outcome === 'unreadable') return { language: usual, sending: reading }
     const { lang } = reading.values
     const language = asked.language ?? (typeof lang === 'string' && isLanguage(lang) ? lang : usual)
-    const fields = typedIn(reading.values, keysOf(form.errors))
-    const typed: Typed<Field> = { ...fields, ...needs.guard.timeOf(reading.values) }
+    const fields = typedIn(reading.values, Object.keys(form.fields))
+    const typed: Typed = { ...fields, ...needs.guard.timeOf(reading.values) }
     if (reading.outcome === 'too-large') return { language, sending: { outcome: 'too-large', typed } }
     if (reading.outcome === 'not-stored')
       return { language, sending: refuseFull(needs, reading.error, typed) }
@@ -76,31 +77,31 @@ export async function receive<Field extends string, Key extends string>(
   }
 }
 
-type Received<Field extends string> = {
+type Received = {
   reading: Read
-  typed: Typed<Field>
+  typed: Typed
   draft: Draft
   language: Language
   networkAddress: string
 }
 
-async function accept<Field extends string, Key extends string>(
+async function accept(
   needs: ReceivingNeeds,
-  form: Form<Field, Key>,
-  { reading, typed, draft, language, networkAddress }: Received<Field>,
-): Promise<Sending<Field, Key>> {
+  form: SubmissionForm,
+  { reading, typed, draft, language, networkAddress }: Received,
+): Promise<Sending> {
   if (isTrapped(reading.values))
     return { outcome: 'accepted', id: randomBytes(ID_BYTES).toString('hex'), imageIds: [] }
-  const files = reading.files.filter(({ field }) => field === form.filesField)
+  const files = reading.files.filter(({ field }) => field === FILES_FIELD)
   const content = form.read(reading.values, needs.catalogue())
-  const filesError = form.checkFiles({ ...reading, files })
+  const filesError = findFilesError(form, { ...reading, files })
   const checked: FileCheck = filesError
     ? { outcome: 'wrong' }
     : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
   if (checked.outcome === 'busy') return { outcome: 'busy', typed }
   if (content.outcome === 'invalid' || checked.outcome !== 'right') {
-    const errors: FieldErrors<Field, Key> = content.outcome === 'invalid' ? content.errors : {}
-    if (checked.outcome === 'wrong') errors[form.filesField] = filesError ?? form.wrongFiles
+    const errors: SubmissionErrors = content.outcome === 'invalid' ? content.errors : {}
+    if (checked.outcome === 'wrong') errors[FILES_FIELD] = filesError ?? form.fields[FILES_FIELD].errors.wrong
     return { outcome: 'invalid', errors, typed }
   }
   const { email } = content.content.fields
@@ -143,18 +144,18 @@ function toSubmission(content: Content, { language, files, submitted, now }: Kep
 }
 
 /** @throws what is no full disk. */
-function refuseFull<Field extends string>(
+function refuseFull(
   { log }: ReceivingNeeds,
   error: unknown,
-  typed: Typed<Field>,
-): { outcome: 'full'; typed: Typed<Field> } {
+  typed: Typed,
+): { outcome: 'full'; typed: Typed } {
   if (!isFull(error)) throw error
   log.error('enquiry.no-room')
   return { outcome: 'full', typed }
 }
 
-function typedIn<Field extends string>(values: FormValues, fields: readonly Field[]): Typed<Field> {
-  const typed: Typed<Field> = {}
+function typedIn(values: FormValues, fields: readonly string[]): Typed {
+  const typed: Typed = {}
   for (const field of fields) {
     const value = values[field]
     if (typeof value === 'string') typed[field] = value

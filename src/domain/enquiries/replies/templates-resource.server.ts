@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/field-errors.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
 import { lines, requiredLine } from '#platform/fields/rules.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'

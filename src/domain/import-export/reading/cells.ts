@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldErrorOf } from '#platform/fields/field-errors.ts'
+import { fieldErrorOf } from '#platform/fields/answers.ts'
 import type { Kind } from '#platform/fields/kinds.ts'
 import * as days from './day-rules.ts'
 

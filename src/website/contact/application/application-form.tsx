@@ -1,31 +1,26 @@
 import { useState } from 'react'
-import {
-  APPLICATION_ERRORS,
-  APPLICATION_FILE_TYPES,
-  checkApplication,
-} from '#domain/enquiries/forms/application.ts'
-import { keysOf } from '#domain/enquiries/forms/model.ts'
+import { APPLICATION, APPLICATION_FILE_TYPES } from '#domain/enquiries/forms/application.ts'
+import { checkForm, sentencesOf } from '#platform/fields/check.ts'
+import { keysOf } from '#platform/fields/kinds.ts'
 import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
-import { type ErrorTexts, type FormAnswer, openedAt, typedInto } from '#website/contact/form/form-answer.ts'
-import { filesIn, readFormValues, textIn, toErrorTexts } from '#website/contact/form/form-data.ts'
+import { chosenIn, type FormAnswer, firstsOf, openedAt } from '#website/contact/form/form-answer.ts'
+import { readFormValues } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
-import { Field } from '#website/ui/fields/field.tsx'
+import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
-import { ApplicationFields } from './application-fields.tsx'
 import { RestoredDraft } from './draft/restored-draft.tsx'
 import { useKeptDraft } from './draft/use-kept-draft.ts'
+import { StyleChoices } from './style-choices.tsx'
 import type { ApplicationView } from './view-application.ts'
-
-const FIELDS = keysOf(APPLICATION_ERRORS)
 
 type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
 
@@ -35,14 +30,14 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const files = useFiles()
   const draft = useKeptDraft(files, answer === undefined)
   const [first] = useState(() => ({
-    errors: toErrorTexts(answer?.errors ?? {}, t),
+    errors: sentencesOf(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
   }))
   const sending = useSending({
     address: apiPath(APPLICATIONS),
     first,
     readValues: (filled) => readFormValues(filled, files),
-    check: (filled) => toErrorTexts(check(filled), t),
+    check: (filled) => sentencesOf(checkForm(APPLICATION, filled), t),
     onAccepted: ({ number, id }) => {
       draft.finish()
       location.replace(furtherPaths.applicationSent(language, number, id))
@@ -51,7 +46,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const typed = answer?.typed ?? {}
   return (
     <SendFormFrame
-      fields={FIELDS}
+      fields={keysOf(APPLICATION)}
       sending={sending}
       files={files}
       sendWord={t('apply_send')}
@@ -59,31 +54,37 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       isFresh={answer === undefined}
     >
       <RestoredDraft draft={draft} />
-      <ApplicationFields view={view} typed={typed} errors={sending.errors} />
-      <FileField
-        label={t('apply_files')}
-        help={t(answer ? 'form_files_again' : 'apply_files_help')}
-        error={sending.errors.attachment}
-        types={APPLICATION_FILE_TYPES}
-        files={files}
-        required
-        hasPreviews
+      <FormFields
+        form={APPLICATION}
+        t={t}
+        errors={sending.errors}
+        values={firstsOf(typed)}
+        classes={{ both: form.wide, one: form.short }}
+        own={{
+          styles: (
+            <StyleChoices
+              styles={view.styles}
+              chosen={chosenIn(typed, 'styles')}
+              error={sending.errors.styles}
+            />
+          ),
+          attachment: (
+            <FileField
+              label={t('apply_files')}
+              help={t(answer ? 'form_files_again' : 'apply_files_help')}
+              error={sending.errors.attachment}
+              types={APPLICATION_FILE_TYPES}
+              files={files}
+              required
+              hasPreviews
+            />
+          ),
+          rights: <RightsField isConfirmed={typed.rights !== undefined} error={sending.errors.rights} />,
+        }}
       />
-      <StatementField typed={typed} errors={sending.errors} />
-      <RightsField isConfirmed={typed.rights !== undefined} error={sending.errors.rights} />
       {draft.isKept && <p className={classNames(form.wide, typography.small)}>{t('draft_kept')}</p>}
     </SendFormFrame>
   )
-}
-
-function check(filled: FormData) {
-  return checkApplication({
-    name: textIn(filled, 'name'),
-    email: textIn(filled, 'email'),
-    statement: textIn(filled, 'statement'),
-    confirmed: filled.has('rights'),
-    files: filesIn(filled),
-  })
 }
 
 /** The link opens a window of its own: files that were chosen would be gone on the way back. */
@@ -100,23 +101,6 @@ function RightsField({ isConfirmed, error }: { isConfirmed: boolean; error: stri
           {t('form_privacy_link')}
         </a>
       </p>
-    </div>
-  )
-}
-
-function StatementField({ typed, errors }: { typed: FormAnswer['typed']; errors: ErrorTexts }) {
-  const { t } = useFormTexts()
-  return (
-    <div className={form.wide}>
-      <Field
-        label={t('apply_statement')}
-        name="statement"
-        help={t('apply_statement_help')}
-        multiline
-        required
-        error={errors.statement}
-        defaultValue={typedInto(typed, 'statement')}
-      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '#domain/enquiries/forms/application.ts'
+import { APPLICATION, MOST_STYLES } from '#domain/enquiries/forms/application.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { classNames } from '#website/ui/class-names.ts'
@@ -26,13 +26,9 @@ export function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
       aria-describedby={`${fieldId(FIELD)}-help${error === undefined ? '' : ` ${fieldId(FIELD)}-error`}`}
     >
       <legend className={style.legend}>
-        {t('apply_styles')} <span className={style.optional}>({t('field_optional')})</span>
+        {t(APPLICATION.styles.label)} <span className={style.optional}>({t('field_optional')})</span>
       </legend>
-      <FieldNotes
-        name={FIELD}
-        help={t('apply_styles_help', { most: APPLICATION_LIMITS.styles })}
-        error={error}
-      />
+      <FieldNotes name={FIELD} help={t('apply_styles_help', { most: MOST_STYLES })} error={error} />
       <div className={style.list}>
         {styles.map(({ id, name }) => (
           <CheckField

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { checkEnquiry, ENQUIRY_FILE_TYPES, type EnquiryField } from '#domain/enquiries/forms/enquiry.ts'
+import { ENQUIRY, ENQUIRY_FILE_TYPES } from '#domain/enquiries/forms/enquiry.ts'
+import { checkForm, sentencesOf } from '#platform/fields/check.ts'
+import { keysOf } from '#platform/fields/kinds.ts'
 import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { projectsState, useCollection } from '#website/collection/collection-store.ts'
@@ -7,7 +9,7 @@ import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import { FileField } from '#website/contact/form/files/file-field.tsx'
 import { useFiles } from '#website/contact/form/files/use-files.ts'
 import { type FormAnswer, openedAt, type Trouble } from '#website/contact/form/form-answer.ts'
-import { filesIn, readFormValues, textIn, toErrorTexts } from '#website/contact/form/form-data.ts'
+import { readFormValues } from '#website/contact/form/form-data.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { useSending } from '#website/contact/form/sending/use-sending.ts'
@@ -18,31 +20,6 @@ import { passNotesOn } from './sent-notes.ts'
 import { TermsField } from './terms-field.tsx'
 import type { EnquiryView } from './view-enquiry.ts'
 
-/** From top to bottom: what it is about comes first. */
-const SHOWN_FIELDS = [
-  'artists',
-  'images',
-  'notes',
-  'message',
-  'name',
-  'company',
-  'email',
-  'telephone',
-  'projectName',
-  'to',
-  'project',
-  'budget',
-  'usage',
-  'deadline',
-  'medium',
-  'territory',
-  'duration',
-  'printRun',
-  'attachment',
-  'collection',
-  'terms',
-] as const satisfies EnquiryField[]
-
 type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 
 /** The contact form: on the contact page and below each guide to commissioning. */
@@ -52,7 +29,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const collection = useCollection()
   const asked = useAsked(view, answer)
   const [first] = useState(() => ({
-    errors: toErrorTexts(answer?.errors ?? {}, t),
+    errors: sentencesOf(answer?.errors ?? {}, t),
     trouble: answer?.trouble ?? null,
   }))
 
@@ -72,7 +49,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     address: apiPath(ENQUIRIES),
     first,
     readValues: (form) => readFormValues(form, files),
-    check: (form) => toErrorTexts(check(form), t),
+    check: (form) => sentencesOf(checkForm(ENQUIRY, form), t),
     prepare: saveCollection,
     onAccepted: ({ number, form }) => {
       const ids = asked.images.map(({ id }) => id)
@@ -83,7 +60,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
 
   return (
     <SendFormFrame
-      fields={SHOWN_FIELDS}
+      fields={keysOf(ENQUIRY)}
       sending={sending}
       files={files}
       sendWord={t('enquiry_send')}
@@ -109,14 +86,4 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       <TermsField isAccepted={answer?.typed.terms !== undefined} error={sending.errors.terms} />
     </SendFormFrame>
   )
-}
-
-function check(form: FormData) {
-  return checkEnquiry({
-    name: textIn(form, 'name'),
-    email: textIn(form, 'email'),
-    message: textIn(form, 'message'),
-    accepted: form.has('terms'),
-    files: filesIn(form),
-  })
 }

@@ -1,8 +1,13 @@
 import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
 import type { Artist } from '#domain/catalogue/model.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { ENQUIRY_LIMITS, PROJECTS, type Project } from '#domain/enquiries/forms/enquiry.ts'
-import { keysOf } from '#domain/enquiries/forms/model.ts'
+import {
+  MOST_ENQUIRED_ARTISTS,
+  MOST_ENQUIRED_IMAGES,
+  PROJECTS,
+  type Project,
+} from '#domain/enquiries/forms/enquiry.ts'
+import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import type { Guide } from '#site/site-map.ts'
@@ -77,7 +82,7 @@ export async function viewEnquiry(
     opened: submissions.stampForm(),
     artists: artists.map(({ id, name }) => ({ id, name })),
     artist,
-    further: asked.filter((one) => one !== artist).slice(0, ENQUIRY_LIMITS.artists),
+    further: asked.filter((one) => one !== artist).slice(0, MOST_ENQUIRED_ARTISTS),
     missingArtists: addressed.invalid + added.invalid + ids.length - asked.length,
     project: project ?? GUIDE_PROJECTS[guide ?? ''] ?? null,
     projectName: found?.outcome === 'found' ? found.collection.title : '',
@@ -92,7 +97,7 @@ export async function viewEnquiry(
 
 /** Whether each of its images can stand in the form. Of an empty one the form says why. */
 function isShort({ images }: SavedCollection): boolean {
-  return images.length > 0 && images.length <= ENQUIRY_LIMITS.images
+  return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }
 
 function toAsked(artist: Artist, language: Language): AskedArtistView {

@@ -1,10 +1,10 @@
-import type { FieldErrors } from '#domain/enquiries/forms/model.ts'
 import { OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
+import { type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 import type { FormText } from './form-messages.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences in `TROUBLE_TEXTS`. */
 export type Trouble =
-  | Exclude<Sending<never, never>['outcome'], 'accepted' | 'edited' | 'invalid'>
+  | Exclude<Sending['outcome'], 'accepted' | 'edited' | 'invalid'>
   /** No answer came, so nobody knows whether all of it arrived. */
   | 'offline'
   | 'failed'
@@ -28,19 +28,24 @@ export type ErrorTexts = Readonly<Record<string, string>>
 
 /** What the page says when a form came without script and was not accepted. */
 export type FormAnswer = {
-  errors: FieldErrors<string, FormText>
+  errors: FormErrors<FormText>
   trouble: Trouble | null
-  typed: Typed<string>
+  typed: Typed
 }
 
 /** What was typed into a field that comes once. */
-export function typedInto(typed: Typed<string>, field: string): string | undefined {
+export function typedInto(typed: Typed, field: string): string | undefined {
   const value = typed[field]
   return typeof value === 'string' ? value : value?.[0]
 }
 
+/** The same of all fields. */
+export function firstsOf(typed: Typed): Record<string, string | undefined> {
+  return Object.fromEntries(keysOf(typed).map((field) => [field, typedInto(typed, field)]))
+}
+
 /** What was chosen where several choices are possible. */
-export function chosenIn(typed: Typed<string>, field: string): readonly string[] {
+export function chosenIn(typed: Typed, field: string): readonly string[] {
   const value = typed[field] ?? []
   return typeof value === 'string' ? [value] : value
 }

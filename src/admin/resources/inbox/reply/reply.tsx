@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useGetIdentity, useRecordContext, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
-import { readAddress } from '#domain/enquiries/forms/email-address.ts'
+import { readAddress } from '#platform/mail/email-address.ts'
 import { hasDraft } from './reply-draft.ts'
 
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((part) => ({ default: part.ReplyForm })))

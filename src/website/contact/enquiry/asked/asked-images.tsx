@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '#domain/collection/model.ts'
-import { ENQUIRY_LIMITS } from '#domain/enquiries/forms/enquiry.ts'
+import { MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.ts'
 import { cutAround } from '#domain/imaging/model.ts'
 import { ARTIST, IMAGE } from '#website/contact/enquiry/enquiry-address.ts'
 import type { EnquiryView } from '#website/contact/enquiry/view-enquiry.ts'
@@ -74,7 +74,7 @@ function Missing({ view: { about, missingArtists } }: Pick<AskedImagesProps, 'vi
   const sentences = [
     missingArtists > 0 && t('enquiry_artist_gone'),
     missing > 0 && t(missing === 1 ? 'enquiry_image_gone' : 'enquiry_images_gone', { count: missing }),
-    excess > 0 && t('enquiry_images_excess', { most: ENQUIRY_LIMITS.images, count: excess }),
+    excess > 0 && t('enquiry_images_excess', { most: MOST_ENQUIRED_IMAGES, count: excess }),
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0 && <p className={style.missing}>{sentences.join(' ')}</p>
 }

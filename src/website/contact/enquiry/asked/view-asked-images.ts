@@ -1,6 +1,6 @@
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { ENQUIRY_LIMITS } from '#domain/enquiries/forms/enquiry.ts'
+import { MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.ts'
 import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
@@ -42,10 +42,10 @@ export function viewAskedImages(
   )
   return {
     images: chosen
-      .slice(0, ENQUIRY_LIMITS.images)
+      .slice(0, MOST_ENQUIRED_IMAGES)
       .map(({ image, note }) => ({ ...toAsked(image, language), note })),
     missing: invalid + ids.length - named.length + (collection?.withdrawn ?? 0),
-    excess: Math.max(chosen.length - ENQUIRY_LIMITS.images, 0),
+    excess: Math.max(chosen.length - MOST_ENQUIRED_IMAGES, 0),
   }
 }
 

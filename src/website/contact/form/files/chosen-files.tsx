@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sumOfSizes } from '#domain/enquiries/forms/model.ts'
+import { sumOfSizes } from '#platform/fields/check.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { useFormTexts } from '#website/contact/form/form-messages.ts'
 import { RoundButton } from '#website/ui/controls.tsx'

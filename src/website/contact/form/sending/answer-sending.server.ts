@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { type ApplicationSending, type EnquirySending, inHttp } from '#domain/enquiries/forms/submission.ts'
+import { inHttp, type Sending } from '#domain/enquiries/forms/submission.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
 import type { FormAnswer } from '#website/contact/form/form-answer.ts'
 
@@ -8,7 +8,7 @@ import type { FormAnswer } from '#website/contact/form/form-answer.ts'
  * what is wrong.
  */
 export function answerSending(
-  sending: EnquirySending | ApplicationSending,
+  sending: Sending,
   toSentPath: (number: string, imageIds: readonly number[], id: string) => string,
 ) {
   if (sending.outcome === 'accepted')

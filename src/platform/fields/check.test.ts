@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeEmail } from './model.ts'
+import { looksLikeEmail } from './check.ts'
 
 test.each(['a@b.d', 'anna+art@verlag.example', 'x@@y.z', 'name@firma'])(
   '%s looks like an address',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCollectionEmail, valuesOf } from './read-collection-email.ts'
+import { valuesOf } from '#platform/http/form-fields.ts'
+import { readCollectionEmail } from './email-collection.server.ts'
 
 const GOOD = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',

@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Form, FormErrors, FormField } from '#platform/fields/kinds.ts'
+import { Field } from './field.tsx'
+import { SelectField } from './select-field.tsx'
+
+type FormFieldsProps<Text extends string> = {
+  form: Form<Text>
+  t: (text: Text) => string
+  /** A sentence for each field that is wrong. */
+  errors: FormErrors
+  /** What each field begins with, as a text. */
+  values: Readonly<Record<string, string | undefined>>
+  /** Fields that have a component of their own, at their place in the form. */
+  own?: Readonly<Record<string, ReactNode>>
+  /** What a choice is called that is left open. */
+  open?: string
+  /** The classes of fields that take both columns, or keep to one on phones as well. */
+  classes: { both: string | undefined; one?: string | undefined }
+}
+
+/** The fields of a form in their order. One that has neither a label nor a component of its own is not shown. */
+export function FormFields<Text extends string>(props: FormFieldsProps<Text>) {
+  const { form, t, errors, values, own = {}, open, classes } = props
+  return Object.entries(form).map(([name, field]) => {
+    if (name in own) return <Fragment key={name}>{own[name]}</Fragment>
+    const input = { name, field, t, error: errors[name], value: values[name], open }
+    return field.width && field.label ? (
+      <div key={name} className={classes[field.width]}>
+        <DescribedField {...input} />
+      </div>
+    ) : (
+      <DescribedField key={name} {...input} />
+    )
+  })
+}
+
+type DescribedFieldProps<Text extends string> = {
+  name: string
+  field: FormField<Text>
+  t: (text: Text) => string
+  error: string | undefined
+  value: string | undefined
+  open: string | undefined
+}
+
+/** The input of one field. */
+export function DescribedField<Text extends string>(props: DescribedFieldProps<Text>) {
+  const { name, field, t, error, value, open } = props
+  const { is, label, help, words, autoComplete } = field
+  if (label === undefined) return null
+  const texts = {
+    name,
+    label: t(label),
+    help: help && t(help),
+    error,
+    defaultValue: value,
+    required: is.default === undefined,
+  }
+  if (!words) {
+    const hints = autoComplete === undefined ? {} : { autoComplete }
+    return <Field {...texts} {...hints} type={typeOf(field)} multiline={is.kind === 'lines'} />
+  }
+  return (
+    <SelectField {...texts}>
+      <option value="">{open}</option>
+      {Object.entries<Text>(words).map(([choice, word]) => (
+        <option key={choice} value={choice}>
+          {t(word)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function typeOf({ is, autoComplete }: FormField) {
+  if (is.kind === 'email') return 'email'
+  if (is.kind === 'webAddress') return 'url'
+  return autoComplete === 'tel' ? 'tel' : 'text'
+}
