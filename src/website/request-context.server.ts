@@ -40,7 +40,7 @@ export type PageRequest = {
     find: (id: string) => Promise<FoundCollection>
     unlock: (id: string, password: string) => Promise<Unlocking>
     /** A new link to the same images. */
-    protect: (id: string, given: { password: string; day: string }) => Promise<Protecting>
+    protect: (id: string, values: unknown) => Promise<Protecting>
     /** As the value of Set-Cookie. */
     cookieOf: (id: string, pass: string) => string
     /** Accepts the form's fields, and `id` and `lang`. */
@@ -63,7 +63,7 @@ export type PageRequest = {
   deliveries: {
     visit: (id: string) => Promise<Visit>
     enter: (id: string, password: string) => Promise<Entering>
-    accept: (id: string, given: { name: string; isAccepted: boolean; licence: string }) => Promise<Accepting>
+    accept: (id: string, values: unknown) => Promise<Accepting>
     /** As values of Set-Cookie. */
     cookiesOf: (id: string, cookie: string) => string[]
   }

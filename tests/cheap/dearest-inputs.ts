@@ -9,7 +9,7 @@ import { ENQUIRY, MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.t
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { LARGEST_PICTURE_BYTES, LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { LONGEST_QUERY } from '#domain/search/query.ts'
-import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
+import { linkPassword } from '#platform/fields/kinds.ts'
 import { LICENCE } from '#tests/delivery-agency.ts'
 import {
   aRequest,
@@ -256,13 +256,13 @@ const FORMS: Readonly<Record<string, (path: string, asked: Asked) => FuzzRequest
       ['accepted', 'on'],
       ['licence', licenceVersion({ licence: LICENCE })],
     ]),
-    form(path.replace(':id', '{{locked-delivery}}'), [['password', long('Kreide', LINK_PASSWORD.longest)]]),
+    form(path.replace(':id', '{{locked-delivery}}'), [['password', long('Kreide', linkPassword.longest)]]),
   ],
   '/auswahl/passwort': (path) => [
-    form(`${path}?id={{locked}}`, [['password', long('Kreide', LINK_PASSWORD.longest)]]),
+    form(`${path}?id={{locked}}`, [['password', long('Kreide', linkPassword.longest)]]),
   ],
   '/auswahl/schutz': (path) => [
-    form(`${path}?id={{collection}}`, [['password', long('Kreide', LINK_PASSWORD.longest)]]),
+    form(`${path}?id={{collection}}`, [['password', long('Kreide', linkPassword.longest)]]),
   ],
   '/runde': (path, { images }) => [
     form(`${path}?id={{round}}`, [

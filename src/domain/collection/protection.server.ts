@@ -1,4 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
+import { formErrorsOf } from '#platform/fields/answers.ts'
+import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
+import { toSchema } from '#platform/fields/rules.ts'
 import { makePass } from '#platform/http/signed-pass.server.ts'
 import {
   type Busy,
@@ -8,6 +11,7 @@ import {
 } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { endOfDay, lastDayBefore } from '#site/time/long-date.ts'
+import { PROTECTION } from './model.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 
 type Needs = { db: Database; now: Date }
@@ -20,9 +24,12 @@ export type Unlocking =
 
 export type Protecting =
   | { outcome: 'protected'; id: string }
-  | { outcome: 'unknown' | 'short-password' | 'wrong-day' | 'late-day' }
+  | { outcome: 'unknown' }
+  | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof PROTECTION>> }
   | TooMany
   | Busy
+
+const Protection = toSchema(PROTECTION)
 
 /** False also for what is not there, which says so by itself. */
 export async function isLocked({ db, now }: Needs, id: string, pass: string): Promise<boolean> {
@@ -48,23 +55,25 @@ export async function unlockCollection(
 
 /**
  * Copies a saved collection under a link of its own, with a password, a last day, or both: whoever has the first link keeps it.
- * It never ends later than the first one. `day` is a day of the agency's calendar, or empty.
+ * It never ends later than the first one. `values` are those of the form, whose day is one of the agency's calendar.
  */
 export async function protectCollection(
   needs: VisitorNeeds & { rateLimits: RateLimits },
   id: string,
-  { password, day, pass }: { password: string; day: string; pass: string },
+  { values, pass }: { values: unknown; pass: string },
 ): Promise<Protecting> {
   const { db, now, linkPasswords } = needs
   const copying = await startCopy(needs, id)
   if (copying.outcome === 'too-many') return copying
   if (copying.outcome !== 'started' || !isOpenFor(copying.original, pass, now)) return { outcome: 'unknown' }
   const { expiresAt: latest } = copying.original
-  if (password && (password.length < LINK_PASSWORD.shortest || password.length > LINK_PASSWORD.longest))
-    return { outcome: 'short-password' }
+  const reading = Protection.safeParse(values)
+  if (reading.error) return { outcome: 'invalid', errors: formErrorsOf(reading.error, PROTECTION) }
+  const { password, day } = reading.data
+  const { wrong, late } = PROTECTION.day.errors
   const asked = day ? endOfDay(day) : latest
-  if (!asked || asked <= now) return { outcome: 'wrong-day' }
-  if (day > lastDayBefore(latest)) return { outcome: 'late-day' }
+  if (!asked || asked <= now) return { outcome: 'invalid', errors: { day: wrong } }
+  if (day && day > lastDayBefore(latest)) return { outcome: 'invalid', errors: { day: late } }
   const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
   if (hashing.outcome === 'busy') return hashing
   const expiresAt = new Date(Math.min(asked.getTime(), latest.getTime()))

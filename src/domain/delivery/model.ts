@@ -1,4 +1,6 @@
+import type texts from '#messages/delivery.de.json'
 import { DAY_MS } from '#platform/durations.ts'
+import { confirmation, type Form, line, needed } from '#platform/fields/kinds.ts'
 
 /** A film, or a poster with all of its layers. */
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
@@ -15,6 +17,27 @@ export const DELIVERY_LIMITS = {
   licence: 20_000,
   mostDownloads: 1_000,
 } as const
+
+const LONGEST_VERSION = 100
+
+/** The form of somebody who takes files without a licence. */
+export const RECEIPT = {
+  /** The version of the licence that was shown. */
+  licence: { is: line(LONGEST_VERSION), errors: { wrong: 'delivery_other_licence' } },
+  name: {
+    is: { ...needed(line(DELIVERY_LIMITS.name)), joinsSpaces: true },
+    label: 'delivery_name',
+    help: 'delivery_name_help',
+    autoComplete: 'name',
+    errors: { missing: 'delivery_no_name', long: 'delivery_long_name', wrong: 'delivery_linked_name' },
+  },
+} as const satisfies Form<keyof typeof texts>
+
+/** The form by which a licence is accepted. */
+export const ACCEPTANCE = {
+  ...RECEIPT,
+  accepted: { is: confirmation, errors: { missing: 'delivery_not_accepted' } },
+} as const satisfies Form<keyof typeof texts>
 
 /** Of one delivery; a team of ten that accepts anew on every day of ten weeks. Each keeps up to 20 kB of licence for years. */
 export const MOST_ACCEPTANCES = 500

@@ -16,6 +16,7 @@ export type Kind = { default?: unknown } & (
   | { kind: 'line'; longest: number; isList?: boolean; joinsSpaces?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
   | { kind: 'yesNo' | 'day' | 'moment' | 'email' | 'confirmation' }
+  | { kind: 'password'; shortest: number; longest: number }
   /** `none` is sent for no record. */
   | { kind: 'reference'; none?: string }
   | { kind: 'choice' | 'choices'; choices: readonly string[] }
@@ -101,6 +102,8 @@ export const email = { kind: 'email' } as const
 export const webAddress = (longest: number) => ({ kind: 'webAddress', longest, default: '' }) as const
 /** A box that has to be ticked. */
 export const confirmation = { kind: 'confirmation' } as const
+/** The password of a link: of a delivery, or of a shared collection. Without one the link is open. */
+export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
 export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
 /** At most so many bytes together; each file may have as many unless it is said otherwise. */
@@ -108,7 +111,16 @@ export const files = (limits: { fewest?: number; most: number; largestBytes?: nu
   ({ kind: 'files', fewest: 0, largestBytes: limits.bytes, ...limits }) as const
 
 /** What can be wrong with a field of a form. What has no message of its own is `wrong`, and `missing` where only that has one. */
-export type FormError = 'missing' | 'wrong' | 'long' | 'several' | 'few' | 'many' | 'oneLarge' | 'large'
+export type FormError =
+  | 'missing'
+  | 'wrong'
+  | 'long'
+  | 'several'
+  | 'few'
+  | 'many'
+  | 'oneLarge'
+  | 'large'
+  | 'late'
 
 /** One field of a visitor's form; `Text` are keys of messages. */
 export type FormField<Text extends string = string> = {

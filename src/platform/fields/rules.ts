@@ -112,6 +112,13 @@ const webAddress = (kind: Extract<Kind, { kind: 'webAddress' }>) =>
 
 const token = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'pattern')
 
+/** It stays as it was typed. */
+const password = ({ shortest, longest, default: usual }: Extract<Kind, { kind: 'password' }>) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => text === usual || text.length >= shortest, `shortest:${shortest}`)
+
 /** What a ticked box sends, or a program that means the same. */
 const confirmed = z.literal(['on', 'yes', 'true', '1', true], 'required').transform(() => true)
 
@@ -164,8 +171,9 @@ function toFormRule(kind: Kind): z.ZodType {
       return usual === null ? orNone(formId, [kind.none ?? '', '']) : formId
     case 'choice':
       return usual === null ? orNone(z.enum(kind.choices), ['']) : z.enum(kind.choices)
+    case 'day':
     case 'token':
-      return usual === null ? orNone(token(kind.length), ['']) : token(kind.length)
+      return usual === null ? orNone(toBareRule(kind), ['']) : toBareRule(kind)
     case 'choices':
       return z.preprocess(toList, eachOnce(z.array(z.enum(kind.choices))))
     case 'references':
@@ -243,6 +251,8 @@ function toBareRule(kind: Kind): z.ZodType {
       return webAddress(kind)
     case 'token':
       return token(kind.length)
+    case 'password':
+      return password(kind)
     case 'list':
       return z.array(toRule(kind.of))
     case 'confirmation':

@@ -1,5 +1,6 @@
 import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { linkPassword } from '#platform/fields/kinds.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimit, RateLimits, TooMany } from './rate-limits.server.ts'
@@ -19,8 +20,6 @@ const BUSY: Busy = { outcome: 'busy', retryAfterSeconds: 2 }
 
 /** Of whatever opens behind a link: a delivery, a shared collection. */
 export const LINK_PASSWORD = {
-  shortest: 6,
-  longest: 100,
   /** Whoever was let in need not say it again meanwhile. */
   letsInForMs: 7 * DAY_MS,
 } as const
@@ -51,7 +50,7 @@ export function openLinkPasswords(rateLimits: RateLimits, hashing: PasswordHashi
       if (taking.outcome === 'too-many') return taking
       const next = await rateLimits.peek(WRONG_TRIES, link)
       if (next.outcome === 'too-many') return next
-      const given = { hash, password: password.slice(0, LINK_PASSWORD.longest) }
+      const given = { hash, password: password.slice(0, linkPassword.longest) }
       const isRight = await withPermit(acquirePermit, () => hashing.verify(given))
       if (isRight === null) return BUSY
       if (isRight) return { outcome: 'right' }

@@ -38,7 +38,7 @@ export function visitorOf(
     savedCollections: {
       find: (id) => findSavedCollection(db, catalogue(), id, clock.now(), passOf(id)),
       unlock: (id, password) => unlockCollection(needs(), id, password),
-      protect: (id, given) => protectCollection(needs(), id, { ...given, pass: passOf(id) }),
+      protect: (id, values) => protectCollection(needs(), id, { values, pass: passOf(id) }),
       cookieOf: (id, pass) => passCookie(collectionCookie(id), pass, { path: '/', origin }),
       send: (values) =>
         emailCollection({ db, catalogue: catalogue(), clock, emails, networkAddress }, values),
@@ -58,8 +58,8 @@ export function visitorOf(
     deliveries: {
       visit: (id) => visitDelivery(needs(), id, deliveryPass),
       enter: (id, password) => enterPassword(needs(), id, password),
-      accept: async (id, given) => {
-        const accepted = await acceptLicence(needs(), id, deliveryPass, given)
+      accept: async (id, values) => {
+        const accepted = await acceptLicence(needs(), id, deliveryPass, values)
         void emails.run()
         return accepted
       },

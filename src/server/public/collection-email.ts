@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import {
-  CollectionEmail,
-  type Emailing,
-  emailCollection,
-} from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { type Emailing, emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
+import { CollectionEmail } from '#domain/enquiries/collection-email/read-collection-email.ts'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { sentencesOf } from '#platform/fields/check.ts'
 import { isLanguage } from '#platform/i18n/language.ts'

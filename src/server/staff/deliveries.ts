@@ -14,9 +14,9 @@ import {
   receivePart,
   removeFile,
 } from '#domain/delivery/receiving/receive-files.server.ts'
-import { requiredLine } from '#platform/fields/rules.ts'
+import { linkPassword } from '#platform/fields/kinds.ts'
+import { requiredLine, toRule } from '#platform/fields/rules.ts'
 import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
-import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { paths } from '#site/paths.ts'
@@ -25,15 +25,7 @@ import type { Services } from '#src/services.server.ts'
 const LONGEST_NAME = 200
 const File = z.object({ Name: requiredLine(LONGEST_NAME), Bytes: z.int().nonnegative() })
 const Original = z.object({ Image: z.int().positive() })
-const Password = z.object({
-  Password: z
-    .string()
-    .max(LINK_PASSWORD.longest)
-    .refine(
-      (text) => text === '' || text.length >= LINK_PASSWORD.shortest,
-      `shortest:${LINK_PASSWORD.shortest}`,
-    ),
-})
+const Password = z.object({ Password: toRule({ ...linkPassword, default: '' }) })
 
 const at = '/deliveries/:id{[1-9][0-9]{0,8}}'
 const ofFile = `${at}/files/:file{[1-9][0-9]{0,8}}`

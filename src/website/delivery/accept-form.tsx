@@ -1,6 +1,11 @@
+import { ACCEPTANCE } from '#domain/delivery/model.ts'
+import type texts from '#messages/delivery.de.json'
+import { sentencesOf } from '#platform/fields/check.ts'
+import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
-import { Field, FieldNotes } from '#website/ui/fields/field.tsx'
+import { FieldNotes } from '#website/ui/fields/field.tsx'
+import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './delivery.module.css'
 import { useDeliveryTexts } from './delivery-messages.ts'
@@ -9,16 +14,20 @@ type AcceptFormProps = {
   licence: string
   /** Of the licence that is shown. */
   version: string
-  answer: { error: string; name: string } | undefined
+  answer: { refusal: string; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>>; name: string } | undefined
+}
+
+const REFUSALS: Partial<Record<string, keyof typeof texts>> = {
+  'other-licence': 'delivery_other_licence',
+  'too-often': 'delivery_too_often',
+  full: 'delivery_full',
 }
 
 export function AcceptForm({ licence, version, answer }: AcceptFormProps) {
   const { t } = useDeliveryTexts()
-  const errorOf = (outcome: string, text: string) => (answer?.error === outcome ? text : undefined)
-  const refusal =
-    errorOf('other-licence', t('delivery_other_licence')) ??
-    errorOf('too-often', t('delivery_too_often')) ??
-    errorOf('full', t('delivery_full'))
+  const { refusal, name, errors: found = {} } = answer ?? {}
+  const errors = sentencesOf(found, t)
+  const refused = errors.licence ?? (refusal && REFUSALS[refusal] && t(REFUSALS[refusal]))
   return (
     <form method="post" noValidate className={style.form}>
       {licence && (
@@ -28,23 +37,15 @@ export function AcceptForm({ licence, version, answer }: AcceptFormProps) {
           <input type="hidden" name="licence" value={version} />
         </section>
       )}
-      <Field
-        label={t('delivery_name')}
-        name="name"
-        required
-        autoComplete="name"
-        defaultValue={answer?.name}
-        help={t('delivery_name_help')}
-        error={errorOf('no-name', t('delivery_no_name')) ?? errorOf('linked-name', t('delivery_linked_name'))}
-      />
+      <FormFields form={ACCEPTANCE} t={t} errors={errors} values={{ name }} />
       {licence && (
-        <CheckField name="accepted" required error={errorOf('not-accepted', t('delivery_not_accepted'))}>
+        <CheckField name="accepted" required error={errors.accepted}>
           {t('delivery_accept')}
         </CheckField>
       )}
-      {refusal && (
+      {refused && (
         <div role="alert">
-          <FieldNotes name="form" error={refusal} />
+          <FieldNotes name="form" error={refused} />
         </div>
       )}
       <Button type="submit">{t(licence ? 'delivery_accept_button' : 'delivery_go_on')}</Button>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { readFields } from '#platform/http/form-fields.ts'
+import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -46,11 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const textOf = (name: string) => String(fields.get(name) ?? '')
   const entering = fields.has('password')
     ? await deliveries.enter(params.id, textOf('password'))
-    : await deliveries.accept(params.id, {
-        name: textOf('name'),
-        isAccepted: fields.has('accepted'),
-        licence: textOf('licence'),
-      })
+    : await deliveries.accept(params.id, valuesOf(fields))
   if (entering.outcome === 'entered') {
     const headers = new Headers(PRIVATE)
     for (const cookie of deliveries.cookiesOf(params.id, entering.cookie))
@@ -62,7 +58,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return refusePassword(entering, PRIVATE)
   const headers = new Headers(PRIVATE)
   if (outcome === 'too-often') headers.set('Retry-After', String(entering.retryAfterSeconds))
-  return data({ error: outcome, name: textOf('name') }, { status: FAULTS[outcome] ?? WRONG, headers })
+  const errors = outcome === 'invalid' ? entering.errors : {}
+  const answer = { refusal: outcome, errors, name: textOf('name') }
+  return data(answer, { status: FAULTS[outcome] ?? WRONG, headers })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -106,7 +104,7 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
             <AcceptForm
               licence={view.licence}
               version={view.licenceVersion}
-              answer={actionData && 'error' in actionData ? actionData : undefined}
+              answer={actionData && 'refusal' in actionData ? actionData : undefined}
             />
           )}
         </div>

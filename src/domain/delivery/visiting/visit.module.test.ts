@@ -24,7 +24,7 @@ async function openDelivery(engine: (typeof ENGINES)[number]) {
     const [first, rateLimits = first] = instance ? instances : instances.toReversed()
     if (!rateLimits) throw new Error('There is no instance.')
     const needs = { db, now, rateLimits, networkAddress: '192.0.2.7' }
-    return acceptLicence(needs, row.secret, '', { name, isAccepted: true, licence: '' })
+    return acceptLicence(needs, row.secret, '', { name })
   }
   const notices = async () =>
     (await db.select({ due: emails.nextAttemptAt }).from(emails))

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { queueAccepted } from '#domain/delivery/emails/delivery-emails.server.ts'
-import { DELIVERY_LIMITS, MOST_ACCEPTANCES } from '#domain/delivery/model.ts'
+import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from '#domain/delivery/model.ts'
 import { deliveries, deliveryAcceptances } from '#domain/delivery/tables.server.ts'
 import { hasLink } from '#domain/enquiries/forms/links.ts'
 import type { Database } from '#platform/database/database.ts'
+import { formErrorsOf } from '#platform/fields/answers.ts'
+import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
+import { toSchema } from '#platform/fields/rules.ts'
 import { networkOf } from '#platform/http/network.ts'
-import { cleanLine } from '#platform/i18n/clean-text.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { listUnfinished } from './count-download.server.ts'
@@ -50,9 +52,13 @@ export type Entering = Entered | Gone | Exclude<PasswordTry, { outcome: 'right' 
 export type Accepting =
   | Entered
   | Gone
+  | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>> }
   /** `full`: it was accepted so often that nobody else may. `other-licence`: it is not the one that was shown. */
-  | { outcome: 'locked' | 'no-name' | 'linked-name' | 'not-accepted' | 'other-licence' | 'full' }
+  | { outcome: 'locked' | 'other-licence' | 'full' }
   | TooOften
+
+const Receipt = toSchema(RECEIPT)
+const Acceptance = toSchema(ACCEPTANCE)
 
 /** `pass` goes into the addresses of downloads; null until the visitor accepted. */
 export async function visitDelivery(
@@ -89,18 +95,18 @@ export async function acceptLicence(
   needs: Omit<VisitNeeds, 'linkPasswords'>,
   secret: string,
   cookie: string,
-  given: { name: string; isAccepted: boolean; licence: string },
+  values: unknown,
 ): Promise<Accepting> {
   const { db, now } = needs
   const found = await findDelivery(db, secret, now)
   if (found.outcome !== 'found') return found
   const { row } = found
   if (row.passwordHash && !readEntry(row, cookie, now, 'page')) return { outcome: 'locked' }
-  const name = cleanLine(given.name, DELIVERY_LIMITS.name)
-  if (!name) return { outcome: 'no-name' }
-  if (hasLink(name)) return { outcome: 'linked-name' }
-  if (row.licence && given.licence !== licenceVersion(row)) return { outcome: 'other-licence' }
-  if (row.licence && !given.isAccepted) return { outcome: 'not-accepted' }
+  const reading = (row.licence ? Acceptance : Receipt).safeParse(values)
+  if (reading.error) return { outcome: 'invalid', errors: formErrorsOf(reading.error, ACCEPTANCE) }
+  const { name, licence } = reading.data
+  if (hasLink(name)) return { outcome: 'invalid', errors: { name: ACCEPTANCE.name.errors.wrong } }
+  if (row.licence && licence !== licenceVersion(row)) return { outcome: 'other-licence' }
   const refusal = await countAcceptance(needs, row)
   if (refusal) return refusal
   const added = await addAcceptance(db, row, name, now)

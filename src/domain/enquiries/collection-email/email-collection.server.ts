@@ -4,16 +4,12 @@ import {
   COLLECTION_EMAIL_KIND,
   type CollectionEmailRecord,
 } from '#domain/enquiries/emails/write-collection-email.server.ts'
-import { COLLECTION_EMAIL } from '#domain/enquiries/forms/collection-email.ts'
-import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { formErrorsOf } from '#platform/fields/answers.ts'
-import type { ErrorTextOf, FormErrors, ValuesOf } from '#platform/fields/kinds.ts'
-import { toSchema } from '#platform/fields/rules.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
+import { type InvalidEmail, readCollectionEmail } from './read-collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
 
 export type EmailingNeeds = {
@@ -25,14 +21,9 @@ export type EmailingNeeds = {
   networkAddress: string
 }
 
-export const CollectionEmail = toSchema(COLLECTION_EMAIL)
-
-export type CollectionEmailErrors = FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>>
-type Invalid = { outcome: 'invalid'; errors: CollectionEmailErrors }
-
 export type Emailing =
   | { outcome: 'queued' }
-  | Invalid
+  | InvalidEmail
   | { outcome: 'unknown' }
   /** The collection is over, or none of its images is to be seen any more. */
   | { outcome: 'expired' | 'withdrawn' }
@@ -61,18 +52,6 @@ export async function emailCollection(needs: EmailingNeeds, values: unknown): Pr
   if (counting.outcome === 'too-many') return counting
   void emails.run()
   return { outcome: 'queued' }
-}
-
-/** The form as it may be mailed: nothing in its texts becomes a link. */
-export function readCollectionEmail(
-  values: unknown,
-): { outcome: 'read'; email: ValuesOf<typeof COLLECTION_EMAIL> } | Invalid {
-  const { data, error } = CollectionEmail.safeParse(values)
-  if (error) return { outcome: 'invalid', errors: formErrorsOf(error, COLLECTION_EMAIL) }
-  return {
-    outcome: 'read',
-    email: { ...data, name: withoutLinks(data.name), message: withoutLinks(data.message) },
-  }
 }
 
 /** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */

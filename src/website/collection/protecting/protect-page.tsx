@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
-import { readFields } from '#platform/http/form-fields.ts'
+import { PROTECTION } from '#domain/collection/model.ts'
+import { sentencesOf } from '#platform/fields/check.ts'
+import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { MADE_PARAMETER, protectAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { lastDayBefore, lastDayInWords } from '#site/time/long-date.ts'
@@ -8,7 +10,8 @@ import { MissingCollection } from '#website/collection/sharing/missing-collectio
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { toMeta } from '#website/seo/page-metadata.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
-import { Field, FieldNotes } from '#website/ui/fields/field.tsx'
+import { FieldNotes } from '#website/ui/fields/field.tsx'
+import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/protect-page.ts'
 import { describeProtecting } from './describe-protecting.ts'
@@ -17,9 +20,7 @@ import { useProtectingTexts } from './protecting-messages.ts'
 
 const STATUS = {
   unknown: 404,
-  'short-password': 422,
-  'wrong-day': 422,
-  'late-day': 422,
+  invalid: 422,
   'too-many': 429,
   busy: 503,
 } as const
@@ -47,17 +48,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, savedCollections } = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const fields = await readFields(request)
-  const password = String(fields.get('password') ?? '')
-  const day = String(fields.get('day') ?? '').trim()
-  const protecting = await savedCollections.protect(id, { password, day })
+  const values = valuesOf(await readFields(request))
+  const protecting = await savedCollections.protect(id, values)
   if (protecting.outcome === 'protected') {
     const address = `${protectAddress(language, id)}&${MADE_PARAMETER}=${protecting.id}`
     return redirect(address, { status: 303, headers: PRIVATE })
   }
   const headers = new Headers(PRIVATE)
   if ('retryAfterSeconds' in protecting) headers.set('Retry-After', String(protecting.retryAfterSeconds))
-  return data({ error: protecting.outcome, day }, { status: STATUS[protecting.outcome], headers })
+  const { outcome } = protecting
+  const errors = outcome === 'invalid' ? protecting.errors : {}
+  return data({ outcome, errors, day: String(values.day ?? '') }, { status: STATUS[outcome], headers })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -72,7 +73,7 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
   const { t, language } = useProtectingTexts()
   if (loaderData.state !== 'ready') return <MissingCollection isExpired={loaderData.state === 'expired'} />
   const { address, last, lastInWords } = loaderData
-  const error = actionData?.error
+  const refused = actionData?.outcome
   return (
     <>
       <div className="page-head">
@@ -86,31 +87,17 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
         </div>
       ) : (
         <form method="post" noValidate className={style.form}>
-          <Field
-            label={t('protecting_password')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            help={t('protecting_password_help')}
-            error={error === 'short-password' ? t('protecting_short') : undefined}
+          <FormFields
+            form={PROTECTION}
+            t={(text) => t(text, { day: lastInWords })}
+            errors={sentencesOf(actionData?.errors ?? {}, (text) => t(text, { day: lastInWords }))}
+            values={{ day: actionData?.day ?? last }}
           />
-          <Field
-            label={t('protecting_day')}
-            name="day"
-            type="date"
-            defaultValue={actionData?.day ?? last}
-            help={t('protecting_day_help')}
-            error={
-              (error === 'wrong-day' && t('protecting_wrong_day')) ||
-              (error === 'late-day' && t('protecting_late_day', { day: lastInWords })) ||
-              undefined
-            }
-          />
-          {(error === 'too-many' || error === 'busy') && (
+          {(refused === 'too-many' || refused === 'busy') && (
             <div role="alert">
               <FieldNotes
                 name="form"
-                error={t(error === 'busy' ? 'protecting_busy' : 'protecting_too_many')}
+                error={t(refused === 'busy' ? 'protecting_busy' : 'protecting_too_many')}
               />
             </div>
           )}

@@ -15,12 +15,12 @@ type FormFieldsProps<Text extends string> = {
   /** What a choice is called that is left open. */
   open?: string
   /** The classes of fields that take both columns, or keep to one on phones as well. */
-  classes: { both: string | undefined; one?: string | undefined }
+  classes?: { both?: string | undefined; one?: string | undefined }
 }
 
 /** The fields of a form in their order. One that has neither a label nor a component of its own is not shown. */
 export function FormFields<Text extends string>(props: FormFieldsProps<Text>) {
-  const { form, t, errors, values, own = {}, open, classes } = props
+  const { form, t, errors, values, own = {}, open, classes = {} } = props
   return Object.entries(form).map(([name, field]) => {
     if (name in own) return <Fragment key={name}>{own[name]}</Fragment>
     const input = { name, field, t, error: errors[name], value: values[name], open }
@@ -73,7 +73,8 @@ export function DescribedField<Text extends string>(props: DescribedFieldProps<T
 }
 
 function typeOf({ is, autoComplete }: FormField) {
-  if (is.kind === 'email') return 'email'
+  if (is.kind === 'email' || is.kind === 'password') return is.kind
+  if (is.kind === 'day') return 'date'
   if (is.kind === 'webAddress') return 'url'
   return autoComplete === 'tel' ? 'tel' : 'text'
 }

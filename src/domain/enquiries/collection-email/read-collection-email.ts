@@ -1,0 +1,21 @@
+import { COLLECTION_EMAIL } from '#domain/enquiries/forms/collection-email.ts'
+import { withoutLinks } from '#domain/enquiries/forms/links.ts'
+import { formErrorsOf } from '#platform/fields/answers.ts'
+import type { ErrorTextOf, FormErrors, ValuesOf } from '#platform/fields/kinds.ts'
+import { toSchema } from '#platform/fields/rules.ts'
+
+export const CollectionEmail = toSchema(COLLECTION_EMAIL)
+
+export type InvalidEmail = { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>> }
+
+/** The form as it may be mailed: nothing in its texts becomes a link. */
+export function readCollectionEmail(
+  values: unknown,
+): { outcome: 'read'; email: ValuesOf<typeof COLLECTION_EMAIL> } | InvalidEmail {
+  const { data, error } = CollectionEmail.safeParse(values)
+  if (error) return { outcome: 'invalid', errors: formErrorsOf(error, COLLECTION_EMAIL) }
+  return {
+    outcome: 'read',
+    email: { ...data, name: withoutLinks(data.name), message: withoutLinks(data.message) },
+  }
+}
