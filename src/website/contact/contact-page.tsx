@@ -2,24 +2,27 @@ import { data } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-page.ts'
 import { ContactBody } from './contact-body.tsx'
-import { viewAskedImages } from './enquiry/asked/view-asked-images.ts'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
-import { EnquirySent } from './enquiry/enquiry-sent.tsx'
-import { viewEnquiry } from './enquiry/view-enquiry.ts'
-import { useFormTexts } from './form/form-messages.ts'
-import { answerSending } from './form/sending/answer-sending.server.ts'
+import { SentImages } from './enquiry/sent-images.tsx'
+import { type AskedImage, viewAskedImages, viewEnquiry } from './enquiry/view-enquiry.ts'
+import { answerSending } from './form/answer-sending.server.ts'
+import { useFormTexts } from './form/form-answer.ts'
 import { ASKED_ANEW, readSent } from './form/sent-in.ts'
+import { SentSheet } from './form/sent-message.tsx'
 import { GuideTabs } from './guides/guide-tabs.tsx'
-import { Offices } from './offices.tsx'
+import style from './offices.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -83,5 +86,60 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </ContactBody>
       <Offices />
     </>
+  )
+}
+
+/** Where the agency is at home, with the number of each office. */
+function Offices() {
+  const { t, language } = useMessages()
+  return (
+    <section className={style.offices}>
+      <h2 className={typography.lg}>{t('contact_offices')}</h2>
+      <ul className={style.list}>
+        {site.offices.map(({ town, lines, phone }) => (
+          <li key={phone}>
+            <h3 className={typography.md}>{town[language]}</h3>
+            <address>
+              {lines.map((line) => (
+                <span key={line} className={style.line}>
+                  {line}
+                </span>
+              ))}
+              <a className={style.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const UNBROKEN_SPACE = '\u00a0'
+
+type EnquirySentProps = { number: string | null; images: readonly AskedImage[] }
+
+function EnquirySent({ number, images }: EnquirySentProps) {
+  const { t, language } = useFormTexts()
+  const phone = useContact().phone.shown.replaceAll(' ', UNBROKEN_SPACE)
+  return (
+    <SentSheet
+      heading={t('enquiry_sent')}
+      steps={[
+        ...(number ? [t('enquiry_sent_number', { number })] : []),
+        t('form_sent_confirmed'),
+        t('enquiry_sent_answer'),
+        t('enquiry_sent_call', { phone }),
+      ]}
+      enclosed={
+        images.length > 0 && <Island name="contact/enquiry/sent-images" of={SentImages} props={{ images }} />
+      }
+    >
+      <ButtonLink to={paths.allArtists(language)}>{t('enquiry_sent_artists')}</ButtonLink>
+      <ButtonLink to={paths.contact(language)} outlined>
+        {t('enquiry_sent_again')}
+      </ButtonLink>
+    </SentSheet>
   )
 }

@@ -10,7 +10,7 @@ import type { Deployment } from '#site/deployment.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { GUIDES } from '#site/site-map.ts'
-import { KEPT_DAYS } from '#website/contact/application/draft/draft-storage.ts'
+import { KEPT_DAYS } from '#website/contact/application/kept-draft.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** The legal text at the address, and its canonical address; null when there is none. */

@@ -1,25 +1,33 @@
 import { useState } from 'react'
-import { APPLICATION, APPLICATION_FILE_TYPES } from '#domain/enquiries/forms/application.ts'
+import { APPLICATION, APPLICATION_FILE_TYPES, MOST_STYLES } from '#domain/enquiries/forms/application.ts'
 import { checkForm, sentencesOf } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
-import { FileField } from '#website/contact/form/files/file-field.tsx'
-import { useFiles } from '#website/contact/form/files/use-files.ts'
-import { chosenIn, type FormAnswer, firstsOf, openedAt } from '#website/contact/form/form-answer.ts'
-import { readFormValues } from '#website/contact/form/form-data.ts'
-import { useFormTexts } from '#website/contact/form/form-messages.ts'
+import { longDate } from '#site/time/long-date.ts'
+import enclosureStyle from '#website/contact/form/enclosure.module.css'
+import { FileField } from '#website/contact/form/file-field.tsx'
+import {
+  chosenIn,
+  type FormAnswer,
+  firstsOf,
+  openedAt,
+  readFormValues,
+  useFormTexts,
+} from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { useSending } from '#website/contact/form/sending/use-sending.ts'
+import { useFiles } from '#website/contact/form/use-files.ts'
+import { useSending } from '#website/contact/form/use-sending.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { Button } from '#website/ui/controls.tsx'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
+import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
 import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
-import { RestoredDraft } from './draft/restored-draft.tsx'
-import { useKeptDraft } from './draft/use-kept-draft.ts'
-import { StyleChoices } from './style-choices.tsx'
+import { type ApplicationDraft, useKeptDraft } from './kept-draft.ts'
+import style from './style-choices.module.css'
 import type { ApplicationView } from './view-application.ts'
 
 type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
@@ -101,6 +109,70 @@ function RightsField({ isConfirmed, error }: { isConfirmed: boolean; error: stri
           {t('form_privacy_link')}
         </a>
       </p>
+    </div>
+  )
+}
+
+const FIELD = 'styles'
+
+type StyleChoicesProps = Pick<ApplicationView, 'styles'> & {
+  /** Ids as a form sends them. */
+  chosen: readonly string[]
+  error: string | undefined
+}
+
+/** In which of our styles the artist works. The summary's link leads to the whole group. */
+function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
+  const { t } = useFormTexts()
+  return (
+    <fieldset
+      id={fieldId(FIELD)}
+      tabIndex={-1}
+      className={classNames(form.wide, style.choices)}
+      aria-describedby={`${fieldId(FIELD)}-help${error === undefined ? '' : ` ${fieldId(FIELD)}-error`}`}
+    >
+      <legend className={style.legend}>
+        {t(APPLICATION.styles.label)} <span className={style.optional}>({t('field_optional')})</span>
+      </legend>
+      <FieldNotes name={FIELD} help={t('apply_styles_help', { most: MOST_STYLES })} error={error} />
+      <div className={style.list}>
+        {styles.map(({ id, name }) => (
+          <CheckField
+            key={id}
+            name={FIELD}
+            number={id}
+            value={String(id)}
+            isTicked={chosen.includes(String(id))}
+          >
+            {name}
+          </CheckField>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What came back from an earlier visit, what of it is missing, and the way to be rid of it. */
+function RestoredDraft({ draft }: { draft: ApplicationDraft }) {
+  const { t, language } = useFormTexts()
+  const { ref, restored, missing, isDropped } = draft
+  const drop = () => {
+    draft.drop()
+    // The button that had the focus is gone.
+    ref.current?.focus()
+  }
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className={form.wide}>
+      {restored && (
+        <div className={enclosureStyle.enclosure}>
+          <p>{t('draft_back', { day: longDate(restored.savedAt, language) })}</p>
+          {missing.length > 0 && <p>{t('draft_files', { names: missing.join(', ') })}</p>}
+          <Button outlined onClick={drop}>
+            {t('draft_drop')}
+          </Button>
+        </div>
+      )}
+      {isDropped && <p>{t('draft_dropped')}</p>}
     </div>
   )
 }

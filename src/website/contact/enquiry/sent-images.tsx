@@ -1,8 +1,8 @@
 import { cutAround } from '#domain/imaging/model.ts'
 import style from '#website/contact/form/enclosure.module.css'
-import { useFormTexts } from '#website/contact/form/form-messages.ts'
-import type { AskedImage } from './asked/view-asked-images.ts'
+import { useFormTexts } from '#website/contact/form/form-answer.ts'
 import { useSentNotes } from './sent-notes.ts'
+import type { AskedImage } from './view-enquiry.ts'
 
 /** What the enquiry was about, once more. */
 export function SentImages({ images }: { images: readonly AskedImage[] }) {

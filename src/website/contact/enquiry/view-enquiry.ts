@@ -1,5 +1,5 @@
 import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
-import type { Artist } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import {
   MOST_ENQUIRED_ARTISTS,
@@ -7,6 +7,7 @@ import {
   PROJECTS,
   type Project,
 } from '#domain/enquiries/forms/enquiry.ts'
+import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
@@ -16,8 +17,7 @@ import {
   viewCollectionEmail,
 } from '#website/collection-email/view-collection-email.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { type AskedImages, viewAskedImages } from './asked/view-asked-images.ts'
-import { ARTIST, COLLECTION, FURTHER, readIds } from './enquiry-address.ts'
+import { ARTIST, COLLECTION, FURTHER, IMAGE, isLeftOut, readIds } from './enquiry-address.ts'
 
 export type AskedArtistView = {
   id: number
@@ -72,7 +72,9 @@ export async function viewEnquiry(
   const addressed = readIds(query, ARTIST)
   const added = readIds(query, FURTHER)
   const ids = [...new Set([...addressed.ids, ...added.ids])]
-  const asked = ids.flatMap((id) => artistsById.get(id) ?? []).map((artist) => toAsked(artist, language))
+  const asked = ids
+    .flatMap((id) => artistsById.get(id) ?? [])
+    .map((artist) => toAskedArtist(artist, language))
   const artist = asked.find(({ id }) => addressed.ids.includes(id)) ?? null
   const project = keysOf(PROJECTS).find((one) => one === query.get('projekt'))
   const collectionId = query.get(COLLECTION)
@@ -100,7 +102,63 @@ function isShort({ images }: SavedCollection): boolean {
   return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }
 
-function toAsked(artist: Artist, language: Language): AskedArtistView {
+function toAskedArtist(artist: Artist, language: Language): AskedArtistView {
   const { id, name, code } = artist
   return { id, name, href: paths.artist(language, code), portrait: toPortrait(artist) }
+}
+
+/** An image that an enquiry is about, as the form and the thanks show it. */
+export type AskedImage = {
+  id: number
+  title: string
+  artistName: string
+  href: string
+  source: string
+  alt: string
+  focus?: Focus
+  note: string
+}
+
+export type AskedImages = {
+  images: AskedImage[]
+  /** How many of those that the address names are not to be seen. */
+  missing: number
+  /** How many are too many for one enquiry. */
+  excess: number
+}
+
+/** The images that the address names, and those of a collection that it names, each once. */
+export function viewAskedImages(
+  { imagesById }: Catalogue,
+  query: URLSearchParams,
+  collection: SavedCollection | null,
+  language: Language,
+): AskedImages {
+  const { ids, invalid } = readIds(query, IMAGE)
+  const named = ids.flatMap((id) => imagesById.get(id) ?? []).map((image) => ({ image, note: '' }))
+  const saved = collection?.images ?? []
+  const chosen = [...saved, ...named].filter(
+    ({ image }, at, all) =>
+      all.findIndex((one) => one.image.id === image.id) === at && !isLeftOut(query, image.id),
+  )
+  return {
+    images: chosen
+      .slice(0, MOST_ENQUIRED_IMAGES)
+      .map(({ image, note }) => ({ ...toAskedImage(image, language), note })),
+    missing: invalid + ids.length - named.length + (collection?.withdrawn ?? 0),
+    excess: Math.max(chosen.length - MOST_ENQUIRED_IMAGES, 0),
+  }
+}
+
+function toAskedImage(image: Image, language: Language): Omit<AskedImage, 'note'> {
+  const isGerman = language === 'de'
+  return {
+    id: image.id,
+    title: isGerman ? image.titleDe : image.titleEn,
+    artistName: image.artistName,
+    href: paths.artistImage(language, image.artistCode, image.id),
+    source: pictureAddress(image.picture, IMAGE_WIDTHS[0]),
+    alt: isGerman ? image.altDe : image.altEn,
+    ...focusOf(image.picture),
+  }
 }

@@ -1,15 +1,14 @@
-import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
-import { useDraft } from './draft/use-draft.ts'
-import type { Files } from './files/use-files.ts'
-import { usePassedFiles } from './files/use-passed-files.ts'
-import { useFormTexts } from './form-messages.ts'
-import { FormSummary } from './form-summary.tsx'
+import { fieldId } from '#website/ui/fields/field.tsx'
+import typography from '#website/ui/typography.module.css'
+import { type ErrorTexts, TROUBLE_TEXTS, type Trouble, useFormTexts } from './form-answer.ts'
 import style from './send-form-frame.module.css'
-import { SendingProgress } from './sending/sending-progress.tsx'
-import type { FormSending } from './sending/use-sending.ts'
+import { useDraft } from './use-draft.ts'
+import { type Files, usePassedFiles } from './use-files.ts'
+import type { FormSending, Progress } from './use-sending.ts'
 
 type SendFormFrameProps = {
   /** In the order of the form. */
@@ -125,6 +124,62 @@ function HiddenFields({ opened }: { opened: string }) {
       </label>
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name={OPENED_FIELD} value={opened} />
+    </div>
+  )
+}
+
+type FormSummaryProps = {
+  /** In the order of the form. */
+  fields: readonly string[]
+  errors: ErrorTexts
+  trouble: Trouble | null
+  /** False while one fills in the form for the first time: what is wrong then stands beside the fields alone. */
+  isRefused: boolean
+  /** How often something came back by script; what the server rendered came with none. */
+  attempt: number
+}
+
+/** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
+function FormSummary({ fields, errors, trouble, isRefused, attempt }: FormSummaryProps) {
+  const { t } = useFormTexts()
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
+  const entries = fields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : []))
+  if (!isRefused || (!trouble && entries.length === 0)) return null
+  const heading = trouble
+    ? t(TROUBLE_TEXTS[trouble])
+    : t(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong
+    <section ref={summary} tabIndex={-1} autoFocus className={style.summary} aria-label={heading}>
+      <p className={typography.lead}>{heading}</p>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Whole per cent: more would only flicker. */
+const PER_CENT = 100
+
+/** How far it is. The words are always in the page, so that readers hear when they change. */
+function SendingProgress({ progress }: { progress: Progress | null }) {
+  const { t } = useFormTexts()
+  const percent = progress?.kind === 'uploading' ? Math.round(progress.share * PER_CENT) : PER_CENT
+  return (
+    <div className={style.progress}>
+      {progress && <progress aria-label={t('form_sending')} max={PER_CENT} value={percent} />}
+      <p role="status">{progress?.kind === 'proving' ? t('form_proving') : ''}</p>
+      {progress?.kind === 'uploading' && <span aria-hidden="true">{t('form_progress', { percent })}</span>}
     </div>
   )
 }

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import type { ApplicationLookup } from '#domain/enquiries/forms/submission.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { FORM_PART, paths, TEXT_PART } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { type Guide, isGuide } from '#site/site-map.ts'
-import { ApplicationSent } from '#website/contact/application/application-sent.tsx'
-import { ApplicationStateSheet } from '#website/contact/application/application-state-sheet.tsx'
+import { ApplicationForm } from '#website/contact/application/application-form.tsx'
+import { ApplicationSent, ApplicationStateSheet } from '#website/contact/application/application-sent.tsx'
+import { type ApplicationView, viewApplication } from '#website/contact/application/view-application.ts'
 import { ContactBody } from '#website/contact/contact-body.tsx'
-import { answerSending } from '#website/contact/form/sending/answer-sending.server.ts'
-import { ASKED_ANEW } from '#website/contact/form/sent-in.ts'
+import { EnquiryForm } from '#website/contact/enquiry/enquiry-form.tsx'
+import { type EnquiryView, viewEnquiry } from '#website/contact/enquiry/view-enquiry.ts'
+import { answerSending } from '#website/contact/form/answer-sending.server.ts'
+import { type FormAnswer, useFormTexts } from '#website/contact/form/form-answer.ts'
+import { ASKED_ANEW, readAskedState, readSent } from '#website/contact/form/sent-in.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
@@ -19,12 +24,12 @@ import { describeWay } from '#website/seo/structured-data.ts'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-guide-page.ts'
+import contactGuidePageStyle from './contact-guide-page.module.css'
 import style from './guide-body.module.css'
 import { GuideBody } from './guide-body.tsx'
-import { GuideForm } from './guide-form.tsx'
 import { GuideTabs } from './guide-tabs.tsx'
-import { viewGuideForm } from './view-guide-form.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -139,5 +144,73 @@ function WaysOfApplying() {
         {t('contact_apply_guide')}
       </ButtonLink>
     </div>
+  )
+}
+
+type GuideFormProps = {
+  form: Extract<GuideFormView, { kind: 'enquiry' | 'application' }>
+  answer: FormAnswer | undefined
+}
+
+/** What a guide leads to: an enquiry of the kind it is about, or an artist's application. */
+function GuideForm({ form, answer }: GuideFormProps) {
+  const { t } = useFormTexts()
+  if (form.kind === 'application')
+    return (
+      <FormSection heading={t('apply_heading')} inText>
+        <Island
+          name="contact/application/application-form"
+          of={ApplicationForm}
+          props={{ view: form.application, answer }}
+        />
+      </FormSection>
+    )
+  return (
+    <FormSection heading={t('enquiry_heading')}>
+      <Island name="contact/enquiry/enquiry-form" of={EnquiryForm} props={{ view: form.enquiry, answer }} />
+    </FormSection>
+  )
+}
+
+/** What a guide leads to: a form below it, or, in place of all of it, what became of an application. */
+type GuideFormView =
+  | { kind: 'enquiry'; enquiry: EnquiryView }
+  | { kind: 'application'; application: ApplicationView }
+  | { kind: 'sent'; number: string | null; fileNames: readonly string[] }
+  | { kind: 'state'; lookup: ApplicationLookup }
+
+async function viewGuideForm(
+  asked: PageRequest,
+  guide: Guide,
+  query: URLSearchParams,
+): Promise<GuideFormView> {
+  if (guide !== 'artist') return { kind: 'enquiry', enquiry: await viewEnquiry(asked, query, guide) }
+  const { submissions } = asked
+  const sent = readSent(query)
+  if (sent) {
+    const fileNames = await submissions.listSentFiles(sent.id)
+    return { kind: 'sent', number: sent.number, fileNames }
+  }
+  const state = readAskedState(query)
+  if (state) return { kind: 'state', lookup: await submissions.findApplication(state.number, state.secret) }
+  return { kind: 'application', application: viewApplication(asked) }
+}
+
+type FormSectionProps = {
+  heading: string
+  /** Whether it stands in the column of a guide's text, not below the guide. */
+  inText?: boolean
+  children: ReactNode
+}
+
+/** The form of a guide, where the guide's button leads. */
+function FormSection({ heading, inText = false, children }: FormSectionProps) {
+  return (
+    <section id={FORM_PART} className={inText ? contactGuidePageStyle.inText : contactGuidePageStyle.section}>
+      <div className={contactGuidePageStyle.form}>
+        <h2 className={typography.lg}>{heading}</h2>
+        {children}
+      </div>
+    </section>
   )
 }

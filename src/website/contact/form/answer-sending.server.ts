@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { inHttp, type Sending } from '#domain/enquiries/forms/submission.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
-import type { FormAnswer } from '#website/contact/form/form-answer.ts'
+import type { FormAnswer } from './form-answer.ts'
 
 /**
  * Answers a form that was sent without script: the address of the thanks, or the page once more with what was typed and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#platform/durations.ts'
-import { KEPT_DAYS, parseDraft } from './draft-storage.ts'
+import { KEPT_DAYS, parseDraft } from './kept-draft.ts'
 
 const NOW = new Date('2026-03-31T10:00:00Z')
 const daysAgo = (days: number) => NOW.getTime() - days * DAY_MS

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-import { passDraftOn, takeDraft } from './draft-in-other-language.ts'
+import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
+import { splitLanguage } from '#platform/i18n/language.ts'
+import { findLanguageLink } from '#website/i18n/language-link.ts'
 
 /** In the history entry of the page: it lasts as long as the tab, and nothing is stored. */
-const KEY = 'draft'
 /** Browsers allow a hundred changes of a history entry in half a minute. */
 export const KEPT_EVERY_MS = 500
 
@@ -110,4 +111,23 @@ export function readEntries(value: unknown): readonly DraftEntry[] | null {
 
 function isEntry(value: unknown): value is DraftEntry {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+}
+
+const KEY = 'draft'
+
+/** The language switch leads to a new document with an entry of its own in the history: what was typed goes along. */
+function passDraftOn(clicked: EventTarget | null, entries: readonly unknown[]): void {
+  if (findLanguageLink(clicked)) passOn(KEY, { page: thisPage(), entries })
+}
+
+/** What was typed into the same form in the other language, once; null where nothing was. */
+function takeDraft(): unknown {
+  const saved = takePassedOn(KEY)
+  if (typeof saved !== 'object' || saved === null || !('page' in saved) || !('entries' in saved)) return null
+  return saved.page === thisPage() ? saved.entries : null
+}
+
+/** The page whatever its language. */
+export function thisPage(): string {
+  return splitLanguage(location.pathname).rest
 }

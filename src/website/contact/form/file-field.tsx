@@ -1,0 +1,138 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { sumOfSizes } from '#platform/fields/check.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { RoundButton } from '#website/ui/controls.tsx'
+import { controlProps, FieldNotes, type FieldTexts } from '#website/ui/fields/field.tsx'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import style from './file-field.module.css'
+import { useFormTexts } from './form-answer.ts'
+import type { ChosenFile, Files } from './use-files.ts'
+
+type FileFieldProps = Omit<FieldTexts, 'name'> & {
+  files: Files
+  /** For the file chooser, as `accept` names them. */
+  types: string
+  /** Whether they are pictures to be shown. */
+  hasPreviews?: boolean
+}
+
+/** Takes files by its button or dropped on the form, and lists them. Without script it is the browser's own control. */
+export function FileField({ files, types, hasPreviews = false, ...texts }: FileFieldProps) {
+  const { t } = useFormTexts()
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyFiles(input, files)
+  const { label, required = false, error, help } = texts
+  const { className: _, required: __, ...control } = controlProps({ name: FILES_FIELD, error, help })
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    files.add(currentTarget.files ?? [])
+    // So that a file that was taken out can be chosen once more.
+    currentTarget.value = ''
+  }
+
+  return (
+    <div className={style.field}>
+      <div className={classNames(style.place, error !== undefined && style.wrong)}>
+        <label className={style.label}>
+          <span className={style.name}>
+            <span>{label}</span>{' '}
+            {!required && <span className={style.optional}>({t('field_optional')})</span>}
+          </span>
+          <span className={style.button} aria-hidden="true">
+            {t('form_files_choose')}
+          </span>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept={types}
+            className={style.input}
+            {...control}
+            onChange={take}
+          />
+        </label>
+        <FieldNotes name={FILES_FIELD} help={help} error={error} />
+      </div>
+      <ChosenFiles files={files} hasPreviews={hasPreviews} />
+    </div>
+  )
+}
+
+/** Files that were chosen while the scripts of the page were still on their way. */
+function useEarlyFiles(input: { current: HTMLInputElement | null }, files: Files): void {
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (isTaken.current || !input.current) return
+    isTaken.current = true
+    files.add(input.current.files ?? [])
+    input.current.value = ''
+  }, [input, files])
+}
+
+const BYTES_OF_A_MEGABYTE = 1024 * 1024
+/** The least that is said: an empty file would pass for a mistake of ours. */
+const LEAST_SHOWN = 0.1
+
+/** What is sent along, each with its size and a way to take it out. */
+function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolean }) {
+  const { t, language } = useFormTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const { chosen, remove } = files
+  const size = megabytes(sumOfSizes(chosen.map(({ file }) => file)), language)
+
+  /** The button that had the focus goes with its file: the next one takes it. */
+  function takeOut(at: number, number: number): void {
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[at + 1] ?? buttons?.[at - 1]
+    remove(number)
+    next?.focus()
+  }
+
+  return (
+    <>
+      <p role="status" className={chosen.length > 0 ? style.sum : 'visually-hidden'}>
+        {chosen.length > 0 &&
+          t(chosen.length === 1 ? 'form_files_one' : 'form_files_some', { count: chosen.length, size })}
+      </p>
+      {chosen.length > 0 && (
+        <ul ref={list} className={hasPreviews ? style.previews : style.list}>
+          {chosen.map(({ number, file }, at) => (
+            <li key={number} className={style.file}>
+              {hasPreviews && <Preview file={file} />}
+              <span className={style.fileName}>{file.name}</span>
+              <span className={style.size}>{megabytes(file.size, language)}</span>
+              <RoundButton
+                label={t('form_files_remove', { name: file.name })}
+                onClick={() => takeOut(at, number)}
+              >
+                <CrossIcon />
+              </RoundButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What the browser can show of it; the name stands beside it anyway. */
+function Preview({ file }: Pick<ChosenFile, 'file'>) {
+  const [source, setSource] = useState('')
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    setSource(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return (
+    <span className={style.preview}>
+      {source && <img src={source} alt="" onError={() => setSource('')} />}
+    </span>
+  )
+}
+
+function megabytes(bytes: number, language: Language): string {
+  const size = Math.max(bytes / BYTES_OF_A_MEGABYTE, LEAST_SHOWN)
+  return `${size.toLocaleString(language, { maximumFractionDigits: 1 })} MB`
+}
