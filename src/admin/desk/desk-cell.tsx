@@ -8,8 +8,9 @@ import {
   useRef,
 } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
+import { languageOf } from '#admin/parts/inputs/described-records.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
-import { type CellErrors, type Column, LANGUAGE_OF } from './texts/cells.ts'
+import type { CellErrors, Column } from './texts/cells.ts'
 import { readBlock } from './texts/read-block.ts'
 
 /** What a cell asks of the table; the same functions for all cells. */
@@ -51,7 +52,7 @@ export const DeskCell = memo(function DeskCell(props: DeskCellProps) {
         rows={1}
         data-cell={`${place.row}:${place.column}`}
         value={text}
-        lang={LANGUAGE_OF[column]}
+        lang={languageOf(column)}
         spellCheck
         aria-label={translate('desk.cell', { label, row: place.row + 1 })}
         aria-invalid={error ? true : undefined}

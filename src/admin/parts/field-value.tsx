@@ -35,7 +35,7 @@ function ColleagueName({ id }: { id: string }) {
 const PICTURE_HEIGHT = 96
 const NAME_OF_A_TIME = /At$/
 const NAME_OF_A_PLAN = /^Published/
-const LANGUAGE_KEYS: Readonly<Record<string, string>> = { de: 'screens.german', en: 'screens.english' }
+const CHOICES = ['Commission', 'Language']
 const SHARES = ['FocusX', 'FocusY']
 const PERCENT = 100
 
@@ -49,8 +49,7 @@ function useValueText(): (field: string, value: unknown) => string {
     if (field === 'Role') return translate(`screens.role_${value}`, { _: String(value) })
     if (NAME_OF_A_PLAN.test(field)) return agencyMoment(value) || String(value)
     if (NAME_OF_A_TIME.test(field)) return momentInWords(value) || String(value)
-    if (field === 'Commission') return translate(`images.${value}`, { _: String(value) })
-    if (field === 'Language') return translate(LANGUAGE_KEYS[String(value)] ?? '', { _: String(value) })
+    if (CHOICES.includes(field)) return translate(`choices.${value}`, { _: String(value) })
     if (SHARES.includes(field) && typeof value === 'number') return `${Math.round(value * PERCENT)} %`
     if (Array.isArray(value))
       return value.map((item) => inWords('', item)).join(', ') || translate('changes.empty')

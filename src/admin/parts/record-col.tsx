@@ -2,6 +2,7 @@ import { Link } from '@mui/material'
 import type { ComponentProps, ReactNode } from 'react'
 import { DataTable, TextField, useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { HiddenMark } from './hidden-mark.tsx'
 
 type RecordColProps = ComponentProps<typeof DataTable.Col> & { source: string; children?: ReactNode }
 
@@ -13,6 +14,13 @@ export function RecordCol({ children, ...column }: RecordColProps) {
     </DataTable.Col>
   )
 }
+
+/** The column that marks what visitors do not see. */
+export const hiddenCol = (
+  <DataTable.Col source="Hidden" label={false}>
+    <HiddenMark />
+  </DataTable.Col>
+)
 
 /** For a column that shows more than the record's name. */
 export function RecordLink({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { DataTable, useRecordContext } from 'react-admin'
-import { Pair } from '#admin/parts/inputs/pair.tsx'
-import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
-import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { Pair, RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { ListPage } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
@@ -28,19 +28,27 @@ function BannerList() {
   )
 }
 
-/** The fields that the site shows at the banner's place. */
-function BannerForm() {
+/** Those that the site shows at the banner's place. */
+function Texts() {
   const record = useRecordContext()
   if (record?.Id === WELCOME_BANNER)
-    return <Pair de="TextsDe.text" en="TextsEn.text" label="Texts" rows={4} hint="banners.welcome_hint" />
+    return (
+      <Pair de="TextsDe.text" en="TextsEn.text" label="fields.Texts" rows={4} hint="banners.welcome_hint" />
+    )
   return (
     <>
-      <PictureInput source="PictureId" />
-      <Pair de="TextsDe.title" en="TextsEn.title" label="Title" />
-      <Pair de="TextsDe.text" en="TextsEn.text" label="Texts" rows={2} />
-      <Pair de="TextsDe.alt" en="TextsEn.alt" label="Alt" />
+      <Pair de="TextsDe.title" en="TextsEn.title" label="fields.Title" />
+      <Pair de="TextsDe.text" en="TextsEn.text" label="fields.Texts" rows={2} />
+      <Pair de="TextsDe.alt" en="TextsEn.alt" label="fields.Alt" />
     </>
   )
+}
+
+/** The site shows the text of welcome without its picture. */
+function BannerForm() {
+  const isWelcome = useRecordContext()?.Id === WELCOME_BANNER
+  const texts = { TextsDe: <Texts />, TextsEn: null }
+  return <RecordForm inputs={isWelcome ? { PictureId: null, ...texts } : texts} />
 }
 
 /** One that the site shows without a picture has none in the list either. */
@@ -57,9 +65,9 @@ function BannerTexts() {
 
 export const banners = {
   list: BannerList,
-  edit: () => (
-    <EditPage canDelete={false} actions={<SeeOnSite at={(language) => paths.home(language)} />}>
-      <BannerForm />
-    </EditPage>
-  ),
+  ...formPages({
+    form: <BannerForm />,
+    canDelete: false,
+    actions: <SeeOnSite at={(language) => paths.home(language)} />,
+  }),
 }

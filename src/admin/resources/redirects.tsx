@@ -1,7 +1,6 @@
-import { BooleanField, DataTable, SearchInput } from 'react-admin'
-import { Columns } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { BooleanField, DataTable } from 'react-admin'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 
 /** Both may break anywhere, or a long one would squeeze the other column. */
@@ -9,7 +8,7 @@ const ADDRESSES = { '& td.column-From, & td.column-To': { overflowWrap: 'anywher
 
 function RedirectList() {
   return (
-    <ListPage sort={{ field: 'From', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+    <ListPage sort={{ field: 'From', order: 'ASC' }} filters={SEARCH}>
       <DataTable bulkActionButtons={false} sx={ADDRESSES}>
         <RecordCol source="From" />
         <DataTable.Col source="To" />
@@ -21,19 +20,7 @@ function RedirectList() {
   )
 }
 
-function RedirectFields() {
-  return (
-    <>
-      <Columns>
-        <RecordInput source="From" hint="redirects.from_hint" />
-        <RecordInput source="To" hint="redirects.to_hint" />
-      </Columns>
-      <RecordInput source="Permanent" hint="redirects.permanent_hint" />
-    </>
-  )
-}
-
 export const redirects = {
   list: RedirectList,
-  ...formPages(RedirectFields),
+  ...formPages(),
 }

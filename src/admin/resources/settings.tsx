@@ -2,9 +2,10 @@ import { Box, Typography } from '@mui/material'
 import { lazy } from 'react'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
-import { Pair } from '#admin/parts/inputs/pair.tsx'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import { EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { ListPage } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { SettingName } from './record-names.tsx'
@@ -79,13 +80,12 @@ function SettingList() {
   )
 }
 
-export const settings = {
-  list: SettingList,
-  edit: () => (
-    <EditPage canDelete={false}>
-      <SettingHint />
-      <Pair of="Text" rows={2} />
-      <ShownNow />
-    </EditPage>
-  ),
-}
+const form = (
+  <>
+    <SettingHint />
+    <RecordForm />
+    <ShownNow />
+  </>
+)
+
+export const settings = { list: SettingList, ...formPages({ form, canDelete: false }) }

@@ -1,12 +1,11 @@
-import { DataTable, SearchInput } from 'react-admin'
-import { Columns } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { DataTable } from 'react-admin'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 
 function SynonymList() {
   return (
-    <ListPage sort={{ field: 'Word', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+    <ListPage sort={{ field: 'Word', order: 'ASC' }} filters={SEARCH}>
       <DataTable bulkActionButtons={false}>
         <RecordCol source="Word" />
         <DataTable.Col source="Finds" />
@@ -15,16 +14,7 @@ function SynonymList() {
   )
 }
 
-function SynonymFields() {
-  return (
-    <Columns>
-      <RecordInput source="Word" />
-      <RecordInput source="Finds" />
-    </Columns>
-  )
-}
-
 export const synonyms = {
   list: SynonymList,
-  ...formPages(SynonymFields),
+  ...formPages(),
 }

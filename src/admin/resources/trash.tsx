@@ -3,7 +3,6 @@ import { useState } from 'react'
 import {
   Confirm,
   DataTable,
-  SearchInput,
   useGetResourceLabel,
   useListContext,
   useNotify,
@@ -15,7 +14,7 @@ import { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
-import { ListPage } from '#admin/parts/pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
@@ -24,13 +23,11 @@ import { numberOf } from '#domain/enquiries/model.ts'
 import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />]
-
 /** What was deleted, newest first, with who, when and until when it can be restored. */
 function TrashList() {
   const translate = useTranslate()
   return (
-    <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS} tools={<EmptyButton />}>
+    <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={SEARCH} tools={<EmptyButton />}>
       <Typography variant="body2" color="text.secondary" sx={{ padding: 2, paddingBottom: 1 }}>
         {translate('trash.limits', { days: KEPT_DAYS, gigabytes: MOST_KEPT_FILE_GB })}
       </Typography>

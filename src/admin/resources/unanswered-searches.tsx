@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material'
-import { DataTable, DateField, SearchInput, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, DateField, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
-import { ListPage } from '#admin/parts/pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { UNANSWERED_KEPT_DAYS } from '#domain/search/unanswered/kept-days.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 
@@ -10,10 +10,7 @@ import { roleToChange } from '#domain/staff/roles.ts'
 function UnansweredList() {
   const translate = useTranslate()
   return (
-    <ListPage
-      sort={{ field: 'Times', order: 'DESC' }}
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
-    >
+    <ListPage sort={{ field: 'Times', order: 'DESC' }} filters={SEARCH}>
       <Typography variant="body2" color="text.secondary" sx={{ padding: 2, paddingBottom: 1 }}>
         {translate('synonyms.unanswered_lead', { days: UNANSWERED_KEPT_DAYS })}
       </Typography>

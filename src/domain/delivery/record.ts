@@ -15,17 +15,20 @@ import { DELIVERY_LIMITS } from './model.ts'
 export const DELIVERY_RECORD = {
   name: 'deliveries',
   knownBy: 'Title',
+  form: {
+    main: ['Title', 'RecipientName RecipientEmail', 'Language', 'Message', 'Licence', 'EndsAt MostDownloads'],
+  },
   fields: {
     Id: {},
     Title: { is: needed(line(DELIVERY_LIMITS.title)), searched: true },
-    Language: { is: needed(choice(LANGUAGES)), filtered: true },
+    Language: { is: needed(choice(LANGUAGES)), filtered: true, hint: 'deliveries.language_hint' },
     RecipientName: { is: needed(line(DELIVERY_LIMITS.name)), searched: true, unlogged: true },
     RecipientEmail: { is: own, searched: true, unlogged: true },
-    Message: { is: lines(DELIVERY_LIMITS.message), unlogged: true },
-    Licence: { is: lines(DELIVERY_LIMITS.licence) },
+    Message: { is: lines(DELIVERY_LIMITS.message), unlogged: true, rows: 4, hint: 'deliveries.message_hint' },
+    Licence: { is: lines(DELIVERY_LIMITS.licence), rows: 8, hint: 'deliveries.licence_hint' },
     EndsAt: { is: moment },
     /** Of each file; any number where it is empty. */
-    MostDownloads: { is: whole(1, DELIVERY_LIMITS.mostDownloads) },
+    MostDownloads: { is: whole(1, DELIVERY_LIMITS.mostDownloads), hint: 'deliveries.most_hint' },
     MadeAt: {},
     SentAt: {},
   },

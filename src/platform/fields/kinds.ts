@@ -1,3 +1,5 @@
+import type { Language } from '#platform/i18n/language.ts'
+
 // The kinds of values that fields hold, as plain data that browsers may load. Records of the staff and forms of visitors
 // are described by them; `rules.ts` makes the rules, `check.ts` the quick check in browsers, `answers.ts` what is stored
 // and answered, `domain/import-export` the cells of lists, the staff's application the inputs.
@@ -192,12 +194,15 @@ export type FieldDescription = {
   isPublic?: true
   /** What somebody may do with it whose record it is (`Resource.ownedBy`); without it they do not see it. */
   self?: 'reads' | 'writes'
-  /** The part of the form that shows it, for fields that no form places by itself. */
-  section?: string
   /** Lines of its input. */
   rows?: number
-  /** Message key of the sentence below its input. */
+  /** Message key of the sentence below its input, and what stands for the sentence's placeholders. */
   hint?: string
+  hintValues?: Readonly<Record<string, number>>
+  /** Fields whose text makes this address of a new record: the first that has one. */
+  madeFrom?: readonly string[]
+  /** The language of its text, where the name does not tell it: `TitleDe`, `DeText`. */
+  language?: Language
 }
 
 /** A picture that a record shows: its columns in lists are called after it. */
@@ -208,6 +213,8 @@ export type PictureDescription = {
   field: string
   /** `PortraitFocus` for the columns `PortraitFocusX` and `PortraitFocusY`. */
   focus: string
+  /** Aspect ratio that the site crops it to, as CSS writes it. */
+  shape?: string
 }
 
 export type RecordDescription = {
@@ -217,6 +224,11 @@ export type RecordDescription = {
   /** The field by which a list knows a record where it gives no id. */
   knownBy: string
   pictures?: readonly PictureDescription[]
+  /**
+   * The lines of its form: `TownDe TownEn` stand side by side. A part is called `main`, or by the message key of its
+   * heading, or by a word for a part that a page places by itself. Written fields without a place follow in `main`.
+   */
+  form?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The property of a row that a field is stored in: `townDe` of `TownDe`. */

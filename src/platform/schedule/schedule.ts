@@ -4,8 +4,8 @@ import { moment } from '#platform/fields/kinds.ts'
 
 /** What goes on and off by the clock. What has a date of its own, `PublishedAt`, goes on then. */
 export const SCHEDULE_FIELDS = {
-  PublishedFrom: { is: { ...moment, default: null } },
-  PublishedUntil: { is: { ...moment, default: null } },
+  PublishedFrom: { is: { ...moment, default: null }, hint: 'schedule.from_hint' },
+  PublishedUntil: { is: { ...moment, default: null }, hint: 'schedule.until_hint' },
 } as const
 
 /** The times of a record; null for none. */

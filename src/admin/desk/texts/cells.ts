@@ -20,17 +20,6 @@ export type CellErrors = Readonly<Partial<Record<Column, { message: string; args
 /** A style with its name in the reader's language, and all names by which it can be typed. */
 export type StyleName = { id: number; shown: string; names: readonly string[] }
 
-export const LANGUAGE_OF: Readonly<Record<Column, 'de' | 'en' | undefined>> = {
-  TitleDe: 'de',
-  TitleEn: 'en',
-  AltDe: 'de',
-  AltEn: 'en',
-  KeywordsDe: 'de',
-  KeywordsEn: 'en',
-  Galleries: undefined,
-  Year: undefined,
-}
-
 /** Without these an image is not shown to visitors. */
 const NEEDED: readonly Column[] = ['TitleDe', 'TitleEn', 'AltDe', 'AltEn']
 

@@ -23,8 +23,10 @@ export function FillFrom({ source, or = source, field, by }: FillFromProps) {
   const text = String(typed[0] || typed[1] || '')
   useEffect(() => {
     if (!isNew || (getValues(field) ?? '') !== filled.current) return
-    filled.current = by(text)
-    setValue(field, filled.current, { shouldDirty: true })
+    const made = by(text)
+    if (made === filled.current) return
+    filled.current = made
+    setValue(field, made, { shouldDirty: true })
   }, [isNew, text, field, by, getValues, setValue])
   return null
 }

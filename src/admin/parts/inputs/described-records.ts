@@ -1,5 +1,4 @@
 import { useResourceContext } from 'react-admin'
-import { useArtistId } from '#admin/account/current-role.ts'
 import { ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD } from '#domain/catalogue/editing/records.ts'
 import { DELIVERY_RECORD } from '#domain/delivery/record.ts'
 import {
@@ -8,33 +7,55 @@ import {
   NEWS_RECORD,
   TESTIMONIAL_RECORD,
 } from '#domain/editorial/editing/records.ts'
+import {
+  APPLICATION_RECORD,
+  ENQUIRY_RECORD,
+  REPLY_TEMPLATE_RECORD,
+} from '#domain/enquiries/editing/records.ts'
 import { REDIRECT_RECORD } from '#domain/redirects/record.ts'
 import { SYNONYM_RECORD } from '#domain/search/words/synonyms/record.ts'
 import { SETTING_RECORD } from '#domain/settings/model.ts'
 import type { FieldDescription, RecordDescription } from '#platform/fields/kinds.ts'
+import type { Language } from '#platform/i18n/language.ts'
 
-const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
+export const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
   [
     ...[ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD, NEWS_RECORD, HERO_RECORD, BANNER_RECORD],
     ...[TESTIMONIAL_RECORD, REDIRECT_RECORD, SYNONYM_RECORD, SETTING_RECORD, DELIVERY_RECORD],
+    ...[ENQUIRY_RECORD, APPLICATION_RECORD, REPLY_TEMPLATE_RECORD],
   ].map((record) => [record.name, record]),
 )
 
-/** What is known of a field of the record at hand; null for what is no field of it. */
-export function useDescribed(source: string): FieldDescription | null {
-  return RECORDS.get(useResourceContext() ?? '')?.fields[source] ?? null
+/** The record at hand; null where it has no description. */
+export function useDescription(): RecordDescription | null {
+  return RECORDS.get(useResourceContext() ?? '') ?? null
 }
 
-/** Whether the person may write a field of the record at hand: an artist what its description leaves to them. */
-export function useMayWrite(source: string): boolean {
-  const { self } = useDescribed(source) ?? {}
-  return useArtistId() === null || self === 'writes'
+/** The parts of a record's form by name, each as lines of fields that stand side by side. */
+export function layOut({ fields, form = {} }: RecordDescription): Map<string, string[][]> {
+  const parts = Object.entries<readonly string[]>({ main: [], ...form }).map(
+    ([part, lines]): [string, string[][]] => [part, lines.map((line) => line.split(' '))],
+  )
+  const placed = new Set(parts.flatMap(([, lines]) => lines.flat()))
+  const others = Object.entries(fields).filter(([name, { is }]) => is && !placed.has(name))
+  const added: string[][] = []
+  for (const [name] of others) {
+    const before = added.at(-1)
+    if (before?.[0] && partnerOf(before[0]) === name) before.push(name)
+    else added.push([name])
+  }
+  return new Map(parts.map(([part, lines]) => [part, part === 'main' ? [...lines, ...added] : lines]))
 }
 
-/** The fields of a part of the form, in the record's order. */
-export function useSection(section: string): string[] {
-  const fields = RECORDS.get(useResourceContext() ?? '')?.fields ?? {}
-  return Object.keys(fields).filter((name) => fields[name]?.section === section)
+/** What stands beside a field in any form, by its name: `TitleEn` beside `TitleDe`, `EnText` beside `DeText`. */
+const partnerOf = (name: string) => name.replace(/^De(?=[A-Z])|De$/, 'En').replace(/From$/, 'Until')
+
+const NAMES_LANGUAGE = /^(De|En)(?=[A-Z])|(De|En)(?=[.]|$)/
+
+/** The language of a field's text, for spell checking and screen readers. */
+export function languageOf(name: string, field?: FieldDescription | null): Language | undefined {
+  const [said] = NAMES_LANGUAGE.exec(name) ?? []
+  return field?.language ?? (said === undefined ? undefined : said === 'De' ? 'de' : 'en')
 }
 
 /** Whether a form cannot be sent without a value. */

@@ -9,7 +9,7 @@ import {
   useAgencyMoment,
   useAgencyZone,
 } from '#admin/schedule/agency-time.ts'
-import { isNeeded, useDescribed } from './described-records.ts'
+import { isNeeded, useDescription } from './described-records.ts'
 
 const now = () => new Date().toISOString()
 const isThere = (value: unknown) => (isSkippedTime(value) ? 'fieldErrors.skipped-time' : undefined)
@@ -23,10 +23,12 @@ export function MomentInput({ source, hint, asNew }: MomentInputProps) {
   const zone = useAgencyZone()
   const inWords = useAgencyMoment()
   const value: unknown = useWatch({ name: source })
-  const needed = isNeeded(useDescribed(source))
+  const field = useDescription()?.fields[source] ?? null
+  const needed = isNeeded(field)
+  const sentence = hint ?? field?.hint
   const [asItOpens] = useState(now)
   const sentences = [
-    hint ? translate(hint) : '',
+    sentence ? translate(sentence) : '',
     translate('schedule.zone', { zone }),
     isTwice(value) ? translate('schedule.twice', { when: inWords(value) }) : '',
   ]

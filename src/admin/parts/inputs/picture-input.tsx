@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
-import { isNeeded, useDescribed } from './described-records.ts'
+import { isNeeded, useDescription } from './described-records.ts'
 
 /** Most who open a form leave its picture as it is. */
 const PickPicture = lazy(() => import('./pick-picture.tsx').then((part) => ({ default: part.PickPicture })))
@@ -18,24 +18,20 @@ const PickPicture = lazy(() => import('./pick-picture.tsx').then((part) => ({ de
 type PictureInputProps = {
   source: string
   required?: boolean
-  /** Aspect ratio that the site crops it to: `2 / 1`. */
-  shape?: string
-  /** Message key of what is said as long as no picture is chosen. */
-  hint?: string
 }
 
-/** A field that holds a picture's id: shows the picture, and opens the dialog to choose another. */
-export function PictureInput({
-  source,
-  required: isSaid,
-  shape,
-  hint = 'screens.nothing_picked',
-}: PictureInputProps) {
+/**
+ * A field that holds a picture's id: shows the picture, and opens the dialog to choose another. The sentence of its
+ * description stands where no picture is chosen.
+ */
+export function PictureInput({ source, required: isSaid }: PictureInputProps) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const [choosing, setChoosing] = useState(false)
   const id = useId()
-  const field = useDescribed(source)
+  const description = useDescription()
+  const field = description?.fields[source] ?? null
+  const shape = description?.pictures?.find((picture) => picture.field === source)?.shape
   const required = isSaid ?? isNeeded(field)
   const { field: input, fieldState } = useInput({ source, ...(required ? { validate: isRequired() } : {}) })
   const picked = typeof input.value === 'number' ? input.value : null
@@ -50,7 +46,7 @@ export function PictureInput({
         <FieldTitle source={source} {...(resource ? { resource } : {})} isRequired={required} />
       </Typography>
       {picked === null ? (
-        <Typography color="text.secondary">{translate(hint)}</Typography>
+        <Typography color="text.secondary">{translate(field?.hint ?? 'screens.nothing_picked')}</Typography>
       ) : (
         <Picture address={staffPictureAddress(picked, 640)} alt="" height={200} shape={shape} />
       )}

@@ -4,7 +4,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   DataTable,
-  SearchInput,
   useGetList,
   useLocale,
   useRecordContext,
@@ -15,23 +14,18 @@ import { useMay } from '#admin/account/current-role.ts'
 import { deskOfArtist } from '#admin/desk/desk-address.ts'
 import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
 import { toSortName } from '#admin/parts/filling/sort-name.ts'
-import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
+import { formPages } from '#admin/parts/form-pages.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
-import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
-import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
-import { IfWritten, RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { type OwnInputs, RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
-import { RecordCol } from '#admin/parts/record-col.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
+import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { ScheduleInputs, scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
-import { LONGEST_CODE } from '#domain/catalogue/editing/records.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { scheduleFilters } from '#admin/schedule/schedule-filters.tsx'
 import { paths } from '#site/paths.ts'
-import { ProfileInputs } from './profile-inputs.tsx'
+import { PROFILE_INPUTS } from './profile-inputs.tsx'
 
 /** There are some dozens of styles. */
 const ALL = {
@@ -62,11 +56,9 @@ const NewWorks = lazy(() => import('./new-works.tsx').then((part) => ({ default:
 
 const DROP_HEIGHT_PX = 190
 const WORKS_HEIGHT_PX = 480
-const ADDRESS = ['Code']
-const toCode = (name: string) => toAddressPart(name, LONGEST_CODE)
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...SEARCH,
   <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
   ...scheduleFilters,
 ]
@@ -85,42 +77,35 @@ function ArtistList() {
         <DataTable.Col source="AddedAt" sx={WIDE_ONLY}>
           <MomentField source="AddedAt" />
         </DataTable.Col>
-        <DataTable.Col source="Hidden" label={false}>
-          <HiddenMark />
-        </DataTable.Col>
+        {hiddenCol}
       </DataTable>
     </ListPage>
   )
 }
 
-function ArtistFields() {
+/** The works of an artist who is there. */
+function Works() {
+  if (useRecordContext()?.id === undefined) return null
   return (
     <>
-      <Columns>
-        <RecordInput source="Name" />
-        <RecordInput source="SortName" />
-        <RecordInput source="Code" hint="news.permalink_hint" />
-        <IfWritten source="Code">
-          <FillFrom source="Name" field="SortName" by={toSortName} />
-          <FillFrom source="Name" field="Code" by={toCode} />
-        </IfWritten>
-        <RecordInput source="Hidden" />
-        <IfWritten source="Code">
-          <FormerAddress of={ADDRESS} />
-        </IfWritten>
-        <RecordInput source="ReviewsChanges" />
-      </Columns>
-      <ScheduleInputs />
-      <Pair of="Town" />
-      <Pair of="Bio" rows={5} />
-      <PictureInput source="PortraitId" shape="1" hint="screens.portrait_hint" />
-      <IfWritten source="NewWorkStyles">
-        <NewWorkStyles />
-      </IfWritten>
-      <ProfileInputs />
+      <Later height={DROP_HEIGHT_PX}>
+        <NewWorks />
+      </Later>
+      <Later height={WORKS_HEIGHT_PX}>
+        <WorksOrder />
+      </Later>
     </>
   )
 }
+
+const INPUTS: OwnInputs = { NewWorkStyles: <NewWorkStyles />, Order: <Works />, ...PROFILE_INPUTS }
+
+const form = (
+  <>
+    <RecordForm inputs={INPUTS} />
+    <FillFrom source="Name" field="SortName" by={toSortName} />
+  </>
+)
 
 function EditWorks() {
   const artist = useRecordContext()
@@ -134,34 +119,16 @@ function EditWorks() {
   )
 }
 
-function ArtistEdit() {
-  return (
-    <EditPage
-      deleteWarning="artists.delete_warning"
-      actions={
-        <>
-          <EditWorks />
-          <SeeOnSite at={(language, { Code }) => paths.artist(language, String(Code))} />
-        </>
-      }
-    >
-      <ArtistFields />
-      <Later height={DROP_HEIGHT_PX}>
-        <NewWorks />
-      </Later>
-      <Later height={WORKS_HEIGHT_PX}>
-        <WorksOrder />
-      </Later>
-    </EditPage>
-  )
-}
-
 export const artists = {
   list: ArtistList,
-  edit: ArtistEdit,
-  create: () => (
-    <CreatePage>
-      <ArtistFields />
-    </CreatePage>
-  ),
+  ...formPages({
+    form,
+    deleteWarning: 'artists.delete_warning',
+    actions: (
+      <>
+        <EditWorks />
+        <SeeOnSite at={(language, { Code }) => paths.artist(language, String(Code))} />
+      </>
+    ),
+  }),
 }

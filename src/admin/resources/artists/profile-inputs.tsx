@@ -3,19 +3,17 @@ import {
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
-  useLocale,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { useSection } from '#admin/parts/inputs/described-records.ts'
-import { Columns } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { useLanguage } from '#admin/messages/use-language.ts'
+import type { OwnInputs } from '#admin/parts/inputs/record-form.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
-import { Section } from '#admin/parts/section.tsx'
 import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/service-names.ts'
 import { nameSpokenLanguage, SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
+import type { Language } from '#platform/i18n/language.ts'
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({
   id: zone,
@@ -24,48 +22,24 @@ const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({
 
 const LASTING = { days: AVAILABILITY_LASTS_DAYS }
 
-/** What a buyer asks first about the artist. */
-export function ProfileInputs() {
-  const translate = useTranslate()
-  const language = useLocale() === 'en' ? 'en' : 'de'
-  const services = SERVICES.map((id) => ({ id, name: SERVICE_NAMES[id][language] }))
-  const languages = SPOKEN_LANGUAGES.map((id) => ({ id, name: nameSpokenLanguage(id, language) }))
+const nameLanguages = (language: Language) =>
+  SPOKEN_LANGUAGES.map((id) => ({ id, name: nameSpokenLanguage(id, language) })).sort((one, other) =>
+    one.name.localeCompare(other.name, language),
+  )
+const nameServices = (language: Language) => SERVICES.map((id) => ({ id, name: SERVICE_NAMES[id][language] }))
+
+type SomeProps = { source: string; name: (language: Language) => { id: string; name: string }[] }
+
+/** Some of a fixed choice. */
+function Some({ source, name }: SomeProps) {
+  const [language] = useLanguage()
   return (
-    <Section title="artists.profile">
-      <Columns>
-        <RecordInput source="AvailableFrom" hint={translate('artists.available_hint', LASTING)} />
-        <Confirmation />
-      </Columns>
-      <Columns>
-        <RecordInput source="LeadTimeWeeks" />
-        <AutocompleteInput
-          source="TimeZone"
-          choices={ZONES}
-          parse={orEmpty}
-          translateChoice={false}
-          helperText={false}
-        />
-      </Columns>
-      <Columns>
-        <AutocompleteArrayInput
-          source="Languages"
-          choices={languages.sort((one, other) => one.name.localeCompare(other.name, language))}
-          translateChoice={false}
-          helperText={false}
-        />
-        <AutocompleteArrayInput
-          source="Services"
-          choices={services}
-          translateChoice={false}
-          helperText={false}
-        />
-      </Columns>
-      <Columns count={3}>
-        {useSection('profile').map((source) => (
-          <RecordInput key={source} source={source} />
-        ))}
-      </Columns>
-    </Section>
+    <AutocompleteArrayInput
+      source={source}
+      choices={name(language)}
+      translateChoice={false}
+      helperText={false}
+    />
   )
 }
 
@@ -90,4 +64,20 @@ function Confirmation() {
 
 function orEmpty(zone: string | null): string {
   return zone ?? ''
+}
+
+/** What a buyer asks first about the artist, as far as the kinds of the fields do not tell. */
+export const PROFILE_INPUTS: OwnInputs = {
+  ConfirmAvailability: <Confirmation />,
+  TimeZone: (
+    <AutocompleteInput
+      source="TimeZone"
+      choices={ZONES}
+      parse={orEmpty}
+      translateChoice={false}
+      helperText={false}
+    />
+  ),
+  Languages: <Some source="Languages" name={nameLanguages} />,
+  Services: <Some source="Services" name={nameServices} />,
 }

@@ -4,7 +4,6 @@ import {
   ListContextProvider,
   type RaRecord,
   RecordContextProvider,
-  SearchInput,
   SelectInput,
   TextInput,
   useGetResourceLabel,
@@ -14,7 +13,7 @@ import {
 } from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
-import { ListPage } from '#admin/parts/pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { ChangedRecord } from './changed-record.tsx'
@@ -23,7 +22,7 @@ import { groupChanges } from './group-changes.ts'
 const ACTIONS = ['create', 'change', 'delete', 'restore'].map((id) => ({ id, name: `changes.${id}` }))
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...SEARCH,
   <SelectInput key="action" source="Action" choices={ACTIONS} helperText={false} alwaysOn />,
   <TextInput key="record" source="RecordId" helperText={false} />,
 ]

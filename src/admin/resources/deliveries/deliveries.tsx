@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { DataTable, SearchInput, SelectInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage } from '#admin/messages/use-language.ts'
+import { formPages } from '#admin/parts/form-pages.tsx'
 import { LastDayField, MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
-import { Columns } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
+import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { DAY_MS } from '#platform/durations.ts'
 import { agencyDay } from '#site/time/agency-day.ts'
@@ -16,19 +16,12 @@ import { DeliveryFiles } from './delivery-files.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { useDelivery, useDeliveryMessages } from './delivery-record.ts'
 
-const LANGUAGES = [
-  { id: 'de', name: 'Deutsch' },
-  { id: 'en', name: 'English' },
-]
 /** Time enough for a client on holiday. */
 const USUAL_DAYS = 30
 
 function DeliveryList() {
   return (
-    <ListPage
-      sort={{ field: 'MadeAt', order: 'DESC' }}
-      filters={[<SearchInput key="q" source="q" alwaysOn />]}
-    >
+    <ListPage sort={{ field: 'MadeAt', order: 'DESC' }} filters={SEARCH}>
       <DataTable bulkActionButtons={false}>
         <RecordCol source="Title" />
         <DataTable.Col source="RecipientName" />
@@ -39,34 +32,23 @@ function DeliveryList() {
   )
 }
 
-function Fields() {
+/** Says until which day the client reads that it lasts. */
+function Ending() {
   const { t } = useDeliveryMessages()
   const [language] = useLanguage()
   const [usual] = useState(() => endOfDay(agencyDay(new Date(Date.now() + USUAL_DAYS * DAY_MS))))
   const end = new Date(String(useWatch({ name: 'EndsAt' })))
   const until = Number.isNaN(end.getTime()) ? '' : t('end_shown', { until: lastDayInWords(end, language) })
   return (
-    <>
-      <RecordInput source="Title" />
-      <Columns>
-        <RecordInput source="RecipientName" />
-        <RecordInput source="RecipientEmail" required />
-      </Columns>
-      <SelectInput source="Language" choices={LANGUAGES} defaultValue="de" helperText={t('language_hint')} />
-      <RecordInput source="Message" rows={4} hint={t('message_hint')} />
-      <RecordInput source="Licence" rows={8} hint={t('licence_hint')} />
-      <Columns>
-        <MomentInput
-          source="EndsAt"
-          hint={`${t('end_hint')} ${until}`}
-          {...(usual ? { asNew: usual.toISOString() } : {})}
-        />
-        <RecordInput source="MostDownloads" hint={t('most_hint')} />
-      </Columns>
-    </>
+    <MomentInput
+      source="EndsAt"
+      hint={`${t('end_hint')} ${until}`}
+      {...(usual ? { asNew: usual.toISOString() } : {})}
+    />
   )
 }
 
+/** What belongs to a delivery that is there. */
 function Parts() {
   const delivery = useDelivery()
   return (
@@ -80,17 +62,13 @@ function Parts() {
   )
 }
 
-export const deliveries = {
-  list: DeliveryList,
-  create: () => (
-    <CreatePage>
-      <Fields />
-    </CreatePage>
-  ),
-  edit: () => (
-    <EditPage canDelete={false}>
-      <Fields />
-      <Parts />
-    </EditPage>
-  ),
-}
+const INPUTS = { EndsAt: <Ending /> }
+
+const form = (
+  <>
+    <RecordForm inputs={INPUTS} />
+    <Parts />
+  </>
+)
+
+export const deliveries = { list: DeliveryList, ...formPages({ form, canDelete: false }) }

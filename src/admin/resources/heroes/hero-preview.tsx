@@ -1,14 +1,16 @@
 import { Box, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
 
-/** The hero in both of its shapes, with the texts of the form below it. */
+/** A hero that is there in both of its shapes, with the texts of the form below it. */
 export function HeroPreview() {
+  const isNew = useRecordContext()?.id === undefined
   const [picture, phonePicture, title, caption] = useWatch({
     name: ['ImageId', 'PhonePictureId', 'Title', 'Caption'],
   })
+  if (isNew) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', marginBottom: 2 }}>
       <Shape name="heroes.wide" picture={picture} shape="2 / 1" width={560} title={title} caption={caption} />

@@ -1,15 +1,13 @@
 import { DataTable } from 'react-admin'
 import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
-import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
-import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { CreatePage, EditPage, ListPage } from '#admin/parts/pages.tsx'
-import { RecordCol } from '#admin/parts/record-col.tsx'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { ListPage } from '#admin/parts/list-page.tsx'
+import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { ScheduleInputs, scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
+import { scheduleFilters } from '#admin/schedule/schedule-filters.tsx'
 import { paths } from '#site/paths.ts'
 import { HeroPreview } from './hero-preview.tsx'
 
@@ -27,46 +25,24 @@ function HeroList() {
         <RecordCol source="Title" />
         <DataTable.Col source="Link" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Position" />
-        <DataTable.Col source="Hidden" label={false}>
-          <HiddenMark />
-        </DataTable.Col>
+        {hiddenCol}
       </DataTable>
     </ListPage>
   )
 }
 
-function HeroTexts() {
-  return (
-    <>
-      <RecordInput source="Title" />
-      <Pair de="Caption" en="CaptionEn" />
-      <Columns>
-        <RecordInput source="Link" hint="heroes.link_hint" />
-        <RecordInput source="Position" hint="heroes.order_hint" />
-      </Columns>
-      <RecordInput source="Hidden" />
-      <ScheduleInputs />
-    </>
-  )
-}
+const form = (
+  <>
+    <HeroPreview />
+    <RecordForm />
+  </>
+)
 
 export const heroes = {
   list: HeroList,
-  edit: () => (
-    <EditPage isDrafted actions={<SeeOnSite at={(language) => paths.home(language)} />}>
-      <HeroPreview />
-      <PictureInput source="PhonePictureId" shape="4 / 5" hint="heroes.phone_hint" />
-      <HeroTexts />
-    </EditPage>
-  ),
-  // A hero's id is its picture's, so another picture is another hero.
-  create: () => (
-    <CreatePage isDrafted>
-      <Columns>
-        <PictureInput source="ImageId" shape="2 / 1" />
-        <PictureInput source="PhonePictureId" shape="4 / 5" hint="heroes.phone_hint" />
-      </Columns>
-      <HeroTexts />
-    </CreatePage>
-  ),
+  ...formPages({
+    form,
+    isDrafted: true,
+    actions: <SeeOnSite at={(language) => paths.home(language)} />,
+  }),
 }

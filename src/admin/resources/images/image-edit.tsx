@@ -1,20 +1,22 @@
 import { Box, Typography } from '@mui/material'
-import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
+import { EditPage } from '#admin/parts/form-pages.tsx'
 import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
-import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
-import { IfWritten, RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
-import { EditPage } from '#admin/parts/pages.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { SeeImageOnSite } from '#admin/parts/see-on-site.tsx'
-import { ScheduleInputs } from '#admin/schedule/schedule-inputs.tsx'
-import { COMMISSIONS } from '#domain/catalogue/profile/profile.ts'
 import { FocusInput } from './focus-input.tsx'
 import { ReplaceOriginal } from './replace-original.tsx'
 
-const COMMISSION_CHOICES = COMMISSIONS.map((id) => ({ id, name: `images.${id}` }))
+const INPUTS = {
+  ArtistId: <ArtistInput />,
+  Galleries: <GalleriesInput source="Galleries" />,
+  FocusX: <FocusInput />,
+  FocusY: null,
+}
 
 export function ImageEdit() {
   const isStaff = useMay('reader')
@@ -22,39 +24,11 @@ export function ImageEdit() {
     <EditPage actions={<SeeImageOnSite />} aside={<ImageState />}>
       <Box sx={WITH_PICTURE}>
         <Box sx={{ minWidth: 0 }}>
-          <FocusInput />
+          <RecordForm part="picture" inputs={INPUTS} />
           {isStaff && <ReplaceOriginal />}
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Pair of="Title" />
-          <Pair of="Alt" rows={3} hint="images.alt_hint" />
-          <Pair of="Keywords" rows={2} hint="images.keywords_hint" />
-          <Columns>
-            {isStaff && <ArtistInput />}
-            <IfWritten source="Galleries">
-              <GalleriesInput source="Galleries" />
-            </IfWritten>
-          </Columns>
-          <Columns>
-            <RecordInput source="Rating" hint="images.rating_hint" />
-            <RecordInput source="Position" />
-          </Columns>
-          <Columns>
-            <RecordInput source="Hidden" hint="images.hidden_hint" />
-            <RecordInput source="Animation" />
-          </Columns>
-          <ScheduleInputs />
-          <Columns>
-            <SelectInput source="Commission" choices={COMMISSION_CHOICES} helperText={false} />
-            <RecordInput source="Client" />
-          </Columns>
-          <Columns>
-            <RecordInput source="Year" />
-            <RecordInput source="Licensable" hint="images.licensable_hint" />
-          </Columns>
-          <IfWritten source="EmbedCode">
-            <TextInput source="EmbedCode" multiline minRows={2} helperText="images.embed_hint" />
-          </IfWritten>
+          <RecordForm part="main" inputs={INPUTS} />
         </Box>
       </Box>
     </EditPage>

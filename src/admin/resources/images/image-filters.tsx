@@ -6,7 +6,7 @@ import {
   SelectInput,
   useLocale,
 } from 'react-admin'
-import { scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
+import { scheduleFilters } from '#admin/schedule/schedule-filters.tsx'
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { useArtistId } from '#admin/account/current-role.ts'
-import { ListPage } from '#admin/parts/pages.tsx'
+import { ListPage } from '#admin/parts/list-page.tsx'
 import { imageFilters, ownImageFilters } from './image-filters.tsx'
 import { ImageGrid } from './image-grid.tsx'
 import { ImageSort } from './image-sort.tsx'

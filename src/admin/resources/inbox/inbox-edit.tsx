@@ -6,8 +6,8 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { EditPage } from '#admin/parts/pages.tsx'
+import { EditPage } from '#admin/parts/form-pages.tsx'
+import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Emails } from './emails.tsx'
 import { Files } from './files/files.tsx'
 import { Message } from './message.tsx'
@@ -32,9 +32,7 @@ export function InboxEdit() {
           <Reply />
         </Box>
         <Box sx={BESIDE}>
-          <State />
-          <Assignee />
-          <RecordInput source="Notes" rows={5} hint="inbox.notes_hint" />
+          <RecordForm inputs={INPUTS} />
           {useResourceContext() === 'enquiries' && <Shares />}
           <Emails />
         </Box>
@@ -81,6 +79,8 @@ function Assignee() {
     />
   )
 }
+
+const INPUTS = { State: <State />, AssigneeId: <Assignee /> }
 
 /** Opens the person's own mail program. */
 function AnswerElsewhere() {

@@ -1,6 +1,6 @@
-import { DataTable, SearchInput, SelectInput, type SelectInputProps } from 'react-admin'
+import { DataTable, SelectInput, type SelectInputProps } from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
-import { ListPage } from '#admin/parts/pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { AssigneeField, ExcerptField, NumberField, SenderField, StateMark } from './list-fields.tsx'
 import { SavedFilters } from './saved-filters.tsx'
@@ -8,7 +8,7 @@ import { STATES } from './states.ts'
 import { useAssigneeChoices } from './use-inbox.ts'
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...SEARCH,
   <SelectInput key="state" source="State" choices={STATES} helperText={false} alwaysOn />,
   <AssigneeFilter key="assignee" source="Assignee" helperText={false} alwaysOn />,
 ]

@@ -1,14 +1,13 @@
-import { DataTable, SearchInput } from 'react-admin'
-import { Pair } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { formPages, ListPage } from '#admin/parts/pages.tsx'
+import { DataTable } from 'react-admin'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 
 /** Texts that replies begin with. */
 export function TemplateList() {
   return (
-    <ListPage sort={{ field: 'Name', order: 'ASC' }} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+    <ListPage sort={{ field: 'Name', order: 'ASC' }} filters={SEARCH}>
       <DataTable bulkActionButtons={false}>
         <RecordCol source="Name" />
         <DataTable.Col source="TextDe" sx={{ ...WIDE_ONLY, ...ONE_LINE }} disableSort />
@@ -20,13 +19,4 @@ export function TemplateList() {
 
 const ONE_LINE = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-function TemplateFields() {
-  return (
-    <>
-      <RecordInput source="Name" required />
-      <Pair de="TextDe" en="TextEn" rows={12} hint="inbox.template_hint" />
-    </>
-  )
-}
-
-export const { edit: TemplateEdit, create: TemplateCreate } = formPages(TemplateFields)
+export const { edit: TemplateEdit, create: TemplateCreate } = formPages()

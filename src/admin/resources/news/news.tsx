@@ -4,29 +4,22 @@ import {
   ArrayInput,
   DataTable,
   type RaRecord,
-  SearchInput,
   SimpleFormIterator,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
 import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
-import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
-import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
-import { FormerAddress } from '#admin/parts/inputs/former-address.tsx'
-import { Columns, Pair } from '#admin/parts/inputs/pair.tsx'
+import { formPages } from '#admin/parts/form-pages.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
+import { type OwnInputs, Pair, RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import { formPages, ListPage } from '#admin/parts/pages.tsx'
-import { RecordCol } from '#admin/parts/record-col.tsx'
-import { Section } from '#admin/parts/section.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
+import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
-import { scheduleFilters } from '#admin/schedule/schedule-inputs.tsx'
-import { NEWS_RECORD } from '#domain/editorial/editing/records.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { scheduleFilters } from '#admin/schedule/schedule-filters.tsx'
 import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
 import { paths } from '#site/paths.ts'
 
@@ -34,10 +27,8 @@ import { paths } from '#site/paths.ts'
 const BodyInput = lazy(() => import('./body/body-input.tsx').then((part) => ({ default: part.BodyInput })))
 
 const BODY_HEIGHT_PX = 350
-const toPermalink = (title: string) => toAddressPart(title, NEWS_RECORD.fields.PermalinkDe.is.longest)
-const PERMALINKS = ['PermalinkDe', 'PermalinkEn']
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />, ...scheduleFilters]
+const FILTERS = [...SEARCH, ...scheduleFilters]
 
 function NewsList() {
   return (
@@ -56,9 +47,7 @@ function NewsList() {
         <DataTable.Col source="PublishedAt">
           <Appearance />
         </DataTable.Col>
-        <DataTable.Col source="Hidden" label={false}>
-          <HiddenMark />
-        </DataTable.Col>
+        {hiddenCol}
       </DataTable>
     </ListPage>
   )
@@ -91,45 +80,35 @@ function isToCome(record: RaRecord): boolean {
   return stateAt(new Date(), readSchedule(record)) === 'planned'
 }
 
-function NewsFields() {
+function Body({ source, language }: { source: string; language: 'de' | 'en' }) {
+  return (
+    <Later height={BODY_HEIGHT_PX}>
+      <BodyInput source={source} language={language} />
+    </Later>
+  )
+}
+
+const INPUTS: OwnInputs = {
+  BodyDe: <Body source="BodyDe" language="de" />,
+  BodyEn: <Body source="BodyEn" language="en" />,
+  Images: (
+    <ArrayInput source="Images" label={false} helperText={false}>
+      <SimpleFormIterator fullWidth disableClear>
+        <PictureInput source="PictureId" required />
+        <Pair de="AltDe" en="AltEn" required />
+      </SimpleFormIterator>
+    </ArrayInput>
+  ),
+}
+
+function NewsForm() {
   const translate = useTranslate()
   return (
     <>
-      <Columns>
-        <RecordInput source="PublishedAt" hint="news.publish_hint" />
-        <RecordInput source="PublishedUntil" hint="schedule.until_hint" />
-      </Columns>
-      <RecordInput source="Hidden" />
       <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
         {translate('news.needed')}
       </Typography>
-      <Pair of="Title" />
-      <Pair of="Permalink" hint="news.permalink_hint" />
-      <FillFrom source="TitleDe" or="TitleEn" field="PermalinkDe" by={toPermalink} />
-      <FillFrom source="TitleEn" or="TitleDe" field="PermalinkEn" by={toPermalink} />
-      <FormerAddress of={PERMALINKS} />
-      <Pair of="Intro" rows={3} />
-      <Columns>
-        <Later height={BODY_HEIGHT_PX}>
-          <BodyInput source="BodyDe" language="de" />
-          <BodyInput source="BodyEn" language="en" />
-        </Later>
-      </Columns>
-      <Pair of="Keywords" hint="images.keywords_hint" />
-      <Pair of="Meta" rows={2} hint="news.meta_hint" />
-      <RecordInput source="Rating" hint="news.rating_hint" />
-      <Section title="fields.PictureId">
-        <PictureInput source="PictureId" />
-        <Pair of="ImageAlt" />
-      </Section>
-      <Section title="news.extra_images">
-        <ArrayInput source="Images" label={false} helperText={false}>
-          <SimpleFormIterator fullWidth disableClear>
-            <PictureInput source="PictureId" required />
-            <Pair of="Alt" required />
-          </SimpleFormIterator>
-        </ArrayInput>
-      </Section>
+      <RecordForm inputs={INPUTS} />
     </>
   )
 }
@@ -155,5 +134,5 @@ function SeePublished() {
 
 export const news = {
   list: NewsList,
-  ...formPages(NewsFields, { actions: <SeePublished />, isDrafted: true }),
+  ...formPages({ form: <NewsForm />, actions: <SeePublished />, isDrafted: true }),
 }

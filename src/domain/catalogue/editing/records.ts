@@ -1,3 +1,4 @@
+import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { COMMISSIONS, SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import {
@@ -45,32 +46,42 @@ const LONGEST_TIME_ZONE = 60
 const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2100] as const
 
 const name = { is: needed(line(LONGEST_NAME)), searched: true } as const
+const code = { is: addressPart(LONGEST_CODE), unique: true, searched: true } as const
 const town = { is: line(LONGEST_NAME), isPublic: true, self: 'writes' } as const
-const bio = { is: lines(LONGEST_BIO), self: 'writes' } as const
+const bio = { is: lines(LONGEST_BIO), rows: 5, self: 'writes' } as const
 /** One a line. */
-const names = {
-  is: lines(LONGEST_NAMES),
-  section: 'profile',
-  rows: 4,
-  hint: 'artists.one_a_line',
-  self: 'writes',
-} as const
+const names = { is: lines(LONGEST_NAMES), rows: 4, hint: 'artists.one_a_line', self: 'writes' } as const
 
 export const ARTIST_RECORD = {
   name: 'artists',
   knownBy: 'Code',
-  pictures: [{ column: 'Portrait', field: 'PortraitId', focus: 'PortraitFocus' }],
+  pictures: [{ column: 'Portrait', field: 'PortraitId', focus: 'PortraitFocus', shape: '1' }],
+  form: {
+    main: ['Name SortName', 'Code Hidden', 'ReviewsChanges', 'PublishedFrom PublishedUntil'],
+    'artists.profile': [
+      'AvailableFrom ConfirmAvailability',
+      'LeadTimeWeeks TimeZone',
+      'Languages Services',
+      'Clients Books Awards',
+    ],
+    works: ['Order'],
+  },
   fields: {
     Id: { listed: reference, self: 'reads' },
-    Code: { is: addressPart(LONGEST_CODE), unique: true, searched: true, self: 'reads' },
+    Code: { ...code, madeFrom: ['Name'], self: 'reads', hint: 'news.permalink_hint' },
     Name: { ...name, self: 'reads' },
     SortName: { ...name, self: 'reads' },
     TownDe: town,
     TownEn: town,
     BioDe: bio,
     BioEn: bio,
-    PortraitId: { is: { ...reference, default: null }, self: 'writes' },
-    AvailableFrom: { is: day, self: 'writes' },
+    PortraitId: { is: { ...reference, default: null }, self: 'writes', hint: 'screens.portrait_hint' },
+    AvailableFrom: {
+      is: day,
+      self: 'writes',
+      hint: 'artists.available_hint',
+      hintValues: { days: AVAILABILITY_LASTS_DAYS },
+    },
     AvailabilityConfirmedAt: { listed: moment, self: 'reads' },
     /** Always no; a yes confirms the day that is there. */
     ConfirmAvailability: { is: yesNo(false), listed: false, self: 'writes' },
@@ -96,18 +107,21 @@ export const ARTIST_RECORD = {
 } as const satisfies RecordDescription
 
 const heading = { is: needed(title) } as const
-const intro = { is: lines(LONGEST_INTRO) } as const
-const neededMeta = { is: needed(meta) } as const
+const intro = { is: lines(LONGEST_INTRO), rows: 4 } as const
+const neededMeta = { is: needed(meta), rows: 2 } as const
 
 /** `Description` is the English name, `GermanDescription` the German one. */
 export const GALLERY_RECORD = {
   name: 'galleries',
   knownBy: 'GermanUrl',
+  form: {
+    main: ['GermanDescription Description', 'GermanUrl Hidden', 'HeadingDe HeadingEn', 'IntroDe IntroEn'],
+  },
   fields: {
     Id: { listed: reference },
-    GermanUrl: { is: addressPart(LONGEST_CODE), unique: true, searched: true },
-    Description: name,
-    GermanDescription: name,
+    GermanUrl: { ...code, madeFrom: ['GermanDescription'], hint: 'news.permalink_hint' },
+    Description: { ...name, language: 'en' },
+    GermanDescription: { ...name, language: 'de' },
     IntroDe: intro,
     IntroEn: intro,
     TitleDe: heading,
@@ -122,14 +136,29 @@ export const GALLERY_RECORD = {
 } as const satisfies RecordDescription
 
 const workTitle = { is: needed(title), searched: true, self: 'writes' } as const
-const alt = { is: altText, searched: true, self: 'writes' } as const
-const words = { is: keywords, searched: true, self: 'writes' } as const
+const alt = { is: altText, searched: true, self: 'writes', rows: 3, hint: 'images.alt_hint' } as const
+const words = { is: keywords, searched: true, self: 'writes', rows: 2, hint: 'images.keywords_hint' } as const
 
 /** An artist's work. */
 export const IMAGE_RECORD = {
   name: 'images',
   knownBy: 'Id',
   pictures: [{ column: 'Picture', field: 'Id', focus: 'Focus' }],
+  form: {
+    picture: ['FocusX', 'FocusY'],
+    main: [
+      'TitleDe TitleEn',
+      'AltDe AltEn',
+      'KeywordsDe KeywordsEn',
+      'ArtistId Galleries',
+      'Rating Position',
+      'Hidden Animation',
+      'PublishedFrom PublishedUntil',
+      'Commission Client',
+      'Year Licensable',
+      'EmbedCode',
+    ],
+  },
   fields: {
     /** Its picture's. */
     Id: { is: reference, fixed: true, unique: true, self: 'reads' },
@@ -143,14 +172,14 @@ export const IMAGE_RECORD = {
     KeywordsEn: words,
     Galleries: { is: references(MOST_GALLERIES) },
     Animation: { is: yesNo(false), filtered: true },
-    EmbedCode: { is: { ...own, default: null } },
+    EmbedCode: { is: { ...own, default: null }, rows: 2, hint: 'images.embed_hint' },
     Client: { is: line(LONGEST_NAME), searched: true, self: 'writes' },
     Year: { is: whole(EARLIEST_YEAR, LATEST_YEAR), self: 'writes' },
     Commission: { is: choice(COMMISSIONS), filtered: true, self: 'writes' },
-    Licensable: { is: yesNo(false), filtered: true, self: 'reads' },
-    Rating: { is: rating },
+    Licensable: { is: yesNo(false), filtered: true, self: 'reads', hint: 'images.licensable_hint' },
+    Rating: { is: rating, hint: 'images.rating_hint' },
     Position: { is: count, self: 'reads' },
-    Hidden: { is: yesNo(true), filtered: true, self: 'reads' },
+    Hidden: { is: yesNo(true), filtered: true, self: 'reads', hint: 'images.hidden_hint' },
     ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment, self: 'reads' },
     FocusX: { is: share, self: 'writes' },

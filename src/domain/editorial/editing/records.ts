@@ -26,16 +26,22 @@ const LONGEST_BODY = 60_000
 const LONGEST_QUOTE = 2_000
 
 const heading = { is: title, searched: true } as const
-const intro = { is: lines(LONGEST_INTRO) } as const
+const intro = { is: lines(LONGEST_INTRO), rows: 3 } as const
 const body = { is: lines(LONGEST_BODY), searched: true } as const
-const words = { is: keywords, searched: true } as const
-const permalink = { is: addressPart(LONGEST_PERMALINK), unique: true } as const
+const words = { is: keywords, searched: true, hint: 'images.keywords_hint' } as const
+const newsMeta = { is: meta, rows: 2, hint: 'news.meta_hint' } as const
+const permalink = { is: addressPart(LONGEST_PERMALINK), unique: true, hint: 'news.permalink_hint' } as const
 const hidden = { is: yesNo(false), filtered: true } as const
 
 export const NEWS_RECORD = {
   name: 'news',
   knownBy: 'PermalinkDe',
   pictures: [{ column: 'Picture', field: 'PictureId', focus: 'Focus' }],
+  form: {
+    main: ['PublishedAt PublishedUntil', 'Hidden', 'TitleDe TitleEn', 'PermalinkDe PermalinkEn'],
+    'fields.PictureId': ['PictureId', 'ImageAltDe ImageAltEn'],
+    'news.extra_images': ['Images'],
+  },
   fields: {
     Id: { listed: reference },
     TitleDe: heading,
@@ -46,16 +52,16 @@ export const NEWS_RECORD = {
     BodyEn: body,
     KeywordsDe: words,
     KeywordsEn: words,
-    MetaDe: { is: meta },
-    MetaEn: { is: meta },
-    PermalinkDe: permalink,
-    PermalinkEn: permalink,
+    MetaDe: newsMeta,
+    MetaEn: newsMeta,
+    PermalinkDe: { ...permalink, madeFrom: ['TitleDe', 'TitleEn'] },
+    PermalinkEn: { ...permalink, madeFrom: ['TitleEn', 'TitleDe'] },
     PictureId: { is: reference },
     ImageAltDe: { is: altText },
     ImageAltEn: { is: altText },
-    Rating: { is: rating },
+    Rating: { is: rating, hint: 'news.rating_hint' },
     /** Its date on pages, and when it appears. */
-    PublishedAt: { is: moment },
+    PublishedAt: { is: moment, hint: 'news.publish_hint' },
     PublishedUntil: SCHEDULE_FIELDS.PublishedUntil,
     Hidden: hidden,
     Images: { is: { ...own, default: [] } },
@@ -68,18 +74,21 @@ export const HERO_RECORD = {
   name: 'heroes',
   knownBy: 'Position',
   pictures: [
-    { column: 'Picture', field: 'ImageId', focus: 'Focus' },
-    { column: 'PhonePicture', field: 'PhonePictureId', focus: 'PhonePictureFocus' },
+    { column: 'Picture', field: 'ImageId', focus: 'Focus', shape: '2 / 1' },
+    { column: 'PhonePicture', field: 'PhonePictureId', focus: 'PhonePictureFocus', shape: '4 / 5' },
   ],
+  form: {
+    main: ['ImageId PhonePictureId', 'Title', 'Caption CaptionEn', 'Link Position'],
+  },
   fields: {
     Id: { column: 'imageId' },
     ImageId: { is: reference, fixed: true, unique: true },
-    PhonePictureId: { is: reference },
+    PhonePictureId: { is: reference, hint: 'heroes.phone_hint' },
     Title: { is: needed(title), searched: true },
-    Caption: heading,
+    Caption: { ...heading, language: 'de' },
     CaptionEn: heading,
-    Link: { is: own },
-    Position: { is: needed(count), unique: true },
+    Link: { is: own, hint: 'heroes.link_hint' },
+    Position: { is: needed(count), unique: true, hint: 'heroes.order_hint' },
     Hidden: hidden,
     ...SCHEDULE_FIELDS,
     Thumb: {},
@@ -115,7 +124,7 @@ export const BANNER_TEXTS = {
   alt: altText,
 } as const
 
-const quote = { is: needed(lines(LONGEST_QUOTE)), searched: true } as const
+const quote = { is: needed(lines(LONGEST_QUOTE)), searched: true, rows: 4 } as const
 /** Lists may bring one later. */
 const credit = {
   is: needed(title),

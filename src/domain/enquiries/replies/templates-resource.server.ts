@@ -1,11 +1,14 @@
+import { REPLY_TEMPLATE_RECORD } from '#domain/enquiries/editing/records.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
-import { lines, requiredLine } from '#platform/fields/rules.ts'
-import { numberKey, type Resource } from '#platform/records/resource.ts'
+import { lines } from '#platform/fields/rules.ts'
+import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'
 import { replyTemplates } from './tables.server.ts'
 
 const TEXTS = ['TextDe', 'TextEn']
+/** Both are sent, and one may be empty. */
+const text = { rule: lines(REPLY_LIMITS.text) }
 
 export async function addReplyTemplates(
   db: Database,
@@ -16,23 +19,11 @@ export async function addReplyTemplates(
 
 /** The agency's own texts for replies, in both languages. */
 export const replyTemplatesResource: Resource<number> = {
-  name: 'reply-templates',
-  table: replyTemplates,
+  ...withColumns(REPLY_TEMPLATE_RECORD, replyTemplates, { TextDe: text, TextEn: text }),
   key: numberKey(replyTemplates.id),
   actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'Name', order: 'asc' },
   nameOf: ({ Name }) => String(Name),
-  fields: {
-    Id: { column: replyTemplates.id },
-    Name: {
-      column: replyTemplates.name,
-      rule: requiredLine(REPLY_LIMITS.templateName),
-      unique: true,
-      searched: true,
-    },
-    TextDe: { column: replyTemplates.textDe, rule: lines(REPLY_LIMITS.text), searched: true },
-    TextEn: { column: replyTemplates.textEn, rule: lines(REPLY_LIMITS.text), searched: true },
-  },
   check: async (_, record) => ({ ...missing(record), ...unknown(record) }),
 }
 

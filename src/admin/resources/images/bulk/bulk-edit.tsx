@@ -11,11 +11,12 @@ import {
 import { useWatch } from 'react-hook-form'
 import { GalleriesInput } from '#admin/parts/inputs/galleries-input.tsx'
 import { OtherErrors } from '#admin/parts/inputs/other-errors.tsx'
-import { Columns } from '#admin/parts/inputs/pair.tsx'
-import { RecordInput } from '#admin/parts/inputs/record-input.tsx'
-import { ScheduleInputs } from '#admin/schedule/schedule-inputs.tsx'
+import { Columns, Line, RecordInput } from '#admin/parts/inputs/record-form.tsx'
+import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 import { BulkRefusal } from './bulk-refusal.tsx'
 import { useBulkSave } from './use-bulk-write.ts'
+
+const SCHEDULE = Object.keys(SCHEDULE_FIELDS)
 
 export function BulkEditButton() {
   const translate = useTranslate()
@@ -69,27 +70,17 @@ function BulkFields() {
       <Columns>
         <GalleriesInput source="AddGalleries" label="images.add_galleries" />
         <GalleriesInput source="RemoveGalleries" label="images.remove_galleries" />
-        <RecordInput
-          source="AddKeywordsDe"
-          label="images.add_keywords_de"
-          hint="images.keywords_hint"
-          language="de"
-        />
-        <RecordInput
-          source="AddKeywordsEn"
-          label="images.add_keywords_en"
-          hint="images.keywords_hint"
-          language="en"
-        />
-        <RecordInput source="RemoveKeywordsDe" label="images.remove_keywords_de" language="de" />
-        <RecordInput source="RemoveKeywordsEn" label="images.remove_keywords_en" language="en" />
+        <RecordInput source="AddKeywordsDe" label="images.add_keywords_de" hint="images.keywords_hint" />
+        <RecordInput source="AddKeywordsEn" label="images.add_keywords_en" hint="images.keywords_hint" />
+        <RecordInput source="RemoveKeywordsDe" label="images.remove_keywords_de" />
+        <RecordInput source="RemoveKeywordsEn" label="images.remove_keywords_en" />
       </Columns>
       <BooleanInput
         source="Schedule"
         label="schedule.change"
         helperText={isScheduling && 'schedule.change_hint'}
       />
-      {isScheduling && <ScheduleInputs />}
+      {isScheduling && <Line fields={SCHEDULE} />}
       <RadioButtonGroupInput
         source="Hidden"
         label="images.visibility"

@@ -9,6 +9,7 @@ const LONGEST_LIST = 300
 export const SYNONYM_RECORD = {
   name: 'synonyms',
   knownBy: 'Word',
+  form: { main: ['Word Finds'] },
   fields: {
     Id: {},
     Word: { is: needed(line(LONGEST_WORD)), unique: true, searched: true, hint: 'synonyms.word_hint' },

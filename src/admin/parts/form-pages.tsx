@@ -1,34 +1,21 @@
 import { Box } from '@mui/material'
-import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
-import {
-  Create,
-  Edit,
-  FilterButton,
-  List,
-  type ListProps,
-  Pagination,
-  SaveButton,
-  SimpleForm,
-  Toolbar,
-  TopToolbar,
-  useListContext,
-  useResourceContext,
-  useResourceDefinition,
-} from 'react-admin'
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { Create, Edit, SaveButton, SimpleForm, Toolbar, TopToolbar, useResourceContext } from 'react-admin'
 import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
 import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
-import { usualValues } from '#admin/parts/inputs/described-records.ts'
-import { ListFailed, LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
+import { LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
 import { SaveProblem } from '#admin/records/save-problem.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { KeepTyped } from '#admin/records/typed/keep-typed.tsx'
 import { RecordHistory } from '#admin/undo/record-history.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { DeleteButton } from './delete-button.tsx'
+import { usualValues } from './inputs/described-records.ts'
 import { OtherErrors } from './inputs/other-errors.tsx'
+import { RecordForm } from './inputs/record-form.tsx'
 import { Later } from './lazy.tsx'
-import { BackLink, CreateLink, CsvLink } from './page-links.tsx'
+import { BackLink } from './page-links.tsx'
 
 /** Few records can have drafts. */
 const DraftBar = lazy(() =>
@@ -43,50 +30,6 @@ const OwnProposal = lazy(() =>
   import('#admin/artists/own-proposal.tsx').then((part) => ({ default: part.OwnProposal })),
 )
 
-const PER_PAGE = [25, 50, 100, 200]
-
-/**
- * The list that all resources use: an empty list keeps its filters, and what it shows can be had as a table.
- */
-export function ListPage({
-  children,
-  filters,
-  perPage = 50,
-  tools,
-  canAddFilters = true,
-  ...rest
-}: ListProps & { tools?: ReactNode; canAddFilters?: boolean }) {
-  const { hasCreate } = useResourceDefinition()
-  const mayChange = useMayChange()
-  return (
-    <List
-      exporter={false}
-      empty={false}
-      perPage={perPage}
-      pagination={<ListPagination />}
-      error={<ListFailed />}
-      actions={
-        <TopToolbar sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, maxWidth: '100%' }}>
-          {tools}
-          {canAddFilters && Array.isArray(filters) && filters.length > 1 && <FilterButton />}
-          <CsvLink />
-          {hasCreate && mayChange && <CreateLink />}
-        </TopToolbar>
-      }
-      {...(filters ? { filters } : {})}
-      {...rest}
-    >
-      {children}
-    </List>
-  )
-}
-
-/** Numbers of a list that could not be loaded would be those of another. */
-function ListPagination() {
-  const { error } = useListContext()
-  return !error && <Pagination rowsPerPageOptions={PER_PAGE} />
-}
-
 type FormPage = {
   /** Message key of the confirmation before a record is deleted, if it does not just go to the trash. */
   deleteWarning?: string
@@ -100,6 +43,14 @@ type FormPage = {
   aside?: ReactElement
   /** Buttons beside the link back to the list. */
   actions?: ReactNode
+}
+
+/** The same fields for editing and creating a record: those of its description, if nothing else is said. */
+export function formPages({ form = <RecordForm />, ...page }: FormPage & { form?: ReactNode } = {}) {
+  return {
+    edit: () => <EditPage {...page}>{form}</EditPage>,
+    create: () => <CreatePage isDrafted={page.isDrafted ?? false}>{form}</CreatePage>,
+  }
 }
 
 /** Edits one record, saves it without leaving the page, and warns before unsaved changes are left. */
@@ -154,11 +105,7 @@ export function EditPage({
             }
           >
             <KeepTyped isKeptElsewhere={isKeptElsewhere} />
-            {isDrafted && mayChange && (
-              <Later height={DRAFT_BAR_HEIGHT_PX}>
-                <DraftBar onKept={setKeptElsewhere} />
-              </Later>
-            )}
+            {isDrafted && mayChange && <Drafts onKept={setKeptElsewhere} />}
             <OtherErrors />
             <Suspense>{isArtist ? <OwnProposal /> : <RecordPresence />}</Suspense>
             {!mayChange && <ReadOnlyNotice />}
@@ -173,9 +120,7 @@ export function EditPage({
   )
 }
 
-type CreatePageProps = Pick<FormPage, 'isDrafted'> & { children: ReactNode }
-
-export function CreatePage({ children, isDrafted = false }: CreatePageProps) {
+function CreatePage({ children, isDrafted = false }: Pick<FormPage, 'isDrafted'> & { children: ReactNode }) {
   const [isKeptElsewhere, setKeptElsewhere] = useState(false)
   const resource = useResourceContext() ?? ''
   return (
@@ -187,11 +132,7 @@ export function CreatePage({ children, isDrafted = false }: CreatePageProps) {
         toolbar={<FormToolbar canSave canDelete={false} />}
       >
         <KeepTyped isKeptElsewhere={isKeptElsewhere} />
-        {isDrafted && (
-          <Later height={DRAFT_BAR_HEIGHT_PX}>
-            <DraftBar onKept={setKeptElsewhere} />
-          </Later>
-        )}
+        {isDrafted && <Drafts onKept={setKeptElsewhere} />}
         <OtherErrors />
         {children}
       </SimpleForm>
@@ -199,20 +140,12 @@ export function CreatePage({ children, isDrafted = false }: CreatePageProps) {
   )
 }
 
-/** The same fields for editing and creating a record. */
-export function formPages(Fields: ComponentType, page: FormPage = {}) {
-  return {
-    edit: () => (
-      <EditPage {...page}>
-        <Fields />
-      </EditPage>
-    ),
-    create: () => (
-      <CreatePage isDrafted={page.isDrafted ?? false}>
-        <Fields />
-      </CreatePage>
-    ),
-  }
+function Drafts({ onKept }: { onKept: (isKept: boolean) => void }) {
+  return (
+    <Later height={DRAFT_BAR_HEIGHT_PX}>
+      <DraftBar onKept={onKept} />
+    </Later>
+  )
 }
 
 type FormToolbarProps = { canSave: boolean; canDelete: boolean; warning?: string | undefined }

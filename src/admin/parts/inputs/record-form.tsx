@@ -1,0 +1,179 @@
+import { Box } from '@mui/material'
+import { Fragment, type ReactNode } from 'react'
+import {
+  BooleanInput,
+  DateInput,
+  type InputProps,
+  required as isRequired,
+  maxLength,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useArtistId } from '#admin/account/current-role.ts'
+import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
+import { Section } from '#admin/parts/section.tsx'
+import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { isNeeded, languageOf, layOut, useDescription } from './described-records.ts'
+import { MomentInput } from './moment-input.tsx'
+import { PictureInput } from './picture-input.tsx'
+
+/** What stands at the place of a field whose input its kind does not tell; null where another one's stands for both. */
+export type OwnInputs = Readonly<Record<string, ReactNode>>
+
+/** The inputs of the record at hand, in the order and the parts of its description; only one part where it is named. */
+export function RecordForm({ part, inputs }: { part?: string; inputs?: OwnInputs }) {
+  const description = useDescription()
+  if (!description) return null
+  return [...layOut(description)].map(([name, lines]) => {
+    if (part !== undefined && part !== name) return null
+    const shown = lines.map((fields) => (
+      <Line key={fields[0]} fields={fields} {...(inputs ? { inputs } : {})} />
+    ))
+    return isHeading(name) ? (
+      <Section key={name} title={name}>
+        {shown}
+      </Section>
+    ) : (
+      <Fragment key={name}>{shown}</Fragment>
+    )
+  })
+}
+
+const isHeading = (part: string) => part.includes('.')
+
+/** Fields side by side, without those that the person may not write or that only a new record has. */
+export function Line({ fields: names, inputs = {} }: { fields: readonly string[]; inputs?: OwnInputs }) {
+  const { fields = {} } = useDescription() ?? {}
+  const isStaff = useArtistId() === null
+  const isNew = useRecordContext()?.id === undefined
+  const written = names.filter((name) => {
+    const { self, fixed } = fields[name] ?? {}
+    return (isStaff || self === 'writes') && (isNew || !fixed)
+  })
+  if (written.length === 0) return null
+  const placed = written.map((name) => (
+    <Fragment key={name}>{name in inputs ? inputs[name] : <RecordInput source={name} />}</Fragment>
+  ))
+  const addresses = written.flatMap((name) => {
+    const { is, madeFrom } = fields[name] ?? {}
+    return is?.kind === 'addressPart' ? [{ name, longest: is.longest, madeFrom }] : []
+  })
+  return (
+    <>
+      {names.length > 1 ? <Columns count={names.length}>{placed}</Columns> : placed}
+      {addresses.map(({ name, longest, madeFrom: [source = '', or = source] = [] }) => {
+        const by = (text: string) => toAddressPart(text, longest)
+        return source && <FillFrom key={name} source={source} or={or} field={name} by={by} />
+      })}
+      {addresses.length > 0 && <FormerAddress of={addresses.map(({ name }) => name)} />}
+    </>
+  )
+}
+
+/** Offers a redirect as soon as one of these fields, which are part of a record's address, is no longer as it was. */
+function FormerAddress({ of: fields }: { of: string[] }) {
+  const record = useRecordContext()
+  const values: unknown[] = useWatch({ name: fields })
+  const isChanged = fields.some((field, at) => record?.[field] && values[at] !== record[field])
+  return isChanged && <BooleanInput source="RedirectFormer" helperText="redirects.former_hint" />
+}
+
+type RecordInputProps = {
+  source: string
+  /** For what is no field of a record by itself, as are all that follow. */
+  label?: string
+  /** Message key of the text under the field. */
+  hint?: string
+  /** Number of visible lines; more than one makes a multiline field. */
+  rows?: number
+  required?: boolean
+}
+
+/** The input of a record's field, as its description says: text, number, day, time, choice, picture or switch. */
+export function RecordInput({ source, hint, rows, required, ...rest }: RecordInputProps) {
+  const translate = useTranslate()
+  const { fields = {}, pictures = [] } = useDescription() ?? {}
+  const field = fields[source] ?? null
+  const is = field?.is
+  const needed = required ?? isNeeded(field)
+  const sentence = hint ?? field?.hint
+  const named = { source, helperText: sentence ? translate(sentence, field?.hintValues) : false, ...rest }
+  const limits = [
+    ...(needed ? [isRequired()] : []),
+    ...(is && 'longest' in is ? [maxLength(is.longest)] : []),
+  ]
+  const shared = { ...named, ...(limits.length > 0 ? { validate: limits } : {}) }
+  if (pictures.some((picture) => picture.field === source)) return <PictureInput source={source} />
+  switch (is?.kind) {
+    case 'yesNo':
+      return <BooleanInput {...named} />
+    case 'moment':
+      return <MomentInput source={source} />
+    case 'day':
+      return <DateInput {...shared} />
+    case 'number':
+      return <NumberInput {...shared} min={is.smallest} max={is.largest} step={1} />
+    case 'choice': {
+      const choices = is.choices.map((id) => ({ id, name: `choices.${id}` }))
+      return (
+        <SelectInput {...shared} choices={choices} {...(needed ? { defaultValue: is.choices[0] } : {})} />
+      )
+    }
+    case 'reference':
+    case 'choices':
+    case 'references':
+    case 'addressParts':
+      throw new Error(`${source} needs an input of its own.`)
+  }
+  const shownRows = rows ?? field?.rows ?? 1
+  const lang = languageOf(source, field)
+  return (
+    <TextInput
+      multiline={shownRows > 1}
+      minRows={shownRows}
+      slotProps={{ htmlInput: lang ? { lang, spellCheck: true } : {} }}
+      {...(is?.default === null ? {} : EMPTY_TEXT)}
+      {...shared}
+    />
+  )
+}
+
+/** An empty field stays an empty text; react-admin's own input makes it null. */
+const unchanged: NonNullable<InputProps['parse']> = (text) => text
+const EMPTY_TEXT = { parse: unchanged, defaultValue: '' }
+
+/** The same text in German and English within a field of a record; `label` is the base of both labels' message keys. */
+export function Pair({
+  de,
+  en,
+  label,
+  ...rest
+}: Omit<RecordInputProps, 'source'> & { de: string; en: string }) {
+  return (
+    <Columns>
+      <RecordInput source={de} {...(label ? { label: `${label}De` } : {})} {...rest} />
+      <RecordInput source={en} {...(label ? { label: `${label}En` } : {})} {...rest} />
+    </Columns>
+  )
+}
+
+/** Fields side by side, stacked in a narrow window. */
+export function Columns({ children, count = 2 }: { children: ReactNode; count?: number }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        width: '100%',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${count}, minmax(0, 1fr))` },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

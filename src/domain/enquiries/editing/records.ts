@@ -1,0 +1,40 @@
+import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
+import { REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
+import { choice, line, lines, needed, own, type RecordDescription } from '#platform/fields/kinds.ts'
+
+/** A page of what was said on the telephone. */
+export const LONGEST_NOTES = 10_000
+
+/** What came in by one of the forms: read as visitors typed it, with what staff make of it. */
+const INBOX_RECORD = {
+  knownBy: 'Id',
+  fields: {
+    Id: { searched: true },
+    Kind: {},
+    Email: { searched: true },
+    Language: { filtered: true },
+    Fields: {},
+    State: { is: needed(choice(ENQUIRY_STATES)), filtered: true },
+    AssigneeId: { is: { ...own, default: null } },
+    AssigneeName: {},
+    Notes: { is: lines(LONGEST_NOTES), searched: true, unlogged: true, rows: 5, hint: 'inbox.notes_hint' },
+    ...{ ReceivedAt: {}, BrokenFiles: {}, Files: {}, Letters: {}, Replies: {}, Thumbs: {} },
+  },
+} as const satisfies Omit<RecordDescription, 'name'>
+
+export const ENQUIRY_RECORD = { name: 'enquiries', ...INBOX_RECORD } as const
+export const APPLICATION_RECORD = { name: 'applications', ...INBOX_RECORD } as const
+
+const text = { is: lines(REPLY_LIMITS.text), searched: true, rows: 12, hint: 'inbox.template_hint' } as const
+
+/** The agency's own texts for replies. */
+export const REPLY_TEMPLATE_RECORD = {
+  name: 'reply-templates',
+  knownBy: 'Name',
+  fields: {
+    Id: {},
+    Name: { is: needed(line(REPLY_LIMITS.templateName)), unique: true, searched: true },
+    TextDe: text,
+    TextEn: text,
+  },
+} as const satisfies RecordDescription
