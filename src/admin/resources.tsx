@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { images } from './resources/images/images.tsx'
-import { applications, enquiries, replyTemplates } from './resources/inbox/inbox.tsx'
+import { applications, enquiries } from './resources/inbox/inbox.tsx'
 import { BannerPlace, SettingName } from './resources/record-names.tsx'
 
 type Screen = 'list' | 'edit' | 'create'
@@ -36,7 +36,7 @@ export const resources: readonly ResourceProps[] = [
   {
     name: 'heroes',
     recordRepresentation: 'Title',
-    ...later(async () => (await import('./resources/heroes/heroes.tsx')).heroes, CREATED),
+    ...later(async () => (await import('./resources/heroes.tsx')).heroes, CREATED),
   },
   {
     name: 'news',
@@ -70,7 +70,11 @@ export const resources: readonly ResourceProps[] = [
   },
   enquiries,
   applications,
-  replyTemplates,
+  {
+    name: 'reply-templates',
+    recordRepresentation: 'Name',
+    ...later(async () => (await import('./resources/inbox/reply-templates.tsx')).replyTemplates, CREATED),
+  },
   {
     name: 'redirects',
     recordRepresentation: 'From',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  BooleanInput,
   FilterButton,
   List,
   type ListProps,
@@ -15,6 +16,12 @@ import { CreateLink, CsvLink } from './page-links.tsx'
 
 /** The filter of lists that are only searched. */
 export const SEARCH = [<SearchInput key="q" source="q" alwaysOn />]
+
+/** The filters of lists whose records go on and off by the clock. */
+export const scheduleFilters = [
+  <BooleanInput key="scheduled" source="Scheduled" defaultValue={true} />,
+  <BooleanInput key="ended" source="Ended" defaultValue={true} />,
+]
 
 const PER_PAGE = [25, 50, 100, 200]
 

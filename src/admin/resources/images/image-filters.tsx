@@ -1,12 +1,5 @@
-import {
-  AutocompleteInput,
-  BooleanInput,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  useLocale,
-} from 'react-admin'
-import { scheduleFilters } from '#admin/schedule/schedule-filters.tsx'
+import { AutocompleteInput, BooleanInput, ReferenceInput, SelectInput, useLocale } from 'react-admin'
+import { SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 
@@ -15,7 +8,7 @@ const GALLERY_SX = { width: 160 }
 
 /** Filters of the list of images. */
 export const imageFilters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...SEARCH,
   <ReferenceInput
     key="artist"
     source="ArtistId"

@@ -5,7 +5,7 @@ import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 
 /** Texts that replies begin with. */
-export function TemplateList() {
+function TemplateList() {
   return (
     <ListPage sort={{ field: 'Name', order: 'ASC' }} filters={SEARCH}>
       <DataTable bulkActionButtons={false}>
@@ -19,4 +19,4 @@ export function TemplateList() {
 
 const ONE_LINE = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-export const { edit: TemplateEdit, create: TemplateCreate } = formPages()
+export const replyTemplates = { list: TemplateList, ...formPages() }

@@ -13,13 +13,12 @@ import { formPages } from '#admin/parts/form-pages.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { type OwnInputs, Pair, RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
+import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
-import { scheduleFilters } from '#admin/schedule/schedule-filters.tsx'
 import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
 import { paths } from '#site/paths.ts'
 
@@ -95,7 +94,7 @@ const INPUTS: OwnInputs = {
     <ArrayInput source="Images" label={false} helperText={false}>
       <SimpleFormIterator fullWidth disableClear>
         <PictureInput source="PictureId" required />
-        <Pair de="AltDe" en="AltEn" required />
+        <Pair de="AltDe" en="AltEn" label="fields.Alt" required />
       </SimpleFormIterator>
     </ArrayInput>
   ),

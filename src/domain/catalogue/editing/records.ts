@@ -31,7 +31,7 @@ import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
 /** As in the tables. */
 const LONGEST_NAME = 120
-export const LONGEST_CODE = 80
+const LONGEST_CODE = 80
 const LONGEST_BIO = 8_000
 const LONGEST_INTRO = 4_000
 /** Of one image. */

@@ -1,11 +1,39 @@
 import { Box, Typography } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Picture } from '#admin/parts/thumb.tsx'
+import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { ListPage, scheduleFilters } from '#admin/parts/list-page.tsx'
+import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
+import { Picture, Thumb } from '#admin/parts/thumb.tsx'
+import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { paths } from '#site/paths.ts'
+
+function HeroList() {
+  return (
+    <ListPage sort={{ field: 'Position', order: 'DESC' }} filters={scheduleFilters}>
+      <NewDrafts />
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="Thumb" disableSort>
+          <Thumb shape="2 / 1" />
+        </DataTable.Col>
+        <DataTable.Col source="PhonePictureId" disableSort sx={WIDE_ONLY}>
+          <Thumb source="PhoneThumb" shape="4 / 5" />
+        </DataTable.Col>
+        <RecordCol source="Title" />
+        <DataTable.Col source="Link" sx={WIDE_ONLY} />
+        <DataTable.NumberCol source="Position" />
+        {hiddenCol}
+      </DataTable>
+    </ListPage>
+  )
+}
 
 /** A hero that is there in both of its shapes, with the texts of the form below it. */
-export function HeroPreview() {
+function HeroPreview() {
   const isNew = useRecordContext()?.id === undefined
   const [picture, phonePicture, title, caption] = useWatch({
     name: ['ImageId', 'PhonePictureId', 'Title', 'Caption'],
@@ -52,4 +80,20 @@ function Shape({ name, picture, shape, width, title, caption }: ShapeProps) {
       </Box>
     </Box>
   )
+}
+
+const form = (
+  <>
+    <HeroPreview />
+    <RecordForm />
+  </>
+)
+
+export const heroes = {
+  list: HeroList,
+  ...formPages({
+    form,
+    isDrafted: true,
+    actions: <SeeOnSite at={(language) => paths.home(language)} />,
+  }),
 }
