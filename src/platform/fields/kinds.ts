@@ -225,8 +225,8 @@ export type RecordDescription = {
   knownBy: string
   pictures?: readonly PictureDescription[]
   /**
-   * The lines of its form: `TownDe TownEn` stand side by side. A part is called `main`, or by the message key of its
-   * heading, or by a word for a part that a page places by itself. Written fields without a place follow in `main`.
+   * The lines of its form, by part: `TownDe TownEn` stand side by side. A part with a heading is called by the heading's
+   * message key. Written fields without a place follow in `main`, in their own order.
    */
   form?: Readonly<Record<string, readonly string[]>>
 }
