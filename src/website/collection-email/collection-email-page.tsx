@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { cutAround } from '#domain/imaging/model.ts'
 import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
@@ -6,16 +7,17 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/collection-email-page.ts'
 import style from './collection-mail-page.module.css'
-import { EmailForm } from './email-form.tsx'
-import { useEmailTexts } from './email-messages.ts'
-import { SentSheet } from './email-sent.tsx'
-import { EmailThumbnails } from './email-thumbnails.tsx'
-import { type EmailAnswer, typedIn } from './form-answer.ts'
-import { NoCollectionNote } from './no-collection-note.tsx'
-import { statusOf, viewCollectionEmail } from './view-collection-email.ts'
+import { type EmailAnswer, EmailForm, type EmailText, typedIn, useEmailTexts } from './email-form.tsx'
+import {
+  type CollectionEmailView,
+  statusOf,
+  type Thumbnail,
+  viewCollectionEmail,
+} from './view-collection-email.ts'
 
 /** The id is all that protects a collection, so nothing on the way may keep this page. */
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
@@ -83,5 +85,70 @@ export default function CollectionEmailPage({ loaderData, actionData, params }: 
         )}
       </div>
     </>
+  )
+}
+
+/** In place of the form when the e-mail is on its way. Takes the focus, since the button that had it is gone. */
+export function SentSheet({ id }: { id: string }) {
+  const { t, language } = useEmailTexts()
+  return (
+    <section className={style.sheet}>
+      {/* biome-ignore lint/a11y/noAutofocus: nothing else says that it worked */}
+      <h2 tabIndex={-1} autoFocus className={typography.lg}>
+        {t('letter_sent')}
+      </h2>
+      <p className={typography.lead}>{t('letter_sent_text')}</p>
+      <div className={style.ways}>
+        <ButtonLink to={paths.collection(language)}>{t('letter_back')}</ButtonLink>
+        <ButtonLink to={paths.collectionEmail(language, id)} outlined>
+          {t('letter_again')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Four to a row of a third of the page; a square takes no more of a phone. */
+const SHOWN_WIDTH = 90
+
+/** The collection in small, beside the form. */
+function EmailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
+  const { t } = useEmailTexts()
+  const further = count - images.length
+  return (
+    <aside className={style.pictures}>
+      <h2 className={typography.label}>
+        {t(count === 1 ? 'letter_images_one' : 'letter_images_some', { count })}
+      </h2>
+      <ul className={style.list}>
+        {images.map(({ id, source, alt, focus }) => (
+          <li key={id}>
+            <img src={source} style={cutAround(focus)} alt={alt} width={SHOWN_WIDTH} height={SHOWN_WIDTH} />
+          </li>
+        ))}
+      </ul>
+      {further > 0 && <p className={typography.small}>{t('letter_more_images', { count: further })}</p>}
+    </aside>
+  )
+}
+
+type Reason = Exclude<CollectionEmailView['state'], 'ready'>
+
+const WORDS = {
+  unknown: { heading: 'letter_unknown', text: 'letter_unknown_text' },
+  expired: { heading: 'letter_expired', text: 'letter_expired_text' },
+  withdrawn: { heading: 'letter_withdrawn', text: 'letter_withdrawn_text' },
+} as const satisfies Record<Reason, { heading: EmailText; text: EmailText }>
+
+/** In place of the form: why there is nothing to send, and where the visitor's own collection is. */
+function NoCollectionNote({ reason }: { reason: Reason }) {
+  const { t, language } = useEmailTexts()
+  const { heading, text } = WORDS[reason]
+  return (
+    <section className={style.sheet}>
+      <h2 className={typography.lg}>{t(heading)}</h2>
+      <p className={typography.lead}>{t(text, { days: site.sharedCollectionDays })}</p>
+      <ButtonLink to={paths.collection(language)}>{t('letter_open_collection')}</ButtonLink>
+    </section>
   )
 }

@@ -1,15 +1,17 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
-import { LONGEST_MESSAGE } from '#domain/enquiries/forms/collection-email.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { COLLECTION_EMAIL, LONGEST_MESSAGE } from '#domain/enquiries/forms/collection-email.ts'
+import german from '#messages/mail-form.de.json'
+import english from '#messages/mail-form.en.json'
 import { checkForm, sentencesOf } from '#platform/fields/check.ts'
+import { type ErrorTextOf, type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 import { paths } from '#site/paths.ts'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { fieldId } from '#website/ui/fields/field.tsx'
 import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
-import { useEmailTexts } from './email-messages.ts'
-import { EmailSummary } from './email-summary.tsx'
-import { type EmailAnswer, type EmailErrors, SHOWN_FIELDS } from './form-answer.ts'
 
 /** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
 export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
@@ -64,3 +66,66 @@ function useIsSending() {
 
 /** The same object at every rendering: a new one would call for the focus. */
 const NONE: EmailErrors = {}
+
+type EmailSummaryProps = { errors: EmailErrors; tooMany: boolean }
+
+/** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
+function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
+  const { t } = useEmailTexts()
+  const summary = useRef<HTMLElement>(null)
+  const wrong = keysOf(SHOWN_FIELDS).flatMap((field) => {
+    const error = errors[field]
+    return error ? [{ field, error }] : []
+  })
+  const isShown = tooMany || wrong.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors call for the focus as well
+  useEffect(() => {
+    if (isShown) summary.current?.focus()
+  }, [isShown, errors])
+  if (!isShown) return null
+  const heading = tooMany
+    ? t('letter_too_many')
+    : t(wrong.length === 1 ? 'letter_wrong_one' : 'letter_wrong_some', { count: wrong.length })
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong
+    <section ref={summary} tabIndex={-1} autoFocus className={style.summary} aria-label={heading}>
+      <p className={typography.lead}>{heading}</p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ field, error }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`}>{t(error)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type EmailErrors = FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>>
+/** What came of an attempt that did not send anything, with all that was typed. */
+export type EmailAnswer = { errors: EmailErrors; typed: Typed; tooMany: boolean }
+export type Typed = Partial<Record<keyof typeof SHOWN_FIELDS, string>>
+
+const { id: _, lang: __, ...fields } = COLLECTION_EMAIL
+/** The fields that people fill in. */
+const SHOWN_FIELDS = fields
+
+/** What was typed, to be shown again; a file or a field that came twice is not. */
+export function typedIn(values: Record<string, unknown>): Typed {
+  return Object.fromEntries(
+    keysOf(SHOWN_FIELDS).flatMap((name) => {
+      const value = values[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
+
+export type EmailText = keyof typeof german
+
+const TEXTS = { de: german, en: english }
+
+export function useEmailTexts() {
+  return usePageMessages(TEXTS)
+}

@@ -10,11 +10,9 @@ import { describeMissingPage, describePage, type PageHead, toMeta } from '#websi
 import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
-import { describeShared, missingStatus } from './sharing/describe-shared.ts'
-import { MissingCollection } from './sharing/missing-collection.tsx'
 import { SharedCollection } from './sharing/shared-collection.tsx'
-import { SharedHead } from './sharing/shared-head.tsx'
-import { type SharedView, viewShared } from './sharing/view-shared.ts'
+import { MissingCollection, SharedHead } from './sharing/shared-page.tsx'
+import { describeShared, missingStatus, type SharedView, viewShared } from './sharing/view-shared.ts'
 
 type PageData = { head: PageHead } & (
   | { kind: 'own' | 'unknown' | 'expired' }

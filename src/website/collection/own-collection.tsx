@@ -1,17 +1,20 @@
-import { type Ref, useRef } from 'react'
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
 import { FIRST_PROJECT } from '#domain/collection/projects.ts'
+import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { useCollectionMessages } from './collection-messages.ts'
 import { useNamedProject } from './collection-store.ts'
-import style from './empty-collection.module.css'
-import { EmptyCollection, UnknownCollection } from './empty-collection.tsx'
+import { EmptyEntries } from './empty-sheet.tsx'
 import { OwnEntries } from './entries/own-entries.tsx'
+import style from './own-collection.module.css'
 import { useProjectName } from './projects/project-name.ts'
-import { ShownProject } from './projects/shown-project.ts'
-import { useProjectStrip } from './projects/use-project-strip.ts'
+import type { ProjectStripProps } from './projects/project-strip.tsx'
 import { useIsKept, useListOf, useProjects } from './projects/use-projects.ts'
-import { useShownProject } from './projects/use-shown-project.ts'
+import { ShownProject, useShownProject } from './projects/use-shown-project.ts'
 
 /** The visitor's own collection, stored in their browser alone; of several projects, the one that the address names. */
 export function OwnCollection() {
@@ -66,5 +69,72 @@ function CollectionHeading({ name, count, ref }: CollectionHeadingProps) {
       {/* The space separates the words for screen readers. */}
       {count > 0 && <sup>{` ${count}`}</sup>}
     </h1>
+  )
+}
+
+type Strip = ComponentType<ProjectStripProps>
+
+/** Where it can't be loaded the images are still there. */
+const NoStrip: Strip = () => null
+
+/**
+ * What shows the projects, null until it is loaded: only browsers know of projects, so the server's page has neither its
+ * script nor its styles. The images below wait for it, or it would push them down under a finger.
+ */
+function useProjectStrip(): Strip | null {
+  const [strip, setStrip] = useState<Strip | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const show = (loaded: Strip) => isHere && setStrip(() => loaded)
+    import('./projects/project-strip.tsx').then(
+      ({ ProjectStrip }) => show(ProjectStrip),
+      () => show(NoStrip),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return strip
+}
+
+/** Below the heading while nothing is collected. */
+function EmptyCollection() {
+  const { t } = useCollectionMessages()
+  return (
+    <>
+      <h2 className={classNames(typography.md, style.empty)}>{t('collection_empty')}</h2>
+      <p className={classNames(typography.lead, style.text)}>{t('collection_empty_text')}</p>
+      <BrowseLinks />
+      <EmptyEntries />
+    </>
+  )
+}
+
+/** What the server renders, which knows no visitor: a hint for browsers that store nothing, and links. */
+function UnknownCollection() {
+  const { t } = useCollectionMessages()
+  const { mail } = useContact()
+  return (
+    <noscript>
+      <p className={style.text}>{t('collection_no_script')}</p>
+      <p className={style.text}>
+        {t('collection_no_script_mail')} <a href={`mailto:${mail}`}>{mail}</a>
+      </p>
+      <BrowseLinks />
+    </noscript>
+  )
+}
+
+function BrowseLinks() {
+  const { t, language } = useCollectionMessages()
+  return (
+    <div className={style.ways}>
+      <ButtonLink to={paths.allArtists(language)}>
+        {t('collection_artists', { product: site.productWord })}
+      </ButtonLink>
+      <ButtonLink to={paths.recentlyViewed(language)} outlined>
+        {t('collection_seen')}
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,19 +1,27 @@
 import { data, redirect } from 'react-router'
+import { ACCEPTANCE } from '#domain/delivery/model.ts'
+import type texts from '#messages/delivery.de.json'
+import german from '#messages/delivery.de.json'
+import english from '#messages/delivery.en.json'
+import { sentencesOf } from '#platform/fields/check.ts'
+import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
 import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
 import { PasswordForm, refusePassword } from '#website/link-password/password-form.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { CheckField } from '#website/ui/fields/check-field.tsx'
+import { FieldNotes } from '#website/ui/fields/field.tsx'
+import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/delivery-page.ts'
-import { AcceptForm } from './accept-form.tsx'
 import style from './delivery.module.css'
-import { useDeliveryTexts } from './delivery-messages.ts'
-import { FileList } from './file-list.tsx'
-import { statusOf, viewDelivery } from './view-delivery.ts'
+import { type OpenView, statusOf, viewDelivery } from './view-delivery.ts'
 
 /** Nothing on the way keeps it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
@@ -111,4 +119,106 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
       )}
     </>
   )
+}
+
+type AcceptFormProps = {
+  licence: string
+  /** Of the licence that is shown. */
+  version: string
+  answer: { refusal: string; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>>; name: string } | undefined
+}
+
+const REFUSALS: Partial<Record<string, keyof typeof texts>> = {
+  'other-licence': 'delivery_other_licence',
+  'too-often': 'delivery_too_often',
+  full: 'delivery_full',
+}
+
+function AcceptForm({ licence, version, answer }: AcceptFormProps) {
+  const { t } = useDeliveryTexts()
+  const { refusal, name, errors: found = {} } = answer ?? {}
+  const errors = sentencesOf(found, t)
+  const refused = errors.licence ?? (refusal && REFUSALS[refusal] && t(REFUSALS[refusal]))
+  return (
+    <form method="post" noValidate className={style.form}>
+      {licence && (
+        <section>
+          <h2 className={typography.md}>{t('delivery_licence')}</h2>
+          <p className={style.licence}>{licence}</p>
+          <input type="hidden" name="licence" value={version} />
+        </section>
+      )}
+      <FormFields form={ACCEPTANCE} t={t} errors={errors} values={{ name }} />
+      {licence && (
+        <CheckField name="accepted" required error={errors.accepted}>
+          {t('delivery_accept')}
+        </CheckField>
+      )}
+      {refused && (
+        <div role="alert">
+          <FieldNotes name="form" error={refused} />
+        </div>
+      )}
+      <Button type="submit">{t(licence ? 'delivery_accept_button' : 'delivery_go_on')}</Button>
+    </form>
+  )
+}
+
+/** What there is, with sizes and checksums; links once the licence is accepted. */
+function FileList({ view: { files, zip, until } }: { view: OpenView }) {
+  const { t } = useDeliveryTexts()
+  return (
+    <section className={style.section}>
+      <p className={typography.quiet}>
+        {t(files.length === 0 ? 'delivery_empty' : 'delivery_until', { until })}
+      </p>
+      <ul className={style.files}>
+        {files.map((file) => (
+          <li key={file.sha256 + file.name} className={style.file}>
+            <div className={style.about}>
+              <p>
+                <strong className={style.name}>{file.name}</strong> <span>{file.size}</span>
+              </p>
+              <p className={style.sum}>
+                <span>SHA-256</span> <code>{file.sha256}</code>
+              </p>
+              {file.goesOn ? (
+                <p className={style.sum}>{t('delivery_goes_on')}</p>
+              ) : (
+                file.left !== null && <p className={style.sum}>{leftOf(file.left, t)}</p>
+              )}
+            </div>
+            {file.href && (
+              <a
+                href={file.href}
+                download
+                className={style.download}
+                aria-label={`${t('delivery_download')}: ${file.name}`}
+              >
+                {t('delivery_download')}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {zip && (
+        <div>
+          <ButtonLink to={zip.href} download>
+            {t(zip.isOfAll ? 'delivery_zip' : 'delivery_zip_rest', { size: zip.size })}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function leftOf(left: number, t: ReturnType<typeof useDeliveryTexts>['t']): string {
+  if (left === 0) return t('delivery_none_left')
+  return t(left === 1 ? 'delivery_one_left' : 'delivery_left', { count: left })
+}
+
+const TEXTS = { de: german, en: english }
+
+function useDeliveryTexts() {
+  return usePageMessages(TEXTS)
 }

@@ -7,7 +7,7 @@ import { downloadPath } from '#site/paths/delivery-paths.ts'
 import { lastDayInWords } from '#site/time/long-date.ts'
 
 /** What the page says; addresses of downloads are null until the licence is accepted. */
-export type DeliveryView = ReturnType<typeof viewDelivery>
+type DeliveryView = ReturnType<typeof viewDelivery>
 export type OpenView = Extract<DeliveryView, { state: 'open' | 'spent' }>
 
 const STATUS = { unknown: 404, ended: 410, spent: 410, locked: 200, open: 200 } as const

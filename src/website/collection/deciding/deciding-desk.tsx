@@ -6,23 +6,23 @@ import {
   sortByVotes,
 } from '#domain/collection/deciding/model.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
-import { BY_VOTES, ORDER_PARAMETER, roundAddress } from '#site/deciding/deciding-paths.ts'
+import { BY_VOTES, ORDER_PARAMETER, roundAddress, SECRET_FRAGMENT } from '#site/deciding/deciding-paths.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { SharedActions, SharedEntries } from '#website/collection/sharing/shared-collection.tsx'
 import type { SharedView } from '#website/collection/sharing/view-shared.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import { changeAddressHere } from '#website/navigation/change-address-here.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { Field } from '#website/ui/fields/field.tsx'
 import { useHydrated } from '#website/ui/hydration/use-hydrated.ts'
 import style from './deciding.module.css'
 import { BUTTONS, type DecidingAnswer, NAME_FIELD, textField } from './deciding-form.ts'
-import type { RoundView } from './load-round.ts'
-import { NameField } from './name-field.tsx'
-import { EntryOpinions } from './opinions/entry-opinions.tsx'
-import { OwnerPanel } from './owner/owner-panel.tsx'
-import { useOwnersAddress } from './owner/use-owners-address.ts'
-import { type Given, useRound } from './round/use-round.ts'
+import { decidingMemory, rememberRound } from './deciding-storage.ts'
+import { EntryOpinions } from './opinions.tsx'
+import { OwnerPanel } from './owner-panel.tsx'
+import type { RoundView } from './receive-contribution.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'
+import { type Given, useRound } from './use-round.ts'
 
 type DeskProps = { shared: SharedView; round: RoundView; answer: DecidingAnswer | undefined }
 const NO_OPINIONS: Opinions = { voters: [], comments: [] }
@@ -194,4 +194,41 @@ function OrderLinks({ isByVotes }: { isByVotes: boolean }) {
       </ul>
     </div>
   )
+}
+
+/** Typed once for the whole page. The first button of the form is what Enter in the field presses. */
+function NameField({ name, error }: { name: string; error: string | undefined }) {
+  const { t } = useDecidingMessages()
+  return (
+    <div className={style.name}>
+      {/* A name that is known after hydration only is a field of its own. */}
+      <Field
+        key={name}
+        label={t('deciding_name')}
+        name={NAME_FIELD}
+        required
+        autoComplete="name"
+        defaultValue={name}
+        help={t('deciding_name_help')}
+        error={error}
+      />
+      <button type="submit" className={style.keep}>
+        {t('deciding_name_keep')}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Takes the owner's secret out of the address and keeps it in this browser: people copy the address of the page they are
+ * on, and would hand on the secret with it.
+ */
+function useOwnersAddress(id: string): void {
+  useEffect(() => {
+    const { hash, pathname, search } = window.location
+    if (!hash.startsWith(`#${SECRET_FRAGMENT}`)) return
+    rememberRound(id, { secret: hash.slice(SECRET_FRAGMENT.length + 1) })
+    // Where nothing can be stored, a reload still finds it in the address.
+    if (decidingMemory.isKept()) history.replaceState(history.state, '', pathname + search)
+  }, [id])
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
-import { LONGEST_NAME } from '#domain/collection/deciding/model.ts'
+import { LONGEST_NAME, type RoundState } from '#domain/collection/deciding/model.ts'
 import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { readFields } from '#platform/http/form-fields.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import {
+  CONFIRM_PARAMETER,
+  END_PARAMETER,
   NAME_PARAMETER,
   ORDER_PARAMETER,
   opinionsId,
@@ -18,7 +20,6 @@ import { READER_COOKIE } from '#site/paths/sharing-paths.ts'
 import { site } from '#site/public-site.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } from './deciding-form.ts'
-import type { Told } from './load-round.ts'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
@@ -115,4 +116,39 @@ function textsOf(form: FormData): Record<number, string> {
 function textOf(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
+}
+
+const TOLD = ['confirmed', 'ended', 'old'] as const
+export type Told = (typeof TOLD)[number]
+
+/** What a page begins with: the round as readers see it, and what its address asks for. */
+export type RoundView = {
+  state: RoundState
+  name: string
+  /** Who its reader is, as far as the server knows; empty for others. */
+  person: string
+  /** Of a link in an e-mail, which asks before it does anything: programs follow links as well. */
+  mail: { does: 'confirm' | 'end'; token: string } | null
+  told: Told | null
+}
+
+/** Null where nobody opened a round about the collection. */
+export async function loadRound(
+  { rounds }: Pick<PageRequest, 'rounds'>,
+  address: string,
+  id: string,
+): Promise<RoundView | null> {
+  const found = await rounds.find(id)
+  if (found.outcome !== 'found') return null
+  const { searchParams } = new URL(address)
+  const confirmation = searchParams.get(CONFIRM_PARAMETER)
+  const end = searchParams.get(END_PARAMETER)
+  const told = searchParams.get(TOLD_PARAMETER)
+  return {
+    state: found.state,
+    person: rounds.reader && rounds.personOf(id, rounds.reader),
+    name: cleanLine(searchParams.get(NAME_PARAMETER) ?? '', LONGEST_NAME),
+    mail: confirmation ? { does: 'confirm', token: confirmation } : end ? { does: 'end', token: end } : null,
+    told: TOLD.find((one) => one === told) ?? null,
+  }
 }

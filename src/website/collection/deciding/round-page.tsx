@@ -2,18 +2,24 @@ import { data, redirect } from 'react-router'
 import { roundAddress } from '#site/deciding/deciding-paths.ts'
 import { unlockAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
-import { describeShared, missingStatus } from '#website/collection/sharing/describe-shared.ts'
-import { MissingCollection } from '#website/collection/sharing/missing-collection.tsx'
-import { SharedHead } from '#website/collection/sharing/shared-head.tsx'
-import { type SharedView, viewShared } from '#website/collection/sharing/view-shared.ts'
+import { MissingCollection, SharedHead } from '#website/collection/sharing/shared-page.tsx'
+import {
+  describeShared,
+  missingStatus,
+  type SharedView,
+  viewShared,
+} from '#website/collection/sharing/view-shared.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
+import { Button } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/round-page.ts'
+import style from './deciding.module.css'
 import { DecidingDesk } from './deciding-desk.tsx'
-import { loadRound, type RoundView } from './load-round.ts'
-import { MailLinks } from './mail-links.tsx'
-import { receiveContribution } from './receive-contribution.ts'
+import { BUTTONS } from './deciding-form.ts'
+import { loadRound, type RoundView, receiveContribution } from './receive-contribution.ts'
+import { useDecidingMessages } from './use-deciding-messages.ts'
 
 type PageData = { head: PageHead } & (
   | { kind: 'unknown' | 'expired' }
@@ -67,5 +73,38 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
         props={{ shared, round, answer: actionData }}
       />
     </>
+  )
+}
+
+const TOLD = {
+  confirmed: 'deciding_link_confirmed',
+  ended: 'deciding_digest_ended',
+  old: 'deciding_link_old',
+} as const
+
+/** For an owner who came by a link in an e-mail: one button, and later what came of it. */
+function MailLinks({ view: { mail, told }, id }: { view: RoundView; id: string }) {
+  const { t, language } = useDecidingMessages()
+  if (told)
+    return (
+      <section className={style.mail}>
+        {/* biome-ignore lint/a11y/noAutofocus: nothing else says what came of the button */}
+        <p tabIndex={-1} autoFocus className={typography.lead}>
+          {t(TOLD[told])}
+        </p>
+      </section>
+    )
+  if (!mail) return null
+  const confirms = mail.does === 'confirm'
+  return (
+    <section className={style.mail}>
+      <h2 className={typography.lg}>{t('deciding_confirm_heading')}</h2>
+      <p>{t(confirms ? 'deciding_confirm_text' : 'deciding_end_text')}</p>
+      <form method="post" action={roundAddress(language, id)}>
+        <Button type="submit" name={confirms ? BUTTONS.confirm : BUTTONS.end} value={mail.token}>
+          {t(confirms ? 'deciding_confirm_button' : 'deciding_digest_end')}
+        </Button>
+      </form>
+    </section>
   )
 }

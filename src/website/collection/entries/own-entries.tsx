@@ -1,18 +1,20 @@
 import { useEffect, useMemo } from 'react'
-import type { Collection } from '#domain/collection/model.ts'
+import { type Collection, withBack, withoutImages } from '#domain/collection/model.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { useNamedProject } from '#website/collection/collection-store.ts'
 import { useProjectMenu } from '#website/collection/projects/use-project-menu.ts'
+import { useShownList } from '#website/collection/projects/use-shown-project.ts'
 import { SharePanel } from '#website/collection/sharing/share-panel.tsx'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
+import { showToast } from '#website/toast/toast-store.ts'
+import { Button } from '#website/ui/controls.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import desk from './contact-sheet.module.css'
-import { EntriesErrors } from './entries-errors.tsx'
 import style from './own-entries.module.css'
 import { SortableEntries } from './sortable-entries.tsx'
-import { useRemoving } from './use-removing.ts'
 import { useTiles } from './use-tiles.ts'
+import { WithdrawnCount } from './withdrawn-count.tsx'
 
 type OwnEntriesProps = {
   collection: Collection
@@ -60,4 +62,66 @@ export function OwnEntries({ collection, project, onVanish }: OwnEntriesProps) {
       {entries.length > 0 && <SharePanel collection={collection} title={project.name} />}
     </div>
   )
+}
+
+type EntriesErrorsProps = {
+  isFailed: boolean
+  retry: () => void
+  withdrawn: number
+  onDrop: () => void
+}
+
+/**
+ * Above the entries: images that could not be loaded or were withdrawn, with retry and removal. Announced when it
+ * appears.
+ */
+function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProps) {
+  const { t } = useCollectionMessages()
+  return (
+    <div role="status">
+      {isFailed && (
+        <div className={style.trouble}>
+          <p>{t('collection_unloaded')}</p>
+          <Button outlined onClick={retry}>
+            {t('collection_retry')}
+          </Button>
+        </div>
+      )}
+      {withdrawn > 0 && (
+        <div className={style.trouble}>
+          <p>
+            <WithdrawnCount count={withdrawn} />
+          </p>
+          <Button outlined onClick={onDrop}>
+            {t('collection_drop_withdrawn')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Removes images, shows a toast, and offers to undo. `onVanish` is called when the focused element disappears: the
+ * last image, or the undo button.
+ */
+function useRemoving(onVanish: () => void): (removed: Collection) => void {
+  const { t } = useCollectionMessages()
+  const list = useShownList()
+  return (removed) => {
+    const before = list.read()
+    const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
+    list.write(left)
+    if (left.length === 0 || removed.length > 1) onVanish()
+    showToast({
+      text: t(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
+      action: {
+        label: t('collection_undo'),
+        onClick: () => {
+          list.write(withBack(list.read(), before))
+          onVanish()
+        },
+      },
+    })
+  }
 }

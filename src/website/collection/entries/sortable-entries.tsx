@@ -1,10 +1,13 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   MouseSensor,
+  type ScreenReaderInstructions,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -12,14 +15,14 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useMemo, useRef } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/model.ts'
-import { useShownList } from '#website/collection/projects/shown-project.ts'
+import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { useShownList } from '#website/collection/projects/use-shown-project.ts'
 import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import style from './contact-sheet.module.css'
 import { SortableEntry } from './sortable-entry.tsx'
-import { useMoveMessages } from './use-move-messages.ts'
 
 /** Smaller movements count as a click. */
 const DRAG_STARTS_AFTER_PX = 6
@@ -94,4 +97,31 @@ function useMovingSensors() {
     }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
+}
+
+type MoveMessages = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
+
+/** Screen reader announcements while a picture is moved. */
+function useMoveMessages(ids: readonly number[], nameOf: (id: number) => string): MoveMessages {
+  const { t } = useCollectionMessages()
+  const say = (key: CollectionMessageKey, image: UniqueIdentifier, at: UniqueIdentifier) =>
+    t(key, { image: nameOf(Number(image)), place: ids.indexOf(Number(at)) + 1, count: ids.length })
+  const isJustTaken = useRef(false)
+  return {
+    announcements: {
+      onDragStart: ({ active }) => {
+        isJustTaken.current = true
+        return say('collection_move_taken', active.id, active.id)
+      },
+      onDragOver: ({ active, over }) => {
+        // A picture that was just picked up is over its own position, which was announced already.
+        const isAnnounced = isJustTaken.current && over?.id === active.id
+        isJustTaken.current = false
+        return isAnnounced ? undefined : say('collection_move_over', active.id, over?.id ?? active.id)
+      },
+      onDragEnd: ({ active, over }) => say('collection_move_done', active.id, over?.id ?? active.id),
+      onDragCancel: ({ active }) => say('collection_move_cancelled', active.id, active.id),
+    },
+    screenReaderInstructions: { draggable: t('collection_move_how') },
+  }
 }

@@ -1,15 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
-import type { CollectionEntry } from '#domain/collection/model.ts'
+import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { PUTS_ATTRIBUTE } from '#website/collection/projects/menu/use-menu.ts'
+import { PUTS_ATTRIBUTE } from '#website/collection/projects/use-menu.ts'
+import { useShownList } from '#website/collection/projects/use-shown-project.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon, FolderIcon, GripIcon, NoteIcon } from '#website/ui/icons.tsx'
 import sheet from './contact-sheet.module.css'
 import { EntryFace } from './entry-face.tsx'
-import { NoteField } from './note-field.tsx'
 import style from './sortable-entry.module.css'
 
 /** The others make room as quickly as anything else on the site moves. */
@@ -111,4 +111,47 @@ function useMoving(imageId: number) {
     },
     isDragging,
   }
+}
+
+/** From here on the number of remaining characters is shown. */
+const COUNTED_FROM_LEFT = 50
+
+type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => void }
+
+/** The visitor's note on a picture, stored at each keystroke. Escape closes it. */
+function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
+  const { t } = useCollectionMessages()
+  const id = useId()
+  const list = useShownList()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const left = LONGEST_NOTE - note.length
+
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+
+  return (
+    <div className={style.field}>
+      <label htmlFor={id}>
+        {t('collection_note')}
+        <span className="visually-hidden">{`: ${image}`}</span>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) => list.write(withNote(list.read(), imageId, target.value))}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose()
+        }}
+      />
+      <p role="status" className={style.left}>
+        {left <= COUNTED_FROM_LEFT && t('collection_note_left', { count: left })}
+      </p>
+    </div>
+  )
 }

@@ -1,6 +1,9 @@
 import type { Project } from '#domain/collection/projects.ts'
+import { cleanTitle } from '#domain/collection/title.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { projectsState } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { listProjects } from './use-projects.ts'
 
 /** How a project is called on the page: the first one has a name of ours until it is given one. */
 export function useProjectName(): (project: Project | string | null) => string {
@@ -10,4 +13,10 @@ export function useProjectName(): (project: Project | string | null) => string {
     const found = typeof project === 'string' ? all.find(({ id }) => id === project) : project
     return found?.name || t('collection_mine')
   }
+}
+
+/** The name that was typed for a new project, else one with a number. */
+export function useNewName(): (typed: string) => string {
+  const { t } = useCollectionMessages()
+  return (typed) => cleanTitle(typed) || t('collection_nth_project', { number: listProjects().length + 1 })
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
+import { coverOf, MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import type { Project } from '#domain/collection/projects.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import { changeAddress } from '#website/navigation/address.ts'
 import { changeAddressHere } from '#website/navigation/change-address-here.ts'
 import { showToast } from '#website/toast/toast-store.ts'
-import { createProject, renameProject } from './change-projects.ts'
+import { PencilFrame } from '#website/ui/pencil.tsx'
+import { createProject, deleteProject, renameProject } from './change-projects.ts'
 import { NameForm } from './name-form.tsx'
-import { ProjectFace } from './project-face.tsx'
-import { useProjectName } from './project-name.ts'
+import { useNewName, useProjectName } from './project-name.ts'
 import style from './project-strip.module.css'
-import { useDeleting } from './use-deleting.ts'
-import { useNewName } from './use-new-name.ts'
-import { useProjects } from './use-projects.ts'
+import { useListOf, useProjects } from './use-projects.ts'
 import { searchFor } from './use-shown-project.ts'
 
 export type ProjectStripProps = { shown: Project; heading: RefObject<HTMLHeadingElement | null> }
@@ -135,5 +135,64 @@ function useCreating(heading: ProjectStripProps['heading']): (typed: string) => 
     }
     changeAddress(searchFor(project.id))
     heading.current?.focus()
+  }
+}
+
+const COVER_WIDTH = 320
+const SHOWN_WIDTH = 64
+
+type ProjectFaceProps = { project: Project; isShown: boolean }
+
+/** A project in small: its cover, its name, how many images it has. The shown one has the red frame. */
+function ProjectFace({ project, isShown }: ProjectFaceProps) {
+  const { t } = useCollectionMessages()
+  const nameOf = useProjectName()
+  const images = useListOf(project.id)
+  const coverId = coverOf(project, images)
+  const { tiles } = useTiles(coverId === null ? [] : [coverId])
+  const cover = coverId === null ? null : tiles.get(coverId)
+  const count = images.length
+  return (
+    <>
+      <span className={style.cover}>
+        {cover && (
+          // The name beside it says what it stands for.
+          <img
+            src={pictureAddress(cover, COVER_WIDTH)}
+            style={cutAround(cover.focus)}
+            alt=""
+            width={SHOWN_WIDTH}
+            height={SHOWN_WIDTH}
+          />
+        )}
+        {isShown && <PencilFrame number={0} />}
+      </span>
+      <span className={style.name}>{nameOf(project)}</span>{' '}
+      <span className={style.count}>
+        {count === 1 ? t('catalogue_one_image') : t('catalogue_images', { count })}
+      </span>
+    </>
+  )
+}
+
+/** Deletes a project, and offers to undo. `onVanish` is called when the focused element is gone. */
+function useDeleting(onVanish: () => void): (project: Project) => void {
+  const { t } = useCollectionMessages()
+  const nameOf = useProjectName()
+  return (project) => {
+    const name = nameOf(project)
+    const undo = deleteProject(project)
+    onVanish()
+    showToast({
+      text: t('collection_project_deleted', { project: name }),
+      action: {
+        label: t('collection_undo'),
+        onClick: () => {
+          undo()
+          changeAddress(searchFor(project.id), { replace: true })
+          onVanish()
+        },
+      },
+    })
   }
 }

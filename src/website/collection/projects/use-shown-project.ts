@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
-import type { Project } from '#domain/collection/projects.ts'
+import { createContext, useContext, useEffect } from 'react'
+import type { Collection } from '#domain/collection/model.ts'
+import { FIRST_PROJECT, type Project } from '#domain/collection/projects.ts'
+import type { SavedState } from '#platform/browser/saved-state.ts'
 import { whenShown } from '#platform/browser/when-shown.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { useNamedProject } from '#website/collection/collection-store.ts'
+import { listOf, useNamedProject } from '#website/collection/collection-store.ts'
 import { PROJECT_PARAMETER } from '#website/image-zoom/zoom-address.ts'
 import { changeAddress, useAddress } from '#website/navigation/address.ts'
 import { showToast } from '#website/toast/toast-store.ts'
@@ -45,4 +47,12 @@ export function useShownProject(): Project | null {
   }, [foundId, namedId, asked, isUnknown, t])
 
   return found ?? named ?? projects[0] ?? null
+}
+
+/** The project that the collection page shows. Another window may have made another one the current project since. */
+export const ShownProject = createContext(FIRST_PROJECT)
+
+/** The images of the project that the page shows. */
+export function useShownList(): SavedState<Collection> {
+  return listOf(useContext(ShownProject))
 }

@@ -1,21 +1,24 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Collection } from '#domain/collection/model.ts'
 import { copyText } from '#platform/browser/copy-text.ts'
+import { apiPath, ROUND } from '#site/api-paths.ts'
+import { roundAddress } from '#site/deciding/deciding-paths.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { protectAddress } from '#site/paths/sharing-paths.ts'
 import { paths } from '#site/paths.ts'
 import { longDate } from '#site/time/long-date.ts'
-import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { StartDeciding } from '#website/collection/deciding/start-deciding.tsx'
-import { download } from '#website/collection/hand-outs/fetch-pdf.ts'
-import { PdfForm } from '#website/collection/hand-outs/pdf-form.tsx'
-import { usePdf } from '#website/collection/hand-outs/use-pdf.ts'
+import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { openRound } from '#website/collection/deciding/call-round.ts'
+import decidingStyle from '#website/collection/deciding/deciding.module.css'
+import { rememberRound } from '#website/collection/deciding/deciding-storage.ts'
+import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
 import { useIsKept } from '#website/collection/projects/use-projects.ts'
 import { Button } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon, MailIcon } from '#website/ui/icons.tsx'
-import { findSaved, type Saved } from './save-for-sharing.ts'
-import { useSaving } from './use-saving.ts'
+import { download, PdfForm, usePdf } from './pdf-form.tsx'
+import { findSaved, type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
 import style from './ways.module.css'
 
 /** The actions for the whole collection. Each saves it for sharing first. */
@@ -94,4 +97,74 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
       {isKept && <p className={style.mini}>{t('collection_kept_here')}</p>}
     </aside>
   )
+}
+
+type StartProps = {
+  /** Saves the collection and then calls back with its id. */
+  withSaved: (goOn: (saved: { id: string }) => void) => void
+}
+
+/** Opens a round about a copy of the collection, and goes there as its owner. */
+function StartDeciding({ withSaved }: StartProps) {
+  const { t, language } = useDecidingMessages()
+  const [word, setWord] = useState('')
+
+  async function start({ id }: { id: string }): Promise<void> {
+    const opening = await openRound({ path: apiPath(ROUND, { id }), language })
+    if (opening.outcome !== 'done') {
+      setWord(opening.outcome === 'refused' && opening.says ? opening.says : t('deciding_option_failed'))
+      return
+    }
+    const { id: roundId, secret } = opening.answer
+    rememberRound(roundId, { secret })
+    location.assign(roundAddress(language, roundId))
+  }
+
+  return (
+    <div className={decidingStyle.start}>
+      <button type="button" className={rows.row} onClick={() => withSaved((saved) => void start(saved))}>
+        {t('deciding_option_start')}
+      </button>
+      <p className={decidingStyle.mini}>{t('deciding_option_text')}</p>
+      <p role="status">{word}</p>
+    </div>
+  )
+}
+
+const FAILURES = {
+  offline: 'collection_save_offline',
+  'too-large': 'collection_save_too_large',
+  'too-many': 'collection_save_too_many',
+  failed: 'collection_save_failed',
+} as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionMessageKey>
+
+/** Saves the collection before an action that shares it, then runs the action, or sets `word` to the error. */
+function useSaving(collection: Collection, title: string) {
+  const { t, language } = useCollectionMessages()
+  const [isSaving, setSaving] = useState(false)
+  const [said, setSaid] = useState({ word: '', about: collection })
+  const setWord = (word: string) => setSaid({ word, about: collection })
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function withSaved(goOn: (saved: Saved) => void) {
+    if (isSaving) return
+    setSaving(true)
+    setWord(t('collection_saving'))
+    const saving = await saveForSharing(collection, language, { title })
+    // A visitor who has left the page must not be navigated.
+    if (!isHere.current) return
+    // Flushed, so that the action can select the link that is rendered now.
+    flushSync(() => setSaving(false))
+    if (saving.outcome === 'saved') goOn(saving.saved)
+    else setWord(t(FAILURES[saving.outcome]))
+  }
+
+  // A message about a collection that has changed since would mislead.
+  return { withSaved, isSaving, word: said.about === collection ? said.word : '', setWord }
 }

@@ -1,21 +1,43 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import {
+  type Collection,
+  hasImage,
+  MOST_COLLECTED,
+  withAll,
+  withoutImages,
+} from '#domain/collection/model.ts'
+import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import {
+  collectionState,
+  listOf,
+  projectsState,
+  useCollection,
+  useNamedProject,
+} from '#website/collection/collection-store.ts'
 import sheet from '#website/collection/entries/contact-sheet.module.css'
 import { EntryFace } from '#website/collection/entries/entry-face.tsx'
-import { PdfForm } from '#website/collection/hand-outs/pdf-form.tsx'
-import { usePdf } from '#website/collection/hand-outs/use-pdf.ts'
+import {
+  chooseProject,
+  createProject,
+  deleteProject,
+  renameProject,
+} from '#website/collection/projects/change-projects.ts'
+import { useNewName, useProjectName } from '#website/collection/projects/project-name.ts'
 import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomOn } from '#website/image-zoom/zoom-address.ts'
 import { LongListItem } from '#website/islands/long-list-item.tsx'
-import { ButtonLink } from '#website/ui/controls.tsx'
+import { showToast } from '#website/toast/toast-store.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
+import { useHydrated } from '#website/ui/hydration/use-hydrated.ts'
 import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
-import { TakeOver } from './take-over.tsx'
+import { PdfForm, usePdf } from './pdf-form.tsx'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
@@ -96,4 +118,90 @@ export function SharedActions({ shared: { id, title, pictures } }: { shared: Sha
       </div>
     </aside>
   )
+}
+
+/** Takes a shared collection over: into the visitor's current project, or into a new one where that has images already. */
+function TakeOver({ title, pictures }: Pick<SharedView, 'title' | 'pictures'>) {
+  const { t } = useCollectionMessages()
+  const nameOf = useProjectName()
+  const isEmpty = useCollection().length === 0
+  const named = useNamedProject()
+  const { takeOver, takeOverAsNew } = useTakeOver(title)
+  const isHydrated = useHydrated()
+  const shared = pictures.map(({ tile, note }) => ({ imageId: tile.id, note }))
+  return (
+    <div className={style.scripted}>
+      {!isEmpty && (
+        <Button onClick={() => takeOverAsNew(shared)}>
+          {title ? t('collection_take_as', { project: title }) : t('collection_take_as_new')}
+        </Button>
+      )}
+      <Button outlined={!isEmpty} aria-disabled={!isHydrated || undefined} onClick={() => takeOver(shared)}>
+        {named ? t('collection_take_into', { project: nameOf(named) }) : t('collection_take_over')}
+      </Button>
+    </div>
+  )
+}
+
+/** Takes a shared collection over into the current project or into a new one, and offers to undo just that. */
+function useTakeOver(title: string) {
+  const { t, language } = useCollectionMessages()
+  const toName = useNewName()
+  const nameOf = useProjectName()
+
+  /** An empty project without a name takes that of the shared one. */
+  function takeOver(shared: Collection): void {
+    const { all, currentId } = projectsState.read()
+    const list = listOf(currentId)
+    const own = list.read()
+    const joined = withAll(own, shared)
+    const came = new Set(joined.slice(own.length).map(({ imageId }) => imageId))
+    const isFull = shared.some(({ imageId }) => !hasImage(joined, imageId))
+    const full = isFull ? t('collection_full', { most: MOST_COLLECTED }) : ''
+    if (came.size === 0) {
+      showToast({ text: full || t('collection_taken_none') })
+      return
+    }
+    list.write(joined)
+    const isNamed = all.some(({ id, name }) => id === currentId && name)
+    const isNaming = title !== '' && own.length === 0 && !isNamed
+    if (isNaming) renameProject(currentId, title)
+    const unkept = collectionState.isKept() ? '' : t('collection_unkept')
+    const count = came.size
+    const counted = count === 1 ? t('collection_taken_one') : t('collection_taken', { count })
+    showToast({
+      text: [counted, full, unkept].filter(Boolean).join(' '),
+      action: {
+        label: t('collection_undo'),
+        onClick: () => {
+          list.write(withoutImages(list.read(), came))
+          if (isNaming) renameProject(currentId, '')
+        },
+      },
+    })
+  }
+
+  function takeOverAsNew(shared: Collection): void {
+    const previousId = projectsState.read().currentId
+    const project = createProject(toName(title))
+    if (!project) {
+      showToast({ text: t('collection_projects_full', { most: MOST_PROJECTS }) })
+      return
+    }
+    listOf(project.id).write(shared)
+    const unkept = collectionState.isKept() ? '' : ` ${t('collection_unkept')}`
+    showToast({
+      text: t('collection_taken_as', { project: nameOf(project) }) + unkept,
+      action: { label: t('collection_look'), to: paths.collection(language) },
+      second: {
+        label: t('collection_undo'),
+        onClick: () => {
+          deleteProject(project)
+          chooseProject(previousId)
+        },
+      },
+    })
+  }
+
+  return { takeOver, takeOverAsNew }
 }

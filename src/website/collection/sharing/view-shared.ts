@@ -1,8 +1,12 @@
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { site } from '#site/public-site.ts'
 import { lastDayInWords } from '#site/time/long-date.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
+import type { PageRequest } from '#website/request-context.server.ts'
+import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 
 /** A saved collection, for holders of its link. */
 export type SharedView = {
@@ -27,4 +31,27 @@ export function viewShared(
     withdrawn,
     until: lastDayInWords(expiresAt, language),
   }
+}
+
+/** The canonical address has the id: social networks identify a shared link by it. */
+export function describeShared(
+  pageRequest: PageRequest,
+  { id, title }: SharedView,
+  addressOf: (language: Language, id: string) => string,
+): PageHead {
+  const t = translateIn(pageRequest.language)
+  const brand = site.brand[pageRequest.language]
+  return describePage(
+    pageRequest,
+    {
+      title: title ? `${title} - ${brand}` : t('collection_shared_title', { brand }),
+      description: t('collection_shared_description'),
+    },
+    { indexed: false, paths: { de: addressOf('de', id), en: addressOf('en', id) } },
+  )
+}
+
+/** The status of the page of a collection that is not there: one that has expired will not come back. */
+export function missingStatus(outcome: 'unknown' | 'expired'): 404 | 410 {
+  return outcome === 'expired' ? 410 : 404
 }

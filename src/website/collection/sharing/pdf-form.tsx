@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/model.ts'
 import { furtherPaths } from '#site/paths/further-paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
@@ -57,4 +57,59 @@ export function PdfForm({ id, onSave }: PdfFormProps) {
       </button>
     </form>
   )
+}
+
+const MESSAGES = {
+  fetched: 'collection_pdf_here',
+  busy: 'collection_pdf_busy',
+  expired: 'collection_expired',
+  offline: 'collection_save_offline',
+  failed: 'collection_pdf_failed',
+} as const
+
+/** Saves a shared collection as PDF, one at a time; `say` shows how far it is. */
+export function usePdf(say: (message: string) => void): (id: string, wishes: FormData) => Promise<void> {
+  const { t } = useCollectionMessages()
+  const isFetching = useRef(false)
+  return async (id, wishes) => {
+    if (isFetching.current) return
+    isFetching.current = true
+    say(t('collection_pdf_coming'))
+    const outcome = await fetchPdf(furtherPaths.collectionPdf(id), wishes)
+    isFetching.current = false
+    say(t(MESSAGES[outcome]))
+  }
+}
+
+export type Fetching = 'fetched' | 'busy' | 'expired' | 'offline' | 'failed'
+
+/** Longer than any PDF takes that the server makes. */
+const TIMEOUT_MS = 150_000
+/** By then every browser has begun to save it. */
+const KEPT_MS = 60_000
+const OUTCOMES: Readonly<Record<number, Fetching>> = { 404: 'expired', 410: 'expired', 503: 'busy' }
+
+/** Saves the file that a form asks for. The visitor stays on the page, whatever the answer is. */
+async function fetchPdf(address: string, wishes: FormData): Promise<Fetching> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams([...wishes].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) return OUTCOMES[response.status] ?? 'failed'
+    const [, name = ''] = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+    const href = URL.createObjectURL(await response.blob())
+    download(href, name)
+    setTimeout(() => URL.revokeObjectURL(href), KEPT_MS)
+    return 'fetched'
+  } catch (error) {
+    console.warn('Fetching the PDF:', error)
+    return 'offline'
+  }
+}
+
+/** Saves what is at the address, under its own name unless given another. */
+export function download(href: string, name = ''): void {
+  Object.assign(document.createElement('a'), { href, download: name }).click()
 }

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { copyText } from '#platform/browser/copy-text.ts'
 import { ownersAddress, roundAddress } from '#site/deciding/deciding-paths.ts'
-import type { Round } from '#website/collection/deciding/round/use-round.ts'
-import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
+import ways from '#website/collection/sharing/ways.module.css'
 import { Button } from '#website/ui/controls.tsx'
+import { Field } from '#website/ui/fields/field.tsx'
 import { CaretIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
-import { CopyField } from './copy-field.tsx'
-import { DigestForm } from './digest-form.tsx'
-import style from './owner.module.css'
+import style from './owner-panel.module.css'
+import { useDecidingMessages } from './use-deciding-messages.ts'
 import { useModerating } from './use-moderating.ts'
+import type { Round } from './use-round.ts'
 
 /** As the style of the page says. */
 const BESIDE_IMAGES = '(min-width: 769px)'
@@ -97,4 +98,93 @@ function DeleteAll({ round }: { round: Round }) {
       </Button>
     </fieldset>
   )
+}
+
+type CopyFieldProps = { label: string; copy: string; value: string; help?: string }
+
+/** An address to be copied, by a button or by hand. */
+function CopyField({ label, copy, value, help }: CopyFieldProps) {
+  const { t } = useDecidingMessages()
+  const field = useRef<HTMLInputElement>(null)
+  const [word, setWord] = useState('')
+
+  async function copyValue(): Promise<void> {
+    const isCopied = await copyText(value)
+    setWord(t(isCopied ? 'deciding_copied' : 'deciding_not_copied'))
+    if (!isCopied) field.current?.focus()
+  }
+
+  return (
+    <div className={style.copy}>
+      <label className={ways.link}>
+        <span>{label}</span>
+        <input
+          ref={field}
+          className={ways.address}
+          readOnly
+          value={value}
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      {help && <p className={style.mini}>{help}</p>}
+      <Button outlined onClick={copyValue}>
+        {copy}
+      </Button>
+      <p role="status" className={style.mini}>
+        {word}
+      </p>
+    </div>
+  )
+}
+
+const EMAIL_FIELD = 'owner-email'
+
+/** E-mails to the owner; the address is confirmed by one before any other follows. */
+function DigestForm({ round }: { round: Round }) {
+  const { t } = useDecidingMessages()
+  const { askForDigest, endDigest } = useModerating(round)
+  const [error, setError] = useState<string>()
+  const { digest } = round
+
+  async function ask(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get(EMAIL_FIELD) ?? '')
+    const asking = await askForDigest(email)
+    setError(asking.outcome === 'done' ? undefined : round.sayWhy(asking))
+    if (asking.outcome === 'done') await round.read()
+  }
+
+  return (
+    <form className={style.digest} noValidate onSubmit={ask}>
+      <h3 className={typography.label}>{t('deciding_digest')}</h3>
+      <p className={style.mini} role="status">
+        {t(nameState(digest))}
+      </p>
+      {digest !== 'confirmed' && (
+        <>
+          <Field
+            label={t('deciding_digest_email')}
+            name={EMAIL_FIELD}
+            type="email"
+            required
+            autoComplete="email"
+            error={error}
+          />
+          <Button type="submit" outlined>
+            {t('deciding_digest_ask')}
+          </Button>
+        </>
+      )}
+      {(digest === 'asked' || digest === 'confirmed') && (
+        <button type="button" className={style.delete} onClick={() => endDigest()}>
+          {t('deciding_digest_end')}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function nameState(digest: Round['digest']) {
+  if (digest === 'asked') return 'deciding_digest_asked'
+  return digest === 'confirmed' ? 'deciding_digest_confirmed' : 'deciding_digest_text'
 }

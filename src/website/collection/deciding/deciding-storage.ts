@@ -2,13 +2,13 @@ import { LONGEST_NAME, LONGEST_READER_KEY } from '#domain/collection/deciding/mo
 import { savedState } from '#platform/browser/saved-state.ts'
 
 /** What a browser remembers of the rounds in which its user took part or which they lead. */
-export type DecidingMemory = {
+type DecidingMemory = {
   /** Random; made with the first vote or comment. Empty before. */
   reader: string
   name: string
   rounds: readonly RememberedRound[]
 }
-export type RememberedRound = {
+type RememberedRound = {
   id: string
   /** Who its user is in this round; empty before they took part. */
   person: string

@@ -1,11 +1,11 @@
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 import { apiPath, ROUND_COMMENT, ROUND_DIGEST, ROUND_PERSON } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
-import { type Calling, moderate } from '#website/collection/deciding/round/call-round.ts'
-import { forgetRound } from '#website/collection/deciding/round/deciding-storage.ts'
-import type { Round } from '#website/collection/deciding/round/use-round.ts'
-import { useDecidingMessages } from '#website/collection/deciding/use-deciding-messages.ts'
 import { showToast } from '#website/toast/toast-store.ts'
+import { type Calling, moderate } from './call-round.ts'
+import { forgetRound } from './deciding-storage.ts'
+import { useDecidingMessages } from './use-deciding-messages.ts'
+import type { Round } from './use-round.ts'
 
 /** What the owner of a round may do. Each says what came of it. */
 export function useModerating(round: Round) {

@@ -1,19 +1,20 @@
 import { useId, useState } from 'react'
-import { hasImage } from '#domain/collection/model.ts'
+import { hasImage, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { chooseCover } from '#website/collection/projects/change-projects.ts'
-import { NameForm } from '#website/collection/projects/name-form.tsx'
-import { useProjectName } from '#website/collection/projects/project-name.ts'
-import { listProjects, useListOf } from '#website/collection/projects/use-projects.ts'
-import { toastMenu } from '#website/toast/toast-store.ts'
+import { projectsState } from '#website/collection/collection-store.ts'
+import { showToast, toastMenu } from '#website/toast/toast-store.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import drawn from '#website/ui/fields/choices.module.css'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
+import { chooseCover, chooseProject, createProject, passImage } from './change-projects.ts'
+import { NameForm } from './name-form.tsx'
 import style from './project-menu.module.css'
+import { useNewName, useProjectName } from './project-name.ts'
 import { useMenu } from './use-menu.ts'
-import { usePassing } from './use-passing.ts'
+import { listProjects, useListOf } from './use-projects.ts'
 
 export type ProjectMenuProps = {
   imageId: number
@@ -101,4 +102,50 @@ function Choice({ project, imageId, onChoose }: ChoiceProps) {
       <span className={style.count}>{hasImage(images, imageId) ? t('collection_in_it') : images.length}</span>
     </button>
   )
+}
+
+type Passing = {
+  imageId: number
+  from: string
+  isKept: boolean
+  /** Whether images that are collected from now on go there too. */
+  isFollowed: boolean
+  /** Called when the image is no longer where it was. */
+  onVanish?: (() => void) | undefined
+}
+
+/** Puts an image into another project or a new one, shows a toast, and offers to undo. */
+function usePassing({ imageId, from, isKept, isFollowed, onVanish }: Passing) {
+  const { t } = useCollectionMessages()
+  const nameOf = useProjectName()
+  const toName = useNewName()
+
+  function pass(project: Project, previousId = projectsState.read().currentId): void {
+    const passed = passImage({ imageId, from, to: project.id, isKept })
+    chooseProject(isFollowed && passed.outcome === 'done' ? project.id : previousId)
+    if (passed.outcome === 'full')
+      showToast({ text: t('collection_project_full', { project: nameOf(project), most: MOST_COLLECTED }) })
+    if (passed.outcome === 'unkept') showToast({ text: t('collection_no_room'), isError: true })
+    if (passed.outcome !== 'done') return
+    if (!isKept) onVanish?.()
+    showToast({
+      text: t(isKept ? 'collection_copied_to' : 'collection_moved_to', { project: nameOf(project) }),
+      action: {
+        label: t('collection_undo'),
+        onClick: () => {
+          passed.undo()
+          chooseProject(previousId)
+        },
+      },
+    })
+  }
+
+  function passToNew(name: string): void {
+    const previousId = projectsState.read().currentId
+    const project = createProject(toName(name))
+    if (project) pass(project, previousId)
+    else showToast({ text: t('collection_projects_full', { most: MOST_PROJECTS }) })
+  }
+
+  return { pass, passToNew }
 }

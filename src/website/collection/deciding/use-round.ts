@@ -1,0 +1,184 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { countNews } from '#domain/collection/deciding/deciding-messages.ts'
+import type { DigestState, RoundState } from '#domain/collection/deciding/model.ts'
+import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { apiPath, ROUND, ROUND_COMMENTS, ROUND_EVENTS, ROUND_VOTES } from '#site/api-paths.ts'
+import { type Calling, readRound, takePart } from './call-round.ts'
+import { becomeReader, decidingMemory, rememberRound, roundIn } from './deciding-storage.ts'
+import { useDecidingMessages } from './use-deciding-messages.ts'
+
+const UNKNOWN = { reader: '', name: '', rounds: [] }
+
+/** A round as it is now, and what its readers may do in it. */
+export type Round = ReturnType<typeof useRound>
+
+export type Given =
+  | { kind: 'vote'; imageId: number; voted: boolean }
+  | { kind: 'comment'; imageId: number; text: string }
+
+export function useRound(id: string, initial: RoundState) {
+  const { t, language } = useDecidingMessages()
+  const [state, setState] = useState(initial)
+  const [digest, setDigest] = useState<DigestState | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const memory = useSyncExternalStore(decidingMemory.subscribe, decidingMemory.read, () => UNKNOWN)
+  const { person, secret } = roundIn(memory, id)
+  const news = useNews(state, person)
+  const path = useMemo(() => apiPath(ROUND, { id }), [id])
+
+  // An answer that was overtaken by a later one is old. What the owner sees comes with another set of people.
+  const take = useCallback(
+    (next: RoundState) => setState((now) => (next.revision >= now.revision ? next : now)),
+    [],
+  )
+
+  const read = useCallback(async () => {
+    const reading = await readRound({ path, language, secret })
+    if (reading.outcome !== 'done') return
+    take(reading.answer.state)
+    setDigest(reading.answer.digest)
+  }, [path, language, secret, take])
+  useLiveRound(id, read)
+  const isOwner = secret !== ''
+  useEffect(() => {
+    if (isOwner) void read()
+  }, [isOwner, read])
+
+  const isSending = useRef(false)
+
+  /** Resolves with the sentence that says why not; null when it is stored. */
+  async function give(given: Given, name: string): Promise<string | null> {
+    if (isSending.current) return null
+    isSending.current = true
+    setBusy(true)
+    const { kind, imageId: image, ...what } = given
+    const call = apiPath(kind === 'vote' ? ROUND_VOTES : ROUND_COMMENTS, { id })
+    const reader = becomeReader(name)
+    const calling = await takePart({ path: call, language, body: { ...what, image, name, reader } })
+    isSending.current = false
+    setBusy(false)
+    if (calling.outcome !== 'done') {
+      void read()
+      return sayWhy(calling)
+    }
+    rememberRound(id, { person: calling.answer.person })
+    // The owner's own view has more in it than the answer for a reader.
+    if (isOwner) await read()
+    else take(calling.answer.state)
+    news.say(t(saidOf(given)))
+    return null
+  }
+
+  /** The server's sentence, or what can be said without it. */
+  function sayWhy(calling: Exclude<Calling<unknown>, { outcome: 'done' }>): string {
+    if (calling.outcome === 'refused' && calling.says) return calling.says
+    return t(calling.outcome === 'offline' ? 'deciding_offline' : 'deciding_failed')
+  }
+
+  return {
+    id,
+    path,
+    state,
+    digest,
+    person,
+    secret,
+    isOwner,
+    isBusy,
+    name: memory.name,
+    give,
+    read,
+    sayWhy,
+    news,
+  }
+}
+
+function saidOf(given: Given) {
+  if (given.kind === 'comment') return 'deciding_written'
+  return given.voted ? 'deciding_given' : 'deciding_taken_back'
+}
+
+/** Where nothing tells of changes, the round is asked for. */
+const POLLED_EVERY_MS = 10_000
+/** A burst of changes is read together, and well within a second. */
+const PAUSE_BETWEEN_READS_MS = 200
+
+/**
+ * Calls `read` whenever the round has changed, as long as the page is visible: by server-sent events, or at an interval
+ * where a browser or a proxy lets none through.
+ */
+function useLiveRound(id: string, read: () => Promise<void>): void {
+  useEffect(() => {
+    const refresh = coalesce(read, PAUSE_BETWEEN_READS_MS)
+    let source: EventSource | null = null
+    let polling: ReturnType<typeof setInterval> | undefined
+
+    function stop(): void {
+      source?.close()
+      source = null
+      clearInterval(polling)
+    }
+
+    function poll(): void {
+      stop()
+      polling = setInterval(() => void refresh(), POLLED_EVERY_MS)
+    }
+
+    function start(): void {
+      stop()
+      // A hidden page would hold a connection that another tab needs.
+      if (document.visibilityState === 'hidden') return
+      if (!('EventSource' in window)) {
+        poll()
+        return
+      }
+      const opened = new EventSource(apiPath(ROUND_EVENTS, { id }))
+      source = opened
+      // Also after a lost connection, during which events may have been missed.
+      opened.addEventListener('open', () => void refresh())
+      opened.addEventListener('change', () => void refresh())
+      opened.addEventListener('error', () => {
+        if (opened.readyState === EventSource.CLOSED) poll()
+      })
+    }
+
+    start()
+    document.addEventListener('visibilitychange', start)
+    return () => {
+      document.removeEventListener('visibilitychange', start)
+      stop()
+    }
+  }, [id, read])
+}
+
+/** Screen readers say what several people did in this time in one sentence. */
+const SAID_TOGETHER_MS = 1_500
+
+/** The words of the page's live region: what others did meanwhile, and what came of one's own action. */
+function useNews(state: RoundState, ownPerson: string) {
+  const { t } = useDecidingMessages()
+  const [word, setWord] = useState('')
+  const told = useRef(state)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const sentence = compare(told.current, state)
+      told.current = state
+      if (sentence) setWord(sentence)
+    }, SAID_TOGETHER_MS)
+    return () => clearTimeout(timer)
+
+    function compare(before: RoundState, now: RoundState): string {
+      if (before.isOpen !== now.isOpen) return t(now.isOpen ? 'deciding_news_open' : 'deciding_closed_note')
+      const voted = new Set(before.votes.map(({ image, person }) => `${image} ${person}`))
+      const written = new Set(before.comments.map(({ id }) => id))
+      const votes = now.votes.filter(
+        ({ image, person }) => person !== ownPerson && !voted.has(`${image} ${person}`),
+      )
+      const comments = now.comments.filter(({ id, person }) => person !== ownPerson && !written.has(id))
+      const counted = countNews(t, { votes: votes.length, comments: comments.length })
+      return counted && `${counted}.`
+    }
+  }, [state, ownPerson, t])
+
+  return { word, say: setWord }
+}

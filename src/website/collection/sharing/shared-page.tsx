@@ -1,0 +1,52 @@
+import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import { WithdrawnCount } from '#website/collection/entries/withdrawn-count.tsx'
+import own from '#website/collection/own-collection.module.css'
+import ownCollectionStyle from '#website/collection/own-collection.module.css'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './shared-page.module.css'
+import type { SharedView } from './view-shared.ts'
+
+/** The name of somebody else's collection, how many images it has, and until when. */
+export function SharedHead({ shared }: { shared: SharedView }) {
+  const { t } = useCollectionMessages()
+  const { title, pictures, withdrawn, until } = shared
+  return (
+    <div className="page-head">
+      <h1 className={title ? classNames(typography.xl, own.heading) : typography.mega}>
+        <span>{title || t('collection_shared_heading')}</span>
+        <sup>{` ${pictures.length}`}</sup>
+      </h1>
+      <p className={classNames(typography.lead, style.words)}>
+        {t(pictures.length === 0 ? 'collection_shared_none' : 'collection_shared_until', { day: until })}
+      </p>
+      {withdrawn > 0 && (
+        <p className={style.words}>
+          <WithdrawnCount count={withdrawn} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** In place of a shared collection: why it is not available, and links. */
+export function MissingCollection({ isExpired }: { isExpired: boolean }) {
+  const { t, language } = useCollectionMessages()
+  return (
+    <div className="page-head">
+      <h1 className={typography.mega}>{t(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>
+      <p className={classNames(typography.lead, ownCollectionStyle.text)}>
+        {t(isExpired ? 'collection_expired_text' : 'collection_unknown_text')}
+      </p>
+      <div className={ownCollectionStyle.ways}>
+        <ButtonLink to={paths.collection(language)}>{t('collection_to_own')}</ButtonLink>
+        <ButtonLink to={paths.allArtists(language)} outlined>
+          {t('collection_artists', { product: site.productWord })}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
