@@ -1,5 +1,5 @@
 /** An artist whose portfolio was viewed. */
-export type ViewedArtist = {
+type ViewedArtist = {
   kind: 'artist'
   code: string
   name: string
@@ -8,7 +8,7 @@ export type ViewedArtist = {
 }
 
 /** An image that was enlarged. */
-export type ViewedImage = {
+type ViewedImage = {
   kind: 'image'
   id: number
   contentVersion: string
@@ -18,7 +18,7 @@ export type ViewedImage = {
 }
 
 /** A style gallery whose page was viewed. */
-export type ViewedGallery = { kind: 'gallery'; germanUrl: string; name: string }
+type ViewedGallery = { kind: 'gallery'; germanUrl: string; name: string }
 
 export type RecentlyViewed = ViewedArtist | ViewedImage | ViewedGallery
 

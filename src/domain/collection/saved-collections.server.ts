@@ -43,7 +43,7 @@ type Row = typeof savedCollections.$inferSelect
 type CopyNeeds = { db: Database; rateLimits: RateLimits; networkAddress: string; now: Date }
 
 /** A copy that was counted and is not stored yet. */
-export type StartedCopy =
+type StartedCopy =
   | {
       outcome: 'started'
       original: Row

@@ -31,7 +31,7 @@ type WorkOn = {
   replies: { subject: string; text: string; staffName: string; sentAt: Date }[]
 }
 
-export type KeptOfPerson = {
+type KeptOfPerson = {
   enquiries: (StoredEnquiry & WorkOn)[]
   /** E-mails on their way that name the address; what is through is wiped. */
   letters: { id: string; kind: string; payload: unknown }[]

@@ -89,7 +89,7 @@ export default function CollectionEmailPage({ loaderData, actionData, params }: 
 }
 
 /** In place of the form when the e-mail is on its way. Takes the focus, since the button that had it is gone. */
-export function SentSheet({ id }: { id: string }) {
+function SentSheet({ id }: { id: string }) {
   const { t, language } = useEmailTexts()
   return (
     <section className={style.sheet}>

@@ -106,7 +106,7 @@ function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
 type EmailErrors = FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>>
 /** What came of an attempt that did not send anything, with all that was typed. */
 export type EmailAnswer = { errors: EmailErrors; typed: Typed; tooMany: boolean }
-export type Typed = Partial<Record<keyof typeof SHOWN_FIELDS, string>>
+type Typed = Partial<Record<keyof typeof SHOWN_FIELDS, string>>
 
 const { id: _, lang: __, ...fields } = COLLECTION_EMAIL
 /** The fields that people fill in. */

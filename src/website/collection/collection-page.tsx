@@ -11,7 +11,7 @@ import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
 import { SharedCollection } from './sharing/shared-collection.tsx'
-import { MissingCollection, SharedHead } from './sharing/shared-page.tsx'
+import { MissingCollection, SharedHead } from './sharing/shared-head.tsx'
 import { describeShared, missingStatus, type SharedView, viewShared } from './sharing/view-shared.ts'
 
 type PageData = { head: PageHead } & (

@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 
 export const DECIDING_MESSAGES = { de: german, en: english }
 export type DecidingKey = keyof typeof german
-export type TranslateDeciding = (key: DecidingKey, values?: Record<string, string | number>) => string
+type TranslateDeciding = (key: DecidingKey, values?: Record<string, string | number>) => string
 
 /** For code that runs outside of pages. */
 export function translateDecidingIn(language: Language): TranslateDeciding {

@@ -2,7 +2,7 @@ import { refuseSlot, type SlotRules } from '#platform/concurrency/network-slots.
 import type { OpenDatabase } from '#platform/database/database.ts'
 import { ROUND_CHANNEL } from './change-round.server.ts'
 
-export type Listener = {
+type Listener = {
   collectionId: string
   network: string
   onChange: () => void

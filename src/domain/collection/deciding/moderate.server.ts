@@ -4,7 +4,7 @@ import { changeAsOwner, type Place } from './change-round.server.ts'
 import { decisionComments, decisionPeople, decisionRounds } from './tables.server.ts'
 
 export type OwnersPlace = Place & { secret: string }
-export type Moderation = Awaited<ReturnType<typeof changeAsOwner>>
+type Moderation = Awaited<ReturnType<typeof changeAsOwner>>
 
 /** A closed round is read-only; it can be opened again. */
 export function setOpen(place: OwnersPlace, isOpen: boolean): Promise<Moderation> {

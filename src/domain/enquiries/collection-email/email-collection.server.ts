@@ -12,7 +12,7 @@ import { senderDomain, site } from '#site/site.server.ts'
 import { type InvalidEmail, readCollectionEmail } from './read-collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
 
-export type EmailingNeeds = {
+type EmailingNeeds = {
   db: Database
   catalogue: Catalogue
   clock: Clock

@@ -6,12 +6,12 @@ import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { mailboxOf } from '#platform/mail/email-address.ts'
 
-export type SendingLimits = { sender: number; recipient: number; network: number; all: number }
+type SendingLimits = { sender: number; recipient: number; network: number; all: number }
 export type Sending = { sender: string; recipient: string; networkAddress: string }
 
 const KEY_BYTES = 32
 
-export type Counting = { outcome: 'counted' } | { outcome: 'too-many'; retryAfterSeconds: number }
+type Counting = { outcome: 'counted' } | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
  * Counts a sending for its sender, its recipient, its network and the day, each up to its limit; where one is reached

@@ -24,7 +24,7 @@ const Payload = toStoredSchema(COLLECTION_EMAIL)
   .extend({ collectionId: z.string(), language: z.enum(LANGUAGES) })
 export type CollectionEmailRecord = z.infer<typeof Payload>
 
-export type CollectionEmailNeeds = EmailImageNeeds & {
+type CollectionEmailNeeds = EmailImageNeeds & {
   db: Database
   clock: Clock
   catalogue: () => Catalogue

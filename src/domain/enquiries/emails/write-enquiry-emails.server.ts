@@ -41,7 +41,7 @@ async function attachFiles(store: FileStore, files: readonly EnquiryFile[]): Pro
   return attached
 }
 
-export type EnquiryEmailNeeds = EmailImageNeeds & {
+type EnquiryEmailNeeds = EmailImageNeeds & {
   db: Database
   files: FileStore
   clock: Clock

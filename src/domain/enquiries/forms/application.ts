@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type texts from '#messages/enquiry.de.json'
 import { toStoredSchema } from '#platform/fields/answers.ts'
 import {
@@ -83,4 +82,3 @@ export const APPLICATION = {
 export function applicationRecordSchema() {
   return toStoredSchema(APPLICATION)
 }
-export type ApplicationRecord = z.infer<ReturnType<typeof applicationRecordSchema>>

@@ -40,7 +40,7 @@ export const PRINT_RUNS = {
   largest: 'enquiry_print_run_largest',
 } as const satisfies Choices
 
-export type Usage = {
+type Usage = {
   medium: readonly (keyof typeof MEDIA)[]
   territory: keyof typeof TERRITORIES | null
   duration: keyof typeof DURATIONS | null

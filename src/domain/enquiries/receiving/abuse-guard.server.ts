@@ -22,7 +22,7 @@ export type AbuseLimits = {
   proofFromAll: Limit
 }
 
-export type Judgement =
+type Judgement =
   | { outcome: 'passed' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
   | { outcome: 'proof-needed'; challenge: Challenge }

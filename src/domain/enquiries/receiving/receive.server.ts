@@ -18,7 +18,7 @@ import { type AbuseGuard, isTrapped } from './abuse-guard.server.ts'
 import { checkFiles, type FileCheck, type IsPicture } from './check-files.server.ts'
 import { type Content, findFilesError, type SubmissionForm } from './read-content.ts'
 
-export type ReceivingNeeds = {
+type ReceivingNeeds = {
   inbox: Inbox
   guard: AbuseGuard
   isPicture: IsPicture

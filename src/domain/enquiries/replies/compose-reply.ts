@@ -12,7 +12,7 @@ export const REPLY_LIMITS = {
 } as const
 
 /** What a template's placeholders stand for. */
-export type ReplyValues = { name: string; number: string; project: string }
+type ReplyValues = { name: string; number: string; project: string }
 
 /** As templates of either language name them. */
 const PLACEHOLDERS: Readonly<Record<string, keyof ReplyValues>> = {

@@ -5,9 +5,9 @@ import type { Database } from '#platform/database/database.ts'
 import { enquiryShares } from './tables.server.ts'
 
 /** An artist, and the ids of all their works. */
-export type Named = { artistId: number; works: readonly number[] }
+type Named = { artistId: number; works: readonly number[] }
 /** By its names in the API. */
-export type OwnEnquiries = {
+type OwnEnquiries = {
   Months: { Month: string; Count: number }[]
   Shared: { Id: string; ReceivedAt: Date; Message: string; Contact: Record<ContactField, string> | null }[]
 }

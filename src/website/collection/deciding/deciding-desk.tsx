@@ -28,7 +28,7 @@ type DeskProps = { shared: SharedView; round: RoundView; answer: DecidingAnswer 
 const NO_OPINIONS: Opinions = { voters: [], comments: [] }
 
 /** What went wrong, and with which image; null for the name. */
-export type Trouble = { says: string; imageId: number | null }
+type Trouble = { says: string; imageId: number | null }
 
 /** A shared collection whose readers vote and comment. All works without script, by one form around the images. */
 export function DecidingDesk({ shared, round: view, answer }: DeskProps) {

@@ -119,7 +119,7 @@ function textOf(form: FormData, field: string): string {
 }
 
 const TOLD = ['confirmed', 'ended', 'old'] as const
-export type Told = (typeof TOLD)[number]
+type Told = (typeof TOLD)[number]
 
 /** What a page begins with: the round as readers see it, and what its address asks for. */
 export type RoundView = {

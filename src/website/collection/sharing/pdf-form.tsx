@@ -81,7 +81,7 @@ export function usePdf(say: (message: string) => void): (id: string, wishes: For
   }
 }
 
-export type Fetching = 'fetched' | 'busy' | 'expired' | 'offline' | 'failed'
+type Fetching = 'fetched' | 'busy' | 'expired' | 'offline' | 'failed'
 
 /** Longer than any PDF takes that the server makes. */
 const TIMEOUT_MS = 150_000

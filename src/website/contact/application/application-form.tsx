@@ -13,12 +13,11 @@ import {
   type FormAnswer,
   firstsOf,
   openedAt,
-  readFormValues,
   useFormTexts,
 } from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { useFiles } from '#website/contact/form/use-files.ts'
+import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
 import { useSending } from '#website/contact/form/use-sending.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'

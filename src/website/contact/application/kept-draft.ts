@@ -113,7 +113,7 @@ function hasStorage(): boolean {
 }
 
 /** Nothing was typed, ticked or chosen. */
-export function isBlank({ entries, fileNames }: Omit<KeptDraft, 'savedAt'>): boolean {
+function isBlank({ entries, fileNames }: Omit<KeptDraft, 'savedAt'>): boolean {
   return fileNames.length === 0 && entries.every(([, value]) => value === '')
 }
 
@@ -132,7 +132,7 @@ function readKeptDraft(now: Date): KeptDraft | null {
 }
 
 /** Returns whether the browser keeps it. */
-export function keepDraft({ savedAt, entries, fileNames }: KeptDraft): boolean {
+function keepDraft({ savedAt, entries, fileNames }: KeptDraft): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: savedAt.getTime(), entries, fileNames }))
     return true

@@ -11,16 +11,10 @@ import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import style from '#website/contact/form/enclosure.module.css'
 import { FileField } from '#website/contact/form/file-field.tsx'
-import {
-  type FormAnswer,
-  openedAt,
-  readFormValues,
-  type Trouble,
-  useFormTexts,
-} from '#website/contact/form/form-answer.ts'
+import { type FormAnswer, openedAt, type Trouble, useFormTexts } from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { useFiles } from '#website/contact/form/use-files.ts'
+import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
 import { useSending } from '#website/contact/form/use-sending.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes } from '#website/ui/fields/field.tsx'

@@ -1,11 +1,10 @@
-import { FILES_FIELD, OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
+import { OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
 import germanErrors from '#messages/enquiry.de.json'
 import englishErrors from '#messages/enquiry.en.json'
 import german from '#messages/enquiry-form.de.json'
 import english from '#messages/enquiry-form.en.json'
 import { type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 import { usePageMessages } from '#website/i18n/page-messages.ts'
-import type { Files } from './use-files.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences in `TROUBLE_TEXTS`. */
 export type Trouble =
@@ -58,14 +57,6 @@ export function chosenIn(typed: Typed, field: string): readonly string[] {
 /** When a form was opened, for its hidden field. One that comes back keeps its time, so that nobody has to wait once more. */
 export function openedAt({ opened }: { opened: string }, answer: FormAnswer | undefined): string {
   return (answer && typedInto(answer.typed, OPENED_FIELD)) ?? opened
-}
-
-/** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
-export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
-  const data = new FormData(form)
-  data.delete(FILES_FIELD)
-  for (const { file } of chosen) data.append(FILES_FIELD, file)
-  return data
 }
 
 export function textIn(form: FormData, field: string): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { findLanguageLink } from '#website/i18n/language-link.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 import { isPlainClick } from '#website/ui/plain-click.ts'
@@ -33,6 +34,14 @@ export function useFiles(): Files {
     },
     remove: (number) => setChosen((before) => before.filter((one) => one.number !== number)),
   }
+}
+
+/** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
+export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
+  const data = new FormData(form)
+  data.delete(FILES_FIELD)
+  for (const { file } of chosen) data.append(FILES_FIELD, file)
+  return data
 }
 
 /** The same file chosen again, as far as a browser tells. */

@@ -110,7 +110,7 @@ async function prove(
   }
 }
 
-export type Outcome =
+type Outcome =
   | { outcome: 'accepted'; number: string | null; id: string | null }
   | { outcome: 'invalid'; errors: ErrorTexts }
   | { outcome: 'challenged'; challenge: Challenge }
@@ -122,11 +122,7 @@ const STALLED_AFTER_MS = 60_000
 const ANSWERED_WITHIN_MS = 5_000
 
 /** `fetch` cannot tell how far it is. `onProgress` gets shares from 0 to 1. */
-export function sendForm(
-  address: string,
-  form: FormData,
-  onProgress: (share: number) => void,
-): Promise<Outcome> {
+function sendForm(address: string, form: FormData, onProgress: (share: number) => void): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let stalled = setTimeout(() => request.abort(), STALLED_AFTER_MS)

@@ -19,7 +19,7 @@ import { DECIDING_CONFIRMATION } from './email-kinds.ts'
 /** Over a weekend's mail, and not for ever. */
 const CONFIRM_WITHIN_MS = 2 * DAY_MS
 
-export type Asking =
+type Asking =
   | { outcome: 'done' | 'forbidden' | 'wrong-address' }
   | { outcome: 'too-many-emails'; retryAfterSeconds: number }
   | Missing

@@ -19,7 +19,7 @@ type Reading = {
 }
 
 /** `isCut` is how many comments are left out. */
-export type News = { counted: string; hearts: string; comments: string; isCut: number }
+type News = { counted: string; hearts: string; comments: string; isCut: number }
 
 /** What readers said in that time, without links; null where nothing of it is left. */
 export async function readNews({ catalogue, language, ...range }: Reading): Promise<News | null> {

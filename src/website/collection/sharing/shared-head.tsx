@@ -7,7 +7,7 @@ import ownCollectionStyle from '#website/collection/own-collection.module.css'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
-import style from './shared-page.module.css'
+import style from './shared-head.module.css'
 import type { SharedView } from './view-shared.ts'
 
 /** The name of somebody else's collection, how many images it has, and until when. */
