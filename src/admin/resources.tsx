@@ -31,7 +31,7 @@ export const resources: readonly ResourceProps[] = [
   {
     name: 'galleries',
     recordRepresentation: 'GermanDescription',
-    ...later(async () => (await import('./resources/galleries.tsx')).galleries, CREATED),
+    ...later(async () => (await import('./resources/short-forms.tsx')).galleries, CREATED),
   },
   {
     name: 'heroes',
@@ -51,7 +51,7 @@ export const resources: readonly ResourceProps[] = [
   {
     name: 'testimonials',
     recordRepresentation: 'DeCredit',
-    ...later(async () => (await import('./resources/testimonials.tsx')).testimonials, CREATED),
+    ...later(async () => (await import('./resources/short-forms.tsx')).testimonials, CREATED),
   },
   {
     name: 'collections',
@@ -73,22 +73,22 @@ export const resources: readonly ResourceProps[] = [
   {
     name: 'reply-templates',
     recordRepresentation: 'Name',
-    ...later(async () => (await import('./resources/inbox/reply-templates.tsx')).replyTemplates, CREATED),
+    ...later(async () => (await import('./resources/short-forms.tsx')).replyTemplates, CREATED),
   },
   {
     name: 'redirects',
     recordRepresentation: 'From',
-    ...later(async () => (await import('./resources/redirects.tsx')).redirects, CREATED),
+    ...later(async () => (await import('./resources/short-forms.tsx')).redirects, CREATED),
   },
   {
     name: 'unanswered-searches',
     recordRepresentation: 'Words',
-    ...later(async () => (await import('./resources/unanswered-searches.tsx')).unansweredSearches, LISTED),
+    ...later(async () => (await import('./resources/short-forms.tsx')).unansweredSearches, LISTED),
   },
   {
     name: 'synonyms',
     recordRepresentation: 'Word',
-    ...later(async () => (await import('./resources/synonyms.tsx')).synonyms, CREATED),
+    ...later(async () => (await import('./resources/short-forms.tsx')).synonyms, CREATED),
   },
   {
     name: 'settings',

@@ -4,7 +4,7 @@ import type german from '#messages/staff-account.de.json'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Refusal } from './call-auth.ts'
 
-export type AccountMessages = typeof german
+type AccountMessages = typeof german
 
 export function useAccountMessages(): AccountMessages {
   const [language] = useLanguage()

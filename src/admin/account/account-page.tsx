@@ -1,13 +1,19 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material'
 import { Fragment, useCallback, useEffect, useState } from 'react'
-import { Title, useLogout } from 'react-admin'
+import { Title, useLocale, useLogout } from 'react-admin'
+import { z } from 'zod'
+import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
+import { browserName } from '#domain/staff/sessions/browser-name.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { useAccountMessages } from './account-messages.ts'
-import { AuthenticatorSection } from './sections/authenticator-section.tsx'
-import { NameSection } from './sections/name-section.tsx'
-import { PasskeysSection } from './sections/passkeys-section.tsx'
-import { PasswordSection } from './sections/password-section.tsx'
-import { SessionsSection } from './sections/sessions-section.tsx'
+import { AccountSection } from './account-section.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { Anything, callAuth } from './call-auth.ts'
+import { addPasskey } from './passkeys.ts'
+import { usePasswordAgain } from './password-again.tsx'
 import { findSession, type SignedIn } from './session.ts'
+import { useAuthData } from './use-auth-data.ts'
 
 /** All settings of the own account. */
 export function AccountPage() {
@@ -48,5 +54,164 @@ export function AccountPage() {
         {texts.account_sign_out}
       </Button>
     </Stack>
+  )
+}
+
+function NameSection({ name, onChange }: { name: string; onChange: () => void }) {
+  const texts = useAccountMessages()
+  const [done, setDone] = useState('')
+  return (
+    <AccountSection title={texts.account_name} done={done}>
+      <AuthForm
+        fields={[
+          {
+            name: 'name',
+            label: texts.account_name,
+            hint: texts.account_name_hint,
+            autoComplete: 'name',
+            initial: name,
+          },
+        ]}
+        submit={texts.account_save}
+        send={(body) => callAuth('/update-user', { schema: Anything, body })}
+        onDone={() => {
+          setDone(texts.account_saved)
+          onChange()
+        }}
+      />
+    </AccountSection>
+  )
+}
+
+const Passkeys = z.array(
+  z.object({ id: z.string(), name: z.string().nullish(), createdAt: z.string().nullish() }),
+)
+
+function PasskeysSection() {
+  const texts = useAccountMessages()
+  const { entries, done, problem, report, change } = useAuthData('/passkey/list-user-passkeys', Passkeys)
+  const { askFresh, dialog } = usePasswordAgain()
+  return (
+    <AccountSection title={texts.passkeys_title} hint={texts.passkeys_hint} done={done} problem={problem}>
+      {entries.length === 0 && <Typography>{texts.passkeys_none}</Typography>}
+      <List>
+        {entries.map(({ id, name }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemText primary={name ?? id} />
+            <Button onClick={() => change('/passkey/delete-passkey', { id }, texts.passkeys_removed)}>
+              {fill(texts.passkeys_remove, { name: name ?? id })}
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+      <AuthForm
+        key={entries.length}
+        fields={[{ name: 'name', label: texts.passkeys_name, autoComplete: 'off' }]}
+        submit={texts.passkeys_add}
+        send={({ name = '' }) => askFresh(() => addPasskey(name.trim()))}
+        onDone={(value) => report({ outcome: 'done', value }, texts.passkeys_added)}
+      />
+      {dialog}
+    </AccountSection>
+  )
+}
+
+const Changed = z.object({
+  ended: z.object({ tokens: z.array(z.string()), passkeys: z.array(z.string()) }),
+})
+
+/** Changing the password ends all other ways into the account, and says which these were. */
+function PasswordSection({ onChange }: { onChange: () => void }) {
+  const texts = useAccountMessages()
+  const [changes, setChanges] = useState(0)
+  const [done, setDone] = useState('')
+
+  function finish({ ended }: z.infer<typeof Changed>): void {
+    const { tokens, passkeys } = ended
+    const sentences = [
+      texts.password_changed,
+      tokens.length > 0 && fill(texts.password_ended_tokens, { names: tokens.join(', ') }),
+      passkeys.length > 0 && fill(texts.password_ended_passkeys, { names: passkeys.join(', ') }),
+    ]
+    setDone(sentences.filter(Boolean).join(' '))
+    setChanges(changes + 1)
+    onChange()
+  }
+
+  return (
+    <AccountSection title={texts.password_title} hint={texts.password_hint} done={done}>
+      <AuthForm
+        // A new key empties the form after each change.
+        key={changes}
+        fields={[
+          {
+            name: 'currentPassword',
+            label: texts.password_current,
+            type: 'password',
+            autoComplete: 'current-password',
+          },
+          {
+            name: 'newPassword',
+            label: texts.password_new,
+            hint: fill(texts.password_rule, { shortest: SHORTEST_PASSWORD }),
+            type: 'password',
+            autoComplete: 'new-password',
+          },
+        ]}
+        submit={texts.password_change}
+        passwordField="currentPassword"
+        send={(body) => callAuth('/change-password', { schema: Changed, body })}
+        onDone={finish}
+      />
+    </AccountSection>
+  )
+}
+
+const Sessions = z.array(
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    ipAddress: z.string().nullish(),
+    userAgent: z.string().nullish(),
+    isCurrent: z.boolean(),
+  }),
+)
+
+/** The account's sessions, each of which but the own can be ended. */
+function SessionsSection() {
+  const texts = useAccountMessages()
+  const locale = useLocale()
+  const { entries, done, problem, change } = useAuthData('/list-sessions', Sessions)
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <AccountSection title={texts.sessions_title} hint={texts.sessions_hint} done={done} problem={problem}>
+      <List>
+        {entries.map(({ id, createdAt, ipAddress, userAgent, isCurrent }) => {
+          const browser = browserName(userAgent ?? '')
+          const since = fill(texts.sessions_since, { moment: moment.format(new Date(createdAt)) })
+          return (
+            <ListItem key={id} disableGutters>
+              <ListItemText primary={browser} secondary={[since, ipAddress].filter(Boolean).join(', ')} />
+              {isCurrent ? (
+                texts.sessions_here
+              ) : (
+                <Button onClick={() => change('/revoke-session', { id }, texts.sessions_ended)}>
+                  {fill(texts.sessions_end, { browser })}
+                </Button>
+              )}
+            </ListItem>
+          )
+        })}
+      </List>
+      {entries.length > 1 && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => change('/revoke-other-sessions', {}, texts.sessions_ended)}
+        >
+          {texts.sessions_end_others}
+        </Button>
+      )}
+    </AccountSection>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { errorTextFor, sentenceFor, useAccountMessages } from './account-messages.ts'
 import type { AuthResponse } from './call-auth.ts'
 
-export type AuthField = {
+type AuthField = {
   name: string
   label: string
   autoComplete: string

@@ -5,9 +5,7 @@ import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { useAgencyZone } from '#admin/schedule/agency-time.ts'
 import { site } from '#site/public-site.ts'
-import { listArtistDays } from './artist-days.ts'
-import { groupByDay, hasTime, type Scheduled } from './group-by-day.ts'
-import { listPlannedMoments } from './planned-moments.ts'
+import { groupByDay, hasTime, listArtistDays, listPlannedMoments, type Scheduled } from './days.ts'
 
 /** So many of each kind; the list of that kind has the others. */
 const MOST = { page: 1, perPage: 200 }

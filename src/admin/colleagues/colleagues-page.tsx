@@ -1,11 +1,13 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
+import { useMoment } from '#admin/parts/inputs/when.ts'
+import { ShowOnce } from '#admin/programs/show-once.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
+import { fill } from '#platform/i18n/fill.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { LinkDialog } from './link-dialog.tsx'
-import { useColleagueMessages, useColleagues } from './use-colleagues.ts'
+import { type ShownLink, useColleagueMessages, useColleagues } from './use-colleagues.ts'
 
 /** Who may sign in, and what they may do. */
 export function ColleaguesPage() {
@@ -36,5 +38,21 @@ export function ColleaguesPage() {
       {isInviting && <InviteDialog close={() => setInviting(false)} makeLink={colleagues.makeLink} />}
       {link && <LinkDialog link={link} close={colleagues.forgetLink} />}
     </Box>
+  )
+}
+
+/** The link by which somebody sets a password. */
+function LinkDialog({ link, close }: { link: ShownLink; close: () => void }) {
+  const texts = useColleagueMessages()
+  const inWords = useMoment()
+  return (
+    <ShowOnce
+      title={fill(texts.link_title, { name: link.name })}
+      hint={fill(texts.link_hint, { address: link.email, until: inWords(link.until) })}
+      label={texts.link}
+      value={link.address}
+      texts={texts}
+      close={close}
+    />
   )
 }

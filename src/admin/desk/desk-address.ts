@@ -1,4 +1,4 @@
-import type { Shown } from './list-desk-images.ts'
+import type { Shown } from './use-desk.ts'
 
 const PATH = '/desk'
 

@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
 import { languageOf } from '#admin/parts/inputs/described-records.ts'
+import type { CellErrors, Column } from './cells.ts'
+import { readBlock } from './cells.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
-import type { CellErrors, Column } from './texts/cells.ts'
-import { readBlock } from './texts/read-block.ts'
 
 /** What a cell asks of the table; the same functions for all cells. */
 export type CellActions = {

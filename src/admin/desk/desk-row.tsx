@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
+import { COLUMNS, listMissing } from './cells.ts'
 import { type CellActions, DeskCell } from './desk-cell.tsx'
 import { type DeskRow as Row, suggestionFor } from './desk-store.ts'
-import { COLUMNS, listMissing } from './texts/cells.ts'
 import type { Desk } from './use-desk.ts'
 
 type DeskRowProps = { desk: Desk; id: number; row: number; actions: CellActions }

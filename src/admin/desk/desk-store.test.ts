@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { toFields, toTexts } from './cells.ts'
 import { createDeskStore, isReady, isWhole, suggestionFor } from './desk-store.ts'
 import { suggestFor } from './suggest-for.ts'
-import { toFields, toTexts } from './texts/cells.ts'
 
 const whole = {
   TitleDe: 'wal 2',

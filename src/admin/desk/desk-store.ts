@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
-import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from './texts/cells.ts'
+import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from './cells.ts'
 
-export type RowState = 'saved' | 'changed' | 'saving' | 'failed'
+type RowState = 'saved' | 'changed' | 'saving' | 'failed'
 export type Suggestions = Readonly<Partial<Record<Column, string>>>
 
 /** What the picture's file says that no cell is for; empty where it says nothing. */

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { COLUMNS, type Column } from './cells.ts'
 import type { CellActions } from './desk-cell.tsx'
 import { DeskRow } from './desk-row.tsx'
 import { type CellChange, suggestionFor } from './desk-store.ts'
 import { DESK } from './desk-styles.ts'
 import { focusCell } from './move-focus.ts'
-import { COLUMNS, type Column } from './texts/cells.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The rows as in a spreadsheet, each with a picture; in narrow windows one below the other. */

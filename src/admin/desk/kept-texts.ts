@@ -1,6 +1,6 @@
-import { findTyped, forgetTyped, keepAllTyped } from '#admin/records/typed/typed-store.ts'
+import { findTyped, forgetTyped, keepAllTyped } from '#admin/records/typed-store.ts'
+import { COLUMNS, type StyleName, toFields, toTexts } from './cells.ts'
 import { type CellChange, changedColumns, type DeskStore } from './desk-store.ts'
-import { COLUMNS, type StyleName, toFields, toTexts } from './texts/cells.ts'
 
 /** The form of an image's own page: what is typed in the table is offered there as well, and the other way round. */
 const pathOf = (id: number) => `/images/${id}`

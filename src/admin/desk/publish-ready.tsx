@@ -11,10 +11,10 @@ import {
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import { listMissing } from './cells.ts'
 import { type DeskRow, isReady, isWhole } from './desk-store.ts'
-import { listSome } from './list-desk-images.ts'
-import { listMissing } from './texts/cells.ts'
 import type { Desk } from './use-desk.ts'
+import { listSome } from './use-desk.ts'
 
 /** Most images that the API changes at once. */
 const AT_ONCE = 200

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
+import { type CellErrors, COLUMNS, type StyleName, type Texts, toFields, toTexts } from './cells.ts'
 import { changedColumns, type DeskRow, type DeskStore } from './desk-store.ts'
-import { type CellErrors, COLUMNS, type StyleName, type Texts, toFields, toTexts } from './texts/cells.ts'
 
 /** After a cell is left: whoever goes along a row has it saved once. */
 const SAVED_AFTER_MS = 400

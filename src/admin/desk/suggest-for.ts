@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import { Suggested } from '#domain/uploads/suggestions/model.ts'
+import { COLUMNS, idsOf, nameStyles, type StyleName, suggestTitle } from './cells.ts'
 import type { DeskRow, DeskStore, Suggestions } from './desk-store.ts'
-import { COLUMNS, idsOf, nameStyles, type StyleName } from './texts/cells.ts'
-import { suggestTitle } from './texts/suggest-title.ts'
 
 const Answer = z.object({ data: z.array(Suggested) })
 /** Each takes searches; the table goes on growing meanwhile. */

@@ -1,12 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useDataProvider, useGetIdentity, useGetList, useLocale } from 'react-admin'
+import {
+  type DataProvider,
+  type RaRecord,
+  useDataProvider,
+  useGetIdentity,
+  useGetList,
+  useLocale,
+} from 'react-admin'
+import { type StyleName, toTexts } from './cells.ts'
 import { createDeskStore, type DeskStore } from './desk-store.ts'
 import { createTextKeeper } from './kept-texts.ts'
-import { listDeskImages, type Shown } from './list-desk-images.ts'
 import { createRowSaver, type RowSaver } from './save-rows.ts'
 import { suggestFor } from './suggest-for.ts'
-import { type StyleName, toTexts } from './texts/cells.ts'
 
 export type Desk = { store: DeskStore; saver: RowSaver; styles: readonly StyleName[]; staffId: string }
 
@@ -73,4 +79,39 @@ function useSaveOnLeaving(desk: Desk | null): void {
       void desk.saver.saveNow().then(() => queryClient.invalidateQueries({ queryKey: ['images'] }))
     }
   }, [desk, queryClient])
+}
+
+/** What the table shows: chosen images, or all of an artist. */
+export type Shown = { ids: readonly number[]; artistId: number | null }
+
+/** The API's largest page, and most records that it gives at once. */
+const AT_ONCE = 200
+
+/** The chosen images in their order, or all of an artist, the newest first. */
+async function listDeskImages(
+  dataProvider: Pick<DataProvider, 'getList' | 'getMany'>,
+  { ids, artistId }: Shown,
+): Promise<RaRecord[]> {
+  if (artistId === null) return listSome(dataProvider, ids)
+  const images: RaRecord[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList('images', {
+      pagination: { page, perPage: AT_ONCE },
+      sort: { field: 'AddedAt', order: 'DESC' },
+      filter: { ArtistId: artistId },
+    })
+    images.push(...data)
+    if (data.length === 0 || images.length >= total) return images
+  }
+}
+
+/** Leaves out what is not there any more. */
+export async function listSome(
+  dataProvider: Pick<DataProvider, 'getMany'>,
+  ids: readonly number[],
+): Promise<RaRecord[]> {
+  const images: RaRecord[] = []
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    images.push(...(await dataProvider.getMany('images', { ids: ids.slice(from, from + AT_ONCE) })).data)
+  return images
 }

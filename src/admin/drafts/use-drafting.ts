@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { Fields } from '#admin/records/conflict.ts'
-import { changedValues } from '#admin/records/typed/typed-values.ts'
+import { changedValues } from '#admin/records/keep-typed.tsx'
 import { idOfNewRecord, isNewRecord } from '#domain/drafts/model.ts'
 import {
   DRAFT_PARAMETER,

@@ -4,7 +4,7 @@ import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
-import { StepButton } from '#admin/parts/lists/step-button.tsx'
+import { StepButton } from '#admin/parts/step-button.tsx'
 import { HEALTH_STATES } from '#domain/health/model.ts'
 
 type Values = Readonly<Record<string, string | number>>

@@ -2,7 +2,7 @@ import { SESSION_WARNING_SECONDS, USE_REPORTED_EVERY_SECONDS } from '#domain/sta
 import type { SessionLeft } from './session-left.ts'
 
 /** `closed`: no session in this window. */
-export type WatchState =
+type WatchState =
   | { state: 'closed' | 'in-use' | 'ended' }
   /** Milliseconds since 1970, by this browser's clock. */
   | { state: 'warned'; endsAt: number }
@@ -28,7 +28,7 @@ export type SessionWatch = {
   close: () => void
 }
 
-export type WatchNeeds = {
+type WatchNeeds = {
   /** Neither of them changes anything when the server cannot be reached. */
   readSession: () => Promise<SessionLeft>
   reportUse: () => Promise<SessionLeft>

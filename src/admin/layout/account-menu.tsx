@@ -1,9 +1,19 @@
-import { Menu, MenuItem, SvgIcon } from '@mui/material'
-import { useCallback, useMemo, useState } from 'react'
-import { Logout, UserMenuContextProvider, useGetIdentity, useTranslate } from 'react-admin'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Menu,
+  MenuItem,
+  SvgIcon,
+  Switch,
+} from '@mui/material'
+import { useCallback, useId, useMemo, useState } from 'react'
+import { Logout, UserMenuContextProvider, useGetIdentity, useStore, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { HeaderButton } from './header-button.tsx'
-import { KeysDialog, useKeysOn } from './keys-dialog.tsx'
 import { useKeys } from './use-keys.ts'
 
 /** The signed-in account: link to its page, the list of keys, and sign-out. */
@@ -58,5 +68,50 @@ function Person() {
         strokeWidth="2"
       />
     </SvgIcon>
+  )
+}
+
+/** Keys and what they do; both are message keys. */
+const KEYS = [
+  ['keys.search_key', 'keys.search'],
+  ['keys.save_key', 'keys.save'],
+  ['keys.neighbours_key', 'keys.neighbours'],
+  ['keys.list_key', 'keys.list'],
+  ['keys.range_key', 'keys.range'],
+  ['keys.order_key', 'keys.order'],
+] as const
+
+/** Whether a single key may open the list: who speaks to the computer may not want that. */
+function useKeysOn() {
+  return useStore('keys.on', true)
+}
+
+function KeysDialog({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const [isOn, setOn] = useKeysOn()
+  const title = useId()
+  return (
+    <Dialog open onClose={close} aria-labelledby={title}>
+      <DialogTitle id={title}>{translate('keys.title')}</DialogTitle>
+      <DialogContent>
+        <dl>
+          {KEYS.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{translate(key)}</kbd>
+              </dt>
+              <dd>{translate(does)}</dd>
+            </div>
+          ))}
+        </dl>
+        <FormControlLabel
+          control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
+          label={translate('keys.on')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('screens.close')}</Button>
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -1,13 +1,15 @@
 import { AppBar, Box, Button, CircularProgress, Toolbar } from '@mui/material'
-import { TitlePortal, useLoading, useRefresh, useSidebarState, useTranslate } from 'react-admin'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { TitlePortal, useLoading, useLocales, useRefresh, useSidebarState, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
-import { NARROW } from '#admin/theme/theme-colours.ts'
+import { useLanguage } from '#admin/messages/use-language.ts'
+import { NARROW } from '#admin/theme/theme.ts'
+import { isLanguage } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { HeaderButton } from './header-button.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { QuickSearchButton } from './quick-search-button.tsx'
 import { Strokes } from './strokes.tsx'
+import { useQuickSearchKey } from './use-keys.ts'
 
 /** In place of react-admin's, whose buttons have no text. */
 export function StaffBar() {
@@ -89,5 +91,68 @@ function WordMark() {
         .
       </Box>
     </Box>
+  )
+}
+
+/** Two buttons as on the website; the current language is underlined. */
+function LanguageSwitch() {
+  const [language, change] = useLanguage()
+  const languages = useLocales()
+  const translate = useTranslate()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <Box role="group" aria-label={translate('menu.language')} sx={{ display: 'flex', flexShrink: 0 }}>
+      {languages.map(({ locale, name }) => (
+        <Button
+          key={locale}
+          color="inherit"
+          aria-label={name}
+          aria-current={locale === language || undefined}
+          lang={locale}
+          onClick={() => isLanguage(locale) && change(locale)}
+          sx={{
+            minWidth: 40,
+            paddingInline: 0.5,
+            textDecoration: locale === language ? 'underline' : 'none',
+            textDecorationThickness: 2,
+            textUnderlineOffset: 5,
+          }}
+        >
+          {locale.toUpperCase()}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+/** Loaded when it is opened. */
+const QuickSearchDialog = lazy(() =>
+  import('#admin/quick-search/quick-search-dialog.tsx').then((part) => ({ default: part.QuickSearchDialog })),
+)
+/** A magnifier, in a square of 24. */
+const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21'
+
+/** Opens the search over everything, as Ctrl+K does. */
+function QuickSearchButton() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  useQuickSearchKey(useCallback(() => setOpen(true), []))
+  return (
+    <>
+      <HeaderButton
+        icon={<Strokes path={MAGNIFIER} />}
+        name={translate('keys.search_name')}
+        text={translate('keys.search_button')}
+        hasPopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <QuickSearchDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,5 +1,14 @@
-import { useEffect } from 'react'
-import { Layout, type LayoutProps, useDefaultTitle } from 'react-admin'
+import { Alert, Button, Snackbar, SnackbarContent } from '@mui/material'
+import { onlineManager, useMutationState } from '@tanstack/react-query'
+import { isValidElement, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  Layout,
+  type LayoutProps,
+  useDefaultTitle,
+  useNotificationContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin'
 import { StaffBar } from './admin-bar.tsx'
 import { StaffMenu } from './admin-menu.tsx'
 
@@ -53,4 +62,77 @@ function useStrayDrops(): void {
 /** Browsers put dropped files into it themselves. */
 function isFileInput(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'file'
+}
+
+const SHOWN_MS = 4_000
+
+/**
+ * What was said last, at once: it replaces what is still shown. react-admin's own waits until that has gone, so that an
+ * error could come after the person has left. An error stays until somebody closes it or goes on.
+ */
+export function StaffNotification() {
+  const translate = useTranslate()
+  const { notifications, resetNotifications } = useNotificationContext()
+  const newest = notifications.at(-1)
+  // What is leaving keeps its text while it fades out.
+  const [shown, setShown] = useState({ said: newest, key: 0 })
+  if (newest && newest !== shown.said) setShown({ said: newest, key: shown.key + 1 })
+  if (!shown.said) return null
+  const { message, type, notificationOptions: options } = shown.said
+  const isError = type === 'error'
+  const close = (
+    <Button color="inherit" size="small" onClick={resetNotifications}>
+      {translate('ra.action.close')}
+    </Button>
+  )
+  return (
+    <Snackbar
+      key={shown.key}
+      open={newest !== undefined}
+      autoHideDuration={isError ? null : (options?.autoHideDuration ?? SHOWN_MS)}
+      onClose={resetNotifications}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      {isValidElement(message) ? (
+        <div>{message}</div>
+      ) : (
+        <SnackbarContent
+          message={typeof message === 'string' ? translate(message, options?.messageArgs) : message}
+          {...(isError ? { action: close, sx: ERROR } : {})}
+        />
+      )}
+    </Snackbar>
+  )
+}
+
+const ERROR = { backgroundColor: 'error.dark', color: 'error.contrastText' }
+
+/**
+ * Says at once that the connection is gone, and whether something waits to be sent: react-query holds what is saved
+ * without one, and sends it when it is back.
+ */
+export function ConnectionNotice() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const isOnline = useSyncExternalStore(onlineManager.subscribe.bind(onlineManager), () =>
+    onlineManager.isOnline(),
+  )
+  const waiting = useMutationState({ filters: { status: 'pending' }, select: ({ state }) => state.isPaused })
+  const [wasOffline, setWasOffline] = useState(false)
+
+  useEffect(() => {
+    if (!isOnline) setWasOffline(true)
+    else if (wasOffline) {
+      setWasOffline(false)
+      notify('connection.back', { type: 'info' })
+    }
+  }, [isOnline, wasOffline, notify])
+
+  return (
+    <Snackbar open={!isOnline} anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
+      <Alert severity="warning" variant="filled" role="status">
+        {translate(waiting.some(Boolean) ? 'connection.waiting' : 'connection.lost')}
+      </Alert>
+    </Snackbar>
+  )
 }

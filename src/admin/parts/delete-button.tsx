@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button, DialogContentText, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   Confirm,
@@ -7,9 +7,11 @@ import {
   useRecordContext,
   useResourceContext,
   useTranslate,
+  useTranslateLabel,
 } from 'react-admin'
+import { changedFields, type Fields } from '#admin/records/conflict.ts'
 import { GoesToTrash } from '#admin/undo/goes-to-trash.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { FieldValue } from './field-value.tsx'
 import { useRemove } from './use-remove.ts'
 
 /** Deletes the page's record after a confirmation. react-admin's own button shows only an icon on phones. */
@@ -46,5 +48,30 @@ export function DeleteButton({ warning }: { warning?: string | undefined }) {
         onClose={close}
       />
     </>
+  )
+}
+
+type ChangedMeanwhileProps = { resource: string; base: Fields; current: Fields }
+
+/** What changed in a record since this person read it, shown before they delete it. */
+function ChangedMeanwhile({ resource, base, current }: ChangedMeanwhileProps) {
+  const translate = useTranslate()
+  const labelOf = useTranslateLabel()
+  return (
+    <Box role="alert">
+      <DialogContentText>{translate('conflict.before_delete')}</DialogContentText>
+      <Box component="dl" sx={{ marginBlock: 2, maxHeight: 320, overflowY: 'auto' }}>
+        {Object.entries(changedFields(base, current)).map(([field, value]) => (
+          <Box key={field} sx={{ marginBottom: 1 }}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {labelOf({ source: field, resource })}
+            </Typography>
+            <Box component="dd" sx={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              <FieldValue field={field} value={value} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   )
 }

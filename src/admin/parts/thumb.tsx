@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useFieldValue } from 'react-admin'
-import { COLOURS } from '#admin/theme/theme-colours.ts'
+import { COLOURS } from '#admin/theme/theme.ts'
 
 type ThumbProps = {
   /** Alternative text, where no text beside the picture describes it. */

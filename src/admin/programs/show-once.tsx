@@ -10,7 +10,7 @@ import {
 import { useId, useState } from 'react'
 import { copyText } from '#platform/browser/copy-text.ts'
 
-export type ShowOnceTexts = { copy: string; copied: string; not_copied: string; close: string }
+type ShowOnceTexts = { copy: string; copied: string; not_copied: string; close: string }
 
 type ShowOnceProps = {
   title: string

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { z } from 'zod'
-import { StepButton } from '#admin/parts/lists/step-button.tsx'
+import { StepButton } from '#admin/parts/step-button.tsx'
 import { type ListedWebhook, ToldSecret, WebhookList } from '#domain/webhooks/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { LIST, ProgramPage, ProgramRow } from './program-page.tsx'

@@ -7,14 +7,15 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { type ReactNode, useId, useState } from 'react'
-import { useGetResourceLabel } from 'react-admin'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useGetResourceLabel, useLocale } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { askStaff } from '#admin/api/call-admin-api.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { bestRank, foldText, rankOf } from '#domain/quick-search/rank.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { type Option, useCommands, useQuickSearchMessages } from './commands.ts'
-import { type Found, type Hit, useHits } from './use-hits.ts'
 
 const THUMB_HEIGHT_PX = 40
 
@@ -161,3 +162,57 @@ const AT_THE_TOP = {
 }
 const GROUP_NAME = { paddingInline: 2, paddingTop: 1, fontSize: '0.8125rem', color: 'text.secondary' }
 const LISTBOX = { maxHeight: '60vh', overflowY: 'auto' }
+
+const Hits = z.object({
+  data: z.array(
+    z.object({
+      Resource: z.string(),
+      Id: z.string(),
+      Title: z.string(),
+      More: z.string(),
+      Thumb: z.string().nullable(),
+    }),
+  ),
+})
+type Hit = z.infer<typeof Hits>['data'][number]
+
+/** Between two letters of somebody who types quickly. */
+const PAUSE_MS = 120
+
+type Found = {
+  words: string
+  hits: readonly Hit[]
+  state: 'none' | 'searching' | 'found' | 'failed'
+}
+
+const NOTHING: Found = { words: '', hits: [], state: 'none' }
+
+/** Records that contain the words. Only the answer to the words that stand there now is shown. */
+function useHits(words: string): Found {
+  const language = useLocale()
+  const [found, setFound] = useState<Found>(NOTHING)
+
+  useEffect(() => {
+    if (words === '') return setFound(NOTHING)
+    const stopping = new AbortController()
+    setFound(({ hits }) => ({ words, hits, state: 'searching' }))
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ q: words, language })
+      askStaff(`/find?${query}`, Hits, { signal: stopping.signal }).then(
+        (response) => {
+          if (stopping.signal.aborted) return
+          const hits = response.outcome === 'answered' ? response.answer.data : []
+          setFound({ words, hits, state: response.outcome === 'answered' ? 'found' : 'failed' })
+        },
+        (error) => {
+          if (!stopping.signal.aborted) throw error
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stopping.abort()
+    }
+  }, [words, language])
+  return found
+}

@@ -7,7 +7,7 @@ import { type FieldErrors, toFieldErrors } from './field-errors.ts'
 type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal | undefined }
 
 /** Somebody saved the record in between; `current` is its version now. */
-export type Stale = { current: Fields }
+type Stale = { current: Fields }
 
 /**
  * Calls the admin API as react-admin expects it: returns the JSON, null where there is none, and throws refusals as

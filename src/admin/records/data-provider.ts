@@ -1,7 +1,6 @@
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core'
 import { callStaffApi as callOnce, isFields, readStale } from './admin-api.ts'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
-import { createReadsInStep } from './reads-in-step.ts'
 
 /** Lets the person choose between two versions; null when they cancel to go on editing. */
 export type SettleConflict = (conflict: Conflict) => Promise<Fields | null>
@@ -144,4 +143,37 @@ function toRecords<RecordType extends RaRecord>(body: unknown): RecordType[] {
 
 function revisionOf(record: Fields): string | undefined {
   return typeof record.Revision === 'string' ? record.Revision : undefined
+}
+
+type ReadsInStep = {
+  /** Reads, and reads again when the record was saved before the response arrived. */
+  read: <Response>(path: string, request: () => Promise<Response>) => Promise<Response>
+  /** Runs a change of records. */
+  write: <Response>(paths: readonly string[], change: () => Promise<Response>) => Promise<Response>
+}
+
+/**
+ * Keeps reads and saves of a record in order. A read that overlaps a save may return the former version, and
+ * react-admin would show it over the saved one, with a revision that the server then refuses.
+ */
+function createReadsInStep(): ReadsInStep {
+  const writes = new Map<string, number>()
+  const writesOf = (path: string) => writes.get(path) ?? 0
+  return {
+    read: async (path, request) => {
+      for (;;) {
+        const before = writesOf(path)
+        const response = await request()
+        if (writesOf(path) === before) return response
+      }
+    },
+    write: async (paths, change) => {
+      try {
+        return await change()
+      } finally {
+        // A failed change may have been stored before the connection broke.
+        for (const path of paths) writes.set(path, writesOf(path) + 1)
+      }
+    },
+  }
 }

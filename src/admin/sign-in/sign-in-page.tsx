@@ -1,12 +1,15 @@
-import { Alert } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
-import { useAccountMessages } from '#admin/account/account-messages.ts'
+import { sentenceFor, useAccountMessages } from '#admin/account/account-messages.ts'
+import { AuthForm } from '#admin/account/auth-form.tsx'
+import { callAuth } from '#admin/account/call-auth.ts'
+import { signInByPasskey } from '#admin/account/passkeys.ts'
+import { CodeForm } from './code-form.tsx'
 import { OidcSignIn } from './oidc-sign-in.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
-import { type SignInStep, SignInSteps } from './sign-in-steps.tsx'
 
 /** Router state of the page where a password was set. */
 const RouterState = z
@@ -30,5 +33,59 @@ export function SignInPage() {
       />
       {step === 'password' && <OidcSignIn onSignedIn={() => enter({})} />}
     </SignInLayout>
+  )
+}
+
+const Reply = z.looseObject({ twoFactorRedirect: z.boolean().default(false) })
+
+export type SignInStep = 'password' | 'code'
+
+type SignInStepsProps = {
+  step: SignInStep
+  onStep: (step: SignInStep) => void
+  /** Fills in the address. */
+  email?: string
+  onSignedIn: () => void
+}
+
+/** Password, then the code where an authenticator is set up; or a passkey instead of both. */
+export function SignInSteps({ step, onStep, email = '', onSignedIn }: SignInStepsProps) {
+  const texts = useAccountMessages()
+  const [problem, setProblem] = useState('')
+
+  async function enterByPasskey(): Promise<void> {
+    const response = await signInByPasskey()
+    if (response.outcome === 'done') onSignedIn()
+    else setProblem(sentenceFor(texts, response))
+  }
+
+  if (step === 'code') return <CodeForm onDone={onSignedIn} onBack={() => onStep('password')} />
+  return (
+    <>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <AuthForm
+        fields={[
+          {
+            name: 'email',
+            label: texts.sign_in_email,
+            type: 'email',
+            autoComplete: 'username webauthn',
+            initial: email,
+          },
+          {
+            name: 'password',
+            label: texts.sign_in_password,
+            type: 'password',
+            autoComplete: 'current-password',
+          },
+        ]}
+        submit={texts.sign_in_submit}
+        send={(body) => callAuth('/sign-in/email', { schema: Reply, body })}
+        onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? onStep('code') : onSignedIn())}
+      />
+      <Button variant="outlined" color="inherit" onClick={enterByPasskey}>
+        {texts.sign_in_passkey}
+      </Button>
+    </>
   )
 }

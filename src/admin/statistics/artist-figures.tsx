@@ -7,8 +7,7 @@ import { ArtistFigures } from '#domain/statistics/answers.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { CountedSection } from './counted-section.tsx'
-import { useStatisticsTexts } from './statistics-messages.ts'
-import { useStatistics } from './use-statistics.ts'
+import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 
 /** The figures of an artist who is chosen here, to be sent as a sheet. */
 export function ArtistSheet({ query }: { query: string }) {

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
-import { TextTable } from '#admin/parts/lists/text-table.tsx'
+import { TextTable } from '#admin/parts/text-table.tsx'
 import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { BarChart, type CountedRow } from './bar-chart.tsx'
-import { useStatisticsTexts } from './statistics-messages.ts'
+import { useStatisticsTexts } from './use-statistics.ts'
 
 const HIGHEST_TABLE_PX = 420
 

@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { addDays, type DayRange, keptPart, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
 import { agencyDay } from '#site/time/agency-day.ts'
-import { useStatisticsTexts } from './statistics-messages.ts'
+import { useStatisticsTexts } from './use-statistics.ts'
 
 const CHOICES = ['days', 'year', 'all', 'own'] as const
 type Choice = (typeof CHOICES)[number]

@@ -7,8 +7,7 @@ import { STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
 import { ArtistSheet } from './artist-figures.tsx'
 import { CountedSection } from './counted-section.tsx'
 import { RangeChoice, usualRange } from './range-choice.tsx'
-import { useStatisticsTexts } from './statistics-messages.ts'
-import { useStatistics } from './use-statistics.ts'
+import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 
 /** What visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each artist. */
 export function StatisticsPage() {

@@ -23,7 +23,7 @@ import { useNotifyUndoable } from './use-notify-undoable.tsx'
 const AT_ONCE = 25
 
 /** Who changed the page's record when, and from what to what; each version can be restored. */
-export function History() {
+function History() {
   const translate = useTranslate()
   const record = useRecordContext()
   const resource = useResourceContext()
@@ -112,5 +112,23 @@ function RestoreButton({ id, revision, about }: { id: string; revision: string; 
     >
       {text}
     </Button>
+  )
+}
+
+/** The history of the page's record, closed at first and read when it is opened. */
+export function RecordHistory() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box
+      component="details"
+      sx={{ width: '100%', marginTop: 3 }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 32, fontWeight: 500 }}>
+        {translate('history.title')}
+      </Box>
+      {isOpen && <History />}
+    </Box>
   )
 }

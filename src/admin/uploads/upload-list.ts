@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
 import { UPLOAD_STATES } from '#domain/uploads/model.ts'
@@ -44,7 +45,33 @@ export function sentenceOfRefusal({ Refusal }: Pick<ListedUpload, 'Refusal'>): s
 }
 
 /** Whether the server is still processing it. */
-export function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean {
+function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean {
   if (State === 'checking') return true
   return State === 'taken' && Purpose === 'image' && (Variants === 'waiting' || Vectors === 'waiting')
+}
+
+const POLL_EVERY_MS = 2_000
+
+/** Reads the list when a file is complete, and polls while the server works. */
+export function useUploads(sendings: readonly { state: string }[]) {
+  const [uploads, setUploads] = useState<readonly ListedUpload[]>([])
+  const [refreshes, setRefreshes] = useState(0)
+  const through = sendings.filter(({ state }) => state === 'sent').length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a completed file or an action reads the list again
+  useEffect(() => {
+    let isGone = false
+    let timer: number | undefined
+    async function poll(): Promise<void> {
+      const found = await listUploads()
+      if (isGone) return
+      if (found) setUploads(found)
+      if (!found || found.some(isMoving)) timer = window.setTimeout(poll, POLL_EVERY_MS)
+    }
+    void poll()
+    return () => {
+      isGone = true
+      window.clearTimeout(timer)
+    }
+  }, [through, refreshes])
+  return { uploads, refresh: () => setRefreshes((before) => before + 1) }
 }

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { DropFiles } from './drop-files.tsx'
-import { readDropped } from './read-dropped.ts'
-import { sender } from './sending/sender.ts'
-import { SendingRows } from './sending/sending-rows.tsx'
+import { DropFiles, readDropped } from './drop-files.tsx'
+import { sender } from './send-files.ts'
+import { SendingRows } from './sending-rows.tsx'
+import { useUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
-import { useUploads } from './use-uploads.ts'
 
 type UploadToArtistProps = {
   artistId: number

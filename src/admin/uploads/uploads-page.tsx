@@ -6,11 +6,11 @@ import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { ChooseDestination } from './choose-destination.tsx'
 import { DropFiles } from './drop-files.tsx'
 import type { Destination } from './open-upload.ts'
-import { sender } from './sending/sender.ts'
-import { SendingRows } from './sending/sending-rows.tsx'
+import { sender } from './send-files.ts'
+import { SendingRows } from './sending-rows.tsx'
+import { useUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { UploadToArtist } from './upload-to-artist.tsx'
-import { useUploads } from './use-uploads.ts'
 
 /** Uploads pictures, and shows the state of each. */
 export function UploadsPage() {

@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useArtistId } from '#admin/account/current-role.ts'
-import { FillFrom } from '#admin/parts/filling/fill-from.tsx'
+import { FillFrom } from '#admin/parts/fill-from.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { isNeeded, languageOf, layOut, useDescription } from './described-records.ts'

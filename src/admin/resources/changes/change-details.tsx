@@ -1,7 +1,20 @@
-import { Box } from '@mui/material'
-import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { Box, Link } from '@mui/material'
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useGetRecordRepresentation,
+  useGetResourceLabel,
+  useRecordContext,
+  useReference,
+  useResourceDefinitions,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin'
+import { Link as RouterLink } from 'react-router'
 import { FieldValue } from '#admin/parts/field-value.tsx'
-import { type Line, toLines } from './diff.ts'
+import { Picture } from '#admin/parts/thumb.tsx'
+import { isFields } from '#admin/records/admin-api.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
 
 /** What an entry of the log changed: the former value is struck through, the new one follows. */
 export function ChangeDetails() {
@@ -51,4 +64,93 @@ const LINES = {
   '& dd': { margin: 0, marginBottom: 0.5 },
   '& del': { color: 'text.secondary' },
   '& ins': { textDecoration: 'none', fontWeight: 500 },
+}
+
+/** Of imports, which stand for many records. */
+const OF_NO_RECORD = 'import'
+const THUMBNAIL_HEIGHT = 32
+
+/** The record that an entry of the log is about, by picture and name; a link as long as there is such a record. */
+export function ChangedRecord({ change }: { change: RaRecord }) {
+  const { Resource, RecordId, Action } = change
+  const known = useResourceDefinitions()
+  const isSought = Action !== 'delete' && RecordId !== OF_NO_RECORD && String(Resource) in known
+  return isSought ? <FoundRecord change={change} /> : <RecordName change={change} />
+}
+
+function FoundRecord({ change }: { change: RaRecord }) {
+  const [resource, id] = [String(change.Resource), String(change.RecordId)]
+  const { referenceRecord } = useReference({ reference: resource, id })
+  const nameOf = useGetRecordRepresentation(resource)
+  if (!referenceRecord) return <RecordName change={change} />
+  const { Thumb } = referenceRecord
+  return (
+    <RecordContextProvider value={referenceRecord}>
+      <Box
+        component="span"
+        onClick={(event) => event.stopPropagation()}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, verticalAlign: 'middle' }}
+      >
+        {typeof Thumb === 'string' && <Picture address={Thumb} alt="" height={THUMBNAIL_HEIGHT} shape="1" />}
+        <Link component={RouterLink} to={`/${resource}/${encodeURIComponent(id)}`}>
+          {nameOf(referenceRecord) || <RecordName change={change} />}
+        </Link>
+      </Box>
+    </RecordContextProvider>
+  )
+}
+
+/** What the log itself knows: the name that the record had, else its number. */
+function RecordName({ change: { Resource, RecordId, Details } }: { change: RaRecord }) {
+  const labelOf = useGetResourceLabel()
+  const name = isFields(Details) && typeof Details.name === 'string' ? Details.name : ''
+  return (
+    <>{[labelOf(String(Resource), 1), name || numberInWords(String(RecordId))].filter(Boolean).join(' ')}</>
+  )
+}
+
+/** Longer ones are random: of those people know the beginning, as e-mails name it. */
+const LONGEST_NUMBER = 20
+
+function numberInWords(id: string): string {
+  if (id === OF_NO_RECORD) return ''
+  return id.length > LONGEST_NUMBER ? numberOf(id) : id
+}
+
+/**
+ * One changed field. Of some fields the values say nothing to a reader, or are not logged for privacy; then `note` names the
+ * text that stands for them.
+ */
+type Line = {
+  field: string
+  before?: unknown
+  after?: unknown
+  note?: 'unlogged' | 'replaced' | 'reordered'
+}
+
+/** Addresses of pictures, which the entry shows as a picture. */
+const LEFT_OUT = ['Thumb']
+/** Fields whose values are numbers or hashes of the program's own. */
+const IN_A_WORD = { Original: 'replaced', Order: 'reordered' } as const
+
+/** An entry of the log field by field; for a creation or deletion, the record's name. */
+export function toLines(action: string, details: unknown): Line[] {
+  if (!isFields(details)) return []
+  // Of a change it only says what was changed.
+  const shown = Object.entries(details).filter(
+    ([field]) => !LEFT_OUT.includes(field) && (action !== 'change' || field !== 'name'),
+  )
+  return shown.map(([field, value]) => {
+    if (isInAWord(field)) return { field, note: IN_A_WORD[field] }
+    if (action === 'create') return { field, after: value }
+    if (action === 'delete') return { field, before: value }
+    if (!isFields(value)) return { field, after: value }
+    return 'from' in value || 'to' in value
+      ? { field, before: value.from, after: value.to }
+      : { field, note: 'unlogged' }
+  })
+}
+
+function isInAWord(field: string): field is keyof typeof IN_A_WORD {
+  return field in IN_A_WORD
 }

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -8,13 +9,15 @@ import { MomentInput } from '#admin/parts/inputs/moment-input.tsx'
 import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
+import { Section } from '#admin/parts/section.tsx'
+import { TextTable } from '#admin/parts/text-table.tsx'
+import { ZIP } from '#domain/delivery/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { agencyDay } from '#site/time/agency-day.ts'
 import { endOfDay, lastDayInWords } from '#site/time/long-date.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
 import { DeliveryFiles } from './delivery-files.tsx'
-import { DeliveryLog } from './delivery-log.tsx'
-import { useDelivery, useDeliveryMessages } from './delivery-record.ts'
+import { type Delivery, useDelivery, useDeliveryMessages } from './delivery-record.ts'
 
 /** Time enough for a client on holiday. */
 const USUAL_DAYS = 30
@@ -72,3 +75,25 @@ const form = (
 )
 
 export const deliveries = { list: DeliveryList, ...formPages({ form, canDelete: false }) }
+
+/** Who accepted the licence, and what was downloaded. */
+function DeliveryLog({ delivery: { Acceptances, Downloads } }: { delivery: Delivery }) {
+  const { t, moment, size } = useDeliveryMessages()
+  const nothing = <Typography>{t('nothing_yet')}</Typography>
+  const accepted = Acceptances.map(({ At, Name }) => ({ key: At + Name, cells: [moment(At), Name] }))
+  const downloads = Downloads.map(({ Id, At, By, What, Size, State }) => ({
+    key: String(Id),
+    cells: [moment(At), By, What === ZIP ? t('all_files') : What, size(Size), t(State)],
+  }))
+  const head = [t('when'), t('who'), t('what'), t('size'), t('state')]
+  return (
+    <>
+      <Section title={t('accepted')}>
+        {accepted.length > 0 ? <TextTable head={head.slice(0, 2)} rows={accepted} /> : nothing}
+      </Section>
+      <Section title={t('downloads')}>
+        {downloads.length > 0 ? <TextTable head={head} rows={downloads} /> : nothing}
+      </Section>
+    </>
+  )
+}

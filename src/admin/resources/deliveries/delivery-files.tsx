@@ -1,10 +1,12 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { PickPicture } from '#admin/parts/inputs/pick-picture.tsx'
 import { Section } from '#admin/parts/section.tsx'
+import { PART_BYTES } from '#domain/delivery/model.ts'
 import { type Delivery, type DeliveryFile, useDeliveryCall, useDeliveryMessages } from './delivery-record.ts'
-import { sendFile } from './send-file.ts'
 
 type Progress = { name: string; share: number } | null
 
@@ -89,4 +91,48 @@ function stateOf({ Removed, Sha256, Arrived, Bytes, Downloads }: DeliveryFile) {
   if (Arrived < Bytes) return 'broken_off'
   if (Sha256 === null) return 'checking'
   return Downloads === 1 ? 'downloaded_once' : 'downloaded'
+}
+
+const Added = z.object({ Id: z.int() })
+const Arrived = z.object({ Arrived: z.int() })
+/** A connection that breaks is tried again after this; longer each time. */
+const WAIT_MS = 2_000
+const MOST_TRIES = 8
+const FIRST_FAULT = 500
+
+type Given = {
+  deliveryId: number
+  file: File
+  known: readonly DeliveryFile[]
+  onProgress: (share: number) => void
+}
+
+/** Sends a file part by part. One of the same name and size that did not arrive whole goes on where it stopped. */
+async function sendFile({ deliveryId, file, known, onProgress }: Given): Promise<string | null> {
+  const broken = known.find(
+    ({ Name, Bytes, Arrived: arrived }) => Name === file.name && Bytes === file.size && arrived < Bytes,
+  )
+  const path = `/deliveries/${deliveryId}/files`
+  const body = { Name: file.name, Bytes: file.size }
+  const added = broken
+    ? { outcome: 'answered' as const, answer: broken }
+    : await askStaff(path, Added, jsonRequest({ method: 'POST', body }))
+  if (added.outcome === 'refused') return added.sentence
+  let arrived = broken?.Arrived ?? 0
+  for (let tries = 0; arrived < file.size; ) {
+    const part = { method: 'PUT', body: file.slice(arrived, arrived + PART_BYTES) }
+    const sending = await askStaff(`${path}/${added.answer.Id}/parts/${arrived}`, Arrived, part)
+    if (sending.outcome === 'answered') {
+      arrived = sending.answer.Arrived
+      tries = 0
+      onProgress(arrived / file.size)
+      continue
+    }
+    const isPassing = sending.status === 0 || sending.status >= FIRST_FAULT
+    tries += 1
+    if (!isPassing || tries >= MOST_TRIES) return sending.sentence
+    const pause = tries * WAIT_MS
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return null
 }

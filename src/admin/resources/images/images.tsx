@@ -1,10 +1,18 @@
+import { MenuItem, TextField } from '@mui/material'
 import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
-import { useArtistId } from '#admin/account/current-role.ts'
-import { ListPage } from '#admin/parts/list-page.tsx'
-import { imageFilters, ownImageFilters } from './image-filters.tsx'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  ReferenceInput,
+  type ResourceProps,
+  SelectInput,
+  useListSortContext,
+  useLocale,
+  useTranslate,
+} from 'react-admin'
+import { useArtistId, useMay } from '#admin/account/current-role.ts'
+import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { ImageGrid } from './image-grid.tsx'
-import { ImageSort } from './image-sort.tsx'
 
 const ImageEdit = lazy(() => import('./image-edit.tsx').then((part) => ({ default: part.ImageEdit })))
 
@@ -27,4 +35,84 @@ export const images: ResourceProps = {
   recordRepresentation: 'TitleDe',
   list: ImageList,
   edit: ImageEdit,
+}
+
+const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
+
+/** Also while its choices are loaded: a field that changed its width would move the list. */
+const GALLERY_SX = { width: 160 }
+
+/** Filters of the list of images. */
+const imageFilters = [
+  ...SEARCH,
+  <ReferenceInput
+    key="artist"
+    source="ArtistId"
+    reference="artists"
+    sort={{ field: 'SortName', order: 'ASC' }}
+    alwaysOn
+  >
+    <AutocompleteInput optionText="Name" filterToQuery={(q: string) => ({ q })} helperText={false} />
+  </ReferenceInput>,
+  <ReferenceInput key="gallery" source="Gallery" reference="galleries" {...ALL_GALLERIES} alwaysOn>
+    <GalleryChoice />
+  </ReferenceInput>,
+  <BooleanInput key="hidden" source="Hidden" defaultValue={true} />,
+  ...scheduleFilters,
+  <BooleanInput key="animation" source="Animation" defaultValue={true} />,
+  <BooleanInput key="alt" source="MissingAlt" defaultValue={true} />,
+]
+
+/** Of an artist’s own works. */
+const ownImageFilters = imageFilters.filter(({ key }) => ['q', 'hidden', 'alt'].includes(String(key)))
+
+function GalleryChoice() {
+  const inEnglish = useLocale() === 'en'
+  return (
+    <SelectInput
+      optionText={inEnglish ? 'Description' : 'GermanDescription'}
+      helperText={false}
+      sx={GALLERY_SX}
+    />
+  )
+}
+
+/** The orders of the list; the names are message keys. */
+const ORDERS = [
+  { name: 'images.newest_first', field: 'AddedAt', order: 'DESC' },
+  { name: 'images.oldest_first', field: 'AddedAt', order: 'ASC' },
+  { name: 'images.by_title_de', field: 'TitleDe', order: 'ASC' },
+  { name: 'images.by_title_en', field: 'TitleEn', order: 'ASC' },
+  { name: 'images.best_first', field: 'Rating', order: 'DESC' },
+  { name: 'images.by_position', field: 'Position', order: 'ASC' },
+] as const
+
+/** In place of react-admin's button, which names a field and a direction. */
+function ImageSort() {
+  const translate = useTranslate()
+  const { sort, setSort } = useListSortContext()
+  const isStaff = useMay('reader')
+  // Ratings are for staff alone.
+  const orders = ORDERS.filter(({ field }) => isStaff || field !== 'Rating')
+  const current = ORDERS.find(({ field, order }) => field === sort.field && order === sort.order)
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth={false}
+      label={translate('images.sort')}
+      value={current?.name ?? ''}
+      onChange={({ target }) => {
+        const chosen = ORDERS.find(({ name }) => name === target.value)
+        if (chosen) setSort({ field: chosen.field, order: chosen.order })
+      }}
+      sx={{ minWidth: 200, marginRight: 'auto' }}
+    >
+      {orders.map(({ name }) => (
+        <MenuItem key={name} value={name}>
+          {translate(name)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
 }

@@ -1,23 +1,32 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useEffect, useId, useRef } from 'react'
 import {
   RadioButtonGroupInput,
   SelectInput,
+  useGetMany,
+  useLocale,
   useRecordContext,
+  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { useMayChange } from '#admin/account/current-role.ts'
 import { EditPage } from '#admin/parts/form-pages.tsx'
+import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { Picture } from '#admin/parts/thumb.tsx'
+import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
+import { COLOURS } from '#admin/theme/theme.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
+import { STAFF_API } from '#site/paths/admin-api-path.ts'
 import { Emails } from './emails.tsx'
-import { Files } from './files/files.tsx'
-import { Message } from './message.tsx'
+import { Files } from './files.tsx'
 import { Replies } from './reply/replies.tsx'
 import { Reply } from './reply/reply.tsx'
 import { Shares } from './shares.tsx'
-import { STATES } from './states.ts'
 import { SubmittedFields } from './submitted-fields.tsx'
-import { useColleagueChoices } from './use-inbox.ts'
-import { useMarkRead } from './use-mark-read.ts'
+import { STATES, useColleagueChoices } from './use-inbox.ts'
 
 /** One enquiry or application: what was written, what came with it, and what we did with it. */
 export function InboxEdit() {
@@ -109,4 +118,124 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
+}
+
+/** Who wrote what, before anything else. An address in the message is no link, and markup is just letters. */
+function Message() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const id = useId()
+  if (!record) return null
+  const typed = isFields(record.Fields) ? record.Fields : {}
+  const images: unknown[] = Array.isArray(typed.images) ? typed.images : []
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {[typed.name, typed.company].filter(Boolean).join(', ')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: COLOURS.quietestInk, overflowWrap: 'anywhere' }}>
+        {[record.Email, typed.telephone].filter(Boolean).join(' · ')}
+        <br />
+        {translate('inbox.number')} {numberOf(String(record.Id))} · <MomentField source="ReceivedAt" />
+      </Typography>
+      <Box lang={String(record.Language)} sx={TEXT}>
+        {Boolean(typed.projectName) && <strong>{String(typed.projectName)}</strong>}
+        <div>{String(typed.message ?? typed.statement ?? '')}</div>
+      </Box>
+      {images.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ marginBottom: 1 }}>
+            {translate('inbox.about_images')}
+          </Typography>
+          <AskedImages images={images} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+const TEXT = {
+  marginBlock: 2,
+  maxWidth: '44rem',
+  fontSize: '1.125rem',
+  lineHeight: 1.55,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}
+
+/** The images that an enquiry is about, with what was noted to each. One that was deleted since is only a number. */
+function AskedImages({ images }: { images: readonly unknown[] }) {
+  const asked = images.filter(isFields)
+  const { data = [] } = useGetMany('images', { ids: asked.map(({ id }) => Number(id)) })
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {asked.map(({ id, note }) => (
+        <AskedImage
+          key={String(id)}
+          id={Number(id)}
+          note={String(note ?? '')}
+          record={data.find((image) => image?.Id === id)}
+        />
+      ))}
+    </Box>
+  )
+}
+
+type AskedImageProps = { id: number; note: string; record: Record<string, unknown> | undefined }
+
+function AskedImage({ id, note, record }: AskedImageProps) {
+  const translate = useTranslate()
+  const isEnglish = useLocale() === 'en'
+  const title = record && String(isEnglish ? record.TitleEn : record.TitleDe)
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, marginBottom: 1, alignItems: 'flex-start' }}>
+      <Picture
+        address={record ? `${STAFF_API}/pictures/${id}/320` : null}
+        alt=""
+        height={THUMBNAIL_HEIGHT}
+        shape="1"
+      />
+      <Box sx={{ minWidth: 0 }}>
+        {title ? (
+          <Link component={RouterLink} to={`/images/${id}`}>
+            {title}
+          </Link>
+        ) : (
+          translate('inbox.image_gone', { number: id })
+        )}
+        {note && <Typography variant="body2">{note}</Typography>}
+      </Box>
+    </Box>
+  )
+}
+
+const THUMBNAIL_HEIGHT = 64
+
+/** Marks a new record as read once its tab is visible, one time for each opening: set back to new, it stays new. */
+function useMarkRead(): void {
+  const resource = useResourceContext()
+  const record = useRecordContext()
+  const refresh = useRefresh()
+  const marked = useRef<unknown>(null)
+  const id = record?.id
+  const mayChange = useMayChange()
+  const isNew = mayChange && record?.State === 'new'
+
+  useEffect(() => {
+    if (id === undefined || marked.current === id) return
+    function mark() {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', mark)
+      marked.current = id
+      if (!isNew) return
+      // Being counted as unread a little longer does no harm.
+      callStaffApi(`/${resource}/${encodeURIComponent(String(id))}/opened`, { method: 'POST' }).then(
+        refresh,
+        () => undefined,
+      )
+    }
+    document.addEventListener('visibilitychange', mark)
+    mark()
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [id, isNew, resource, refresh])
 }

@@ -1,11 +1,27 @@
-import { DataTable, SelectInput, type SelectInputProps } from 'react-admin'
+import { Box, Button, Chip, type Theme, useMediaQuery } from '@mui/material'
+import { useState } from 'react'
+import {
+  AddSavedQueryDialog,
+  DataTable,
+  extractValidSavedQueries,
+  SelectInput,
+  type SelectInputProps,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  useSavedQueries,
+  useTranslate,
+} from 'react-admin'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
+import { RecordLink } from '#admin/parts/record-col.tsx'
+import { Picture } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { AssigneeField, ExcerptField, NumberField, SenderField, StateMark } from './list-fields.tsx'
-import { SavedFilters } from './saved-filters.tsx'
-import { STATES } from './states.ts'
-import { useAssigneeChoices } from './use-inbox.ts'
+import { isFields } from '#admin/records/admin-api.ts'
+import { isSame } from '#admin/records/conflict.ts'
+import { COLOURS } from '#admin/theme/theme.ts'
+import { numberOf } from '#domain/enquiries/model.ts'
+import { STATES, useAssigneeChoices } from './use-inbox.ts'
 
 const FILTERS = [
   ...SEARCH,
@@ -54,4 +70,165 @@ function weightOf(record: Record<string, unknown>) {
 function AssigneeFilter(props: SelectInputProps & { alwaysOn?: boolean }) {
   const { alwaysOn: _, ...input } = props
   return <SelectInput {...input} choices={useAssigneeChoices()} translateChoice={false} />
+}
+
+/** Filters under a name, in this browser: one tap brings them back. */
+function SavedFilters() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const [saved, setSaved] = useSavedQueries(useResourceContext() ?? '')
+  const queries = extractValidSavedQueries(saved)
+  const current = queries.find(({ value }) => isSame(value?.filter, filterValues))
+  const isFiltered = Object.keys(filterValues).length > 0
+  return (
+    <Box
+      role="group"
+      aria-label={translate('ra.saved_queries.label')}
+      title={translate('inbox.saved_here')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginRight: 'auto' }}
+    >
+      {queries.map((query) => (
+        <Chip
+          key={query.label}
+          label={query.label}
+          variant={query === current ? 'filled' : 'outlined'}
+          aria-pressed={query === current}
+          onClick={() => setFilters(query === current ? {} : (query.value?.filter ?? {}))}
+        />
+      ))}
+      {isFiltered && !current && <Save />}
+      {current && (
+        <Button onClick={() => setSaved(queries.filter((query) => query !== current))}>
+          {translate('ra.saved_queries.remove_label_with_name', { name: current.label })}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function Save() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('ra.saved_queries.new_label')}</Button>
+      <AddSavedQueryDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** Who wrote, for which company, and from where. */
+function SenderField() {
+  const record = useRecordContext()
+  const { name, company, town } = typedIn(record)
+  const details = [company, town, record?.Email].filter(Boolean)
+  return (
+    <>
+      <RecordLink>{String(name ?? '')}</RecordLink>
+      {details.map((detail) => (
+        <Box key={String(detail)} sx={DETAIL}>
+          {String(detail)}
+        </Box>
+      ))}
+      <ExcerptField isIn="narrow" />
+    </>
+  )
+}
+
+/**
+ * What it is called and begins with, the pictures that were chosen, and how many files came along: in a column of its own
+ * in a wide window, below the sender in a narrow one.
+ */
+function ExcerptField({ isIn }: { isIn: 'wide' | 'narrow' }) {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  if (isWide !== (isIn === 'wide')) return null
+  const { projectName, message, statement } = typedIn(record)
+  const files = countOf(record?.Files) + countOf(record?.BrokenFiles)
+  return (
+    <>
+      {Boolean(projectName) && <Box sx={{ fontWeight: 600 }}>{String(projectName)}</Box>}
+      <Box lang={String(record?.Language)} sx={EXCERPT}>
+        {String(message ?? statement ?? '')}
+      </Box>
+      <Thumbs />
+      {files > 0 && <Box sx={DETAIL}>{translate('inbox.file_count', { smart_count: files })}</Box>}
+      {!isWide && (
+        <Box sx={DETAIL}>
+          <MomentField source="ReceivedAt" />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Thumbs() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const thumbs: unknown[] = Array.isArray(record?.Thumbs) ? record.Thumbs : []
+  const images = countOf(typedIn(record).images)
+  if (images === 0) return null
+  return (
+    <Box
+      role="img"
+      aria-label={translate('inbox.image_count', { smart_count: images })}
+      sx={{ display: 'flex', gap: 0.5, alignItems: 'center', marginTop: 0.5 }}
+    >
+      {thumbs.map((address) => (
+        <Picture key={String(address)} address={String(address)} alt="" height={THUMB_HEIGHT} shape="1" />
+      ))}
+      {images > thumbs.length && <span>+{images - thumbs.length}</span>}
+    </Box>
+  )
+}
+
+function NumberField() {
+  const record = useRecordContext()
+  return record ? <Box sx={DETAIL}>{numberOf(String(record.Id))}</Box> : null
+}
+
+function AssigneeField() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  if (!record?.AssigneeId) return null
+  return record.AssigneeName ? String(record.AssigneeName) : translate('inbox.gone_colleague')
+}
+
+function StateMark() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  return (
+    <Chip
+      label={translate(`inbox.state_${record?.State}`)}
+      color={record?.State === 'new' ? 'error' : 'default'}
+    />
+  )
+}
+
+function typedIn(record: Record<string, unknown> | undefined): Record<string, unknown> {
+  return isFields(record?.Fields) ? record.Fields : {}
+}
+
+function countOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0
+}
+
+const THUMB_HEIGHT = 40
+const DETAIL = {
+  display: 'block',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: COLOURS.quietestInk,
+  overflowWrap: 'anywhere',
+}
+/** Two lines say what it is about. */
+const EXCERPT = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxWidth: '44rem',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
-import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
+import { ASSIGNED_TO_NOBODY, ENQUIRY_STATES } from '#domain/enquiries/model.ts'
 
 const Inbox = z.object({
   Me: z.string(),
@@ -42,3 +42,6 @@ export function useAssigneeChoices(): { id: string; name: string }[] {
   const translate = useTranslate()
   return [...useColleagueChoices(), { id: ASSIGNED_TO_NOBODY, name: translate('inbox.nobody') }]
 }
+
+/** What the agency did with what came in, to choose from. */
+export const STATES = ENQUIRY_STATES.map((id) => ({ id, name: `inbox.state_${id}` }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTyped, forgetTyped, keepTyped } from '#admin/records/typed/typed-store.ts'
+import { findTyped, forgetTyped, keepTyped } from '#admin/records/typed-store.ts'
 import { STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
 
 const Draft = z.object({

@@ -4,17 +4,22 @@ import {
   Button,
   Checkbox,
   FormControlLabel,
+  Link,
   MenuItem,
   TextField,
   Typography,
 } from '@mui/material'
-import { type KeyboardEvent, useId } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
-import { STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
-import { listPlaceholders, REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
-import { OwnSignature } from './own-signature.tsx'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useGetList, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { z } from 'zod'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { isFields } from '#admin/records/admin-api.ts'
+import { type Inbox, useInbox } from '#admin/resources/inbox/use-inbox.ts'
+import { numberOf, STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
+import { fillTemplate, listPlaceholders, REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import type { Draft, DraftPlace } from './reply-draft.ts'
-import { TemplateChoice } from './template-choice.tsx'
 import { useFieldError, useReply } from './use-reply.ts'
 
 /** Written here, sent by the site, answered to the own mailbox. No form of its own, since it stands inside the record's. */
@@ -133,4 +138,121 @@ const SHEET = {
   padding: { xs: 2, md: 3 },
   border: 1,
   borderColor: 'divider',
+}
+
+const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'Name', order: 'ASC' } } as const
+
+/** Puts one of the agency's own texts into the reply, in the language of the enquiry and with its values. */
+function TemplateChoice({ onInsert }: { onInsert: (text: string) => void }) {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const { data = [] } = useGetList('reply-templates', ALL)
+  const values = useValues()
+  const field = record?.Language === 'en' ? 'TextEn' : 'TextDe'
+  const usable = data.filter((template) => template[field])
+  function insert(id: string) {
+    const chosen = usable.find((template) => String(template.id) === id)
+    if (chosen) onInsert(fillTemplate(String(chosen[field]), values))
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+      {usable.length > 0 && (
+        <TextField
+          select
+          label={translate('inbox.reply_template')}
+          value=""
+          onChange={({ target }) => insert(target.value)}
+          sx={{ maxWidth: 320 }}
+        >
+          {usable.map((template) => (
+            <MenuItem key={template.id} value={String(template.id)}>
+              {String(template.Name)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box sx={{ fontSize: '0.875rem', paddingBottom: 1 }}>
+        {usable.length === 0 && `${translate('inbox.no_templates')} `}
+        <Link component={RouterLink} to="/reply-templates">
+          {translate('inbox.edit_templates')}
+        </Link>
+      </Box>
+    </Box>
+  )
+}
+
+/** A project without a name is called by its kind; without either the placeholder stays and is named. */
+function useValues() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const typed = isFields(record?.Fields) ? record.Fields : {}
+  const kind = typed.project ? translate(`enquiry.enquiry_project_${typed.project}`, { _: '' }) : ''
+  return {
+    name: String(typed.name ?? ''),
+    number: numberOf(String(record?.Id)),
+    project: String(typed.projectName || kind),
+  }
+}
+
+type Signature = Inbox['Signature']
+
+/** What ends the own replies; changed where it is used. */
+function OwnSignature({ language }: { language: Language }) {
+  const translate = useTranslate()
+  const { inbox, reload } = useInbox()
+  const [isOpen, setOpen] = useState(false)
+  if (!inbox) return null
+  const { Signature } = inbox
+  function close() {
+    setOpen(false)
+    reload()
+  }
+  if (isOpen) return <SignatureFields signature={Signature} onClose={close} />
+  return (
+    <Box>
+      <Typography variant="caption" component="h3">
+        {translate('inbox.reply_signature')}
+      </Typography>
+      <Box lang={language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {language === 'en' ? Signature.TextEn : Signature.TextDe}
+      </Box>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ marginLeft: '-16px' }}>
+        {translate('inbox.change_signature')}
+      </Button>
+    </Box>
+  )
+}
+
+function SignatureFields({ signature, onClose }: { signature: Signature; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [texts, setTexts] = useState(signature)
+  async function save() {
+    const request = jsonRequest({ method: 'PUT', body: texts })
+    const asked = await askStaff('/inbox/signature', z.null(), request)
+    if (asked.outcome === 'refused') return notify(asked.sentence, { type: 'error' })
+    notify('inbox.signature_saved', { type: 'success' })
+    onClose()
+  }
+  return (
+    <Box>
+      {(['TextDe', 'TextEn'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={translate(name === 'TextDe' ? 'inbox.signature_de' : 'inbox.signature_en')}
+          value={texts[name]}
+          onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+          multiline
+          minRows={3}
+          slotProps={{
+            htmlInput: { lang: name === 'TextDe' ? 'de' : 'en', maxLength: REPLY_LIMITS.signature },
+          }}
+        />
+      ))}
+      <Button variant="outlined" onClick={() => void save()}>
+        {translate('inbox.save_signature')}
+      </Button>
+      <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+    </Box>
+  )
 }

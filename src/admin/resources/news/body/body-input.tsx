@@ -1,13 +1,14 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin'
-import { COLOURS, FIELD_RADIUS } from '#admin/theme/theme-colours.ts'
+import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
+import { COLOURS, FIELD_RADIUS } from '#admin/theme/theme.ts'
 import { isSafeAddress, newsHtml } from '#domain/editorial/news-html.ts'
-import { BodyPreview } from './body-preview.tsx'
+import { trustHtml } from '#platform/browser/own-html.ts'
 import { EditorTools } from './editor-tools.tsx'
-import { tablesToLines, tabsToSeparators } from './table-lines.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** The item's own title is the heading above these. */
@@ -140,4 +141,70 @@ const EDITOR = {
   // Kinds of numbering that came with a paste are not stored.
   '& ol': { listStyleType: 'decimal' },
   '& blockquote': { marginInline: 0, paddingLeft: 2, borderLeft: `3px solid ${COLOURS.line}` },
+}
+
+type BodyPreviewProps = { body: string; language: 'de' | 'en' }
+
+/** The text as the website renders it, by the same code. */
+function BodyPreview({ body, language }: BodyPreviewProps) {
+  const translate = useTranslate()
+  const { data: html = '', isError } = useQuery({
+    queryKey: ['news', 'preview', body],
+    queryFn: () => fetchPreview(body),
+  })
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
+  if (isError) return <p role="alert">{translate('news.preview_failed')}</p>
+  return (
+    <Box sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 1.5 }}>
+      <Typography variant="caption" color="text.secondary">
+        {translate('news.preview_hint')}
+      </Typography>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by newsHtml, which escapes all markup of
+          the text */}
+      <Box lang={language} dangerouslySetInnerHTML={trusted} sx={{ overflowWrap: 'anywhere' }} />
+    </Box>
+  )
+}
+
+async function fetchPreview(body: string): Promise<string> {
+  const response = await callStaffApi('/news/preview', { method: 'POST', body: { Body: body } })
+  return isFields(response) ? String(response.Html) : ''
+}
+
+/** Between the cells of a row, and visible to readers. */
+const SEPARATOR = ' | '
+/** Elements that would end the line of their row. */
+const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, br'
+
+/** HTML with each row of a table as a paragraph: the text of a news item has no tables. */
+function tablesToLines(html: string): string {
+  if (!/<tr\b/i.test(html)) return html
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  // From the last, so that a table inside a cell is a line of that cell before its own row is read.
+  for (const table of [...page.querySelectorAll('table')].reverse()) {
+    const caption = table.caption ? [toLine(page, [table.caption])] : []
+    table.replaceWith(...caption, ...[...table.rows].map((row) => toLine(page, [...row.cells])))
+  }
+  return page.body.innerHTML
+}
+
+/** Text with the cells of copied rows, which tabs divide, set apart visibly. */
+function tabsToSeparators(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const begin = line.length - line.trimStart().length
+      return line.slice(0, begin) + line.slice(begin).replaceAll('\t', SEPARATOR)
+    })
+    .join('\n')
+}
+
+function toLine(page: Document, cells: readonly HTMLElement[]): HTMLElement {
+  const line = page.createElement('p')
+  for (const [at, cell] of cells.entries()) {
+    if (at > 0) line.append(SEPARATOR)
+    for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes, ' ')
+    line.append(...cell.childNodes)
+  }
+  return line
 }

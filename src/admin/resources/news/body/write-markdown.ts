@@ -1,7 +1,6 @@
 import type { JSONContent } from '@tiptap/react'
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
-import { toPhrasing } from './inline-pieces.ts'
 
 type Block = BlockContent | DefinitionContent
 
@@ -91,4 +90,136 @@ function toInline(content: readonly JSONContent[]): PhrasingContent[] {
   if (children.length === 0 || children.at(-1)?.type === 'break')
     children.push({ type: 'text', value: NO_BREAK_SPACE })
   return children
+}
+
+type Mark = { type: string; href: string }
+
+/** A word, white space or a line break, with what it is marked as. */
+type Piece = { text: string; marks: readonly Mark[] }
+
+const BREAK = '\n'
+/** In an address, Markdown and browsers would read it as one character. */
+const REFERENCE = /(&#?\w+);/g
+const SPACES = /(\s+)/
+/** White space that is drawn as a space, and characters that nobody sees and the website refuses. */
+const LIKE_SPACE = /[\t\n\v\f\r\u2028\u2029]/g
+const CONTROLS = /\p{Cc}/gu
+
+/** The content of a paragraph or heading as Markdown nests it. */
+function toPhrasing(content: readonly JSONContent[]): PhrasingContent[] {
+  return encodeEdges(nest(keepSpaces(markInside(content.flatMap(toPieces)))), false)
+}
+
+function toPieces({ type, text = '', marks = [] }: JSONContent): Piece[] {
+  const own = marks.map((mark) => ({ type: mark.type, href: String(mark.attrs?.href ?? '') }))
+  if (type === 'hardBreak') return [{ text: BREAK, marks: own }]
+  const words = text.replaceAll(LIKE_SPACE, ' ').replaceAll(CONTROLS, '')
+  return words
+    .split(SPACES)
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, marks: own }))
+}
+
+/** Markdown's marks cannot begin or end with white space, where nobody sees them anyway. */
+function markInside(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    if (!isSpace(piece)) return piece
+    const before = pieces.slice(0, at).findLast((other) => !isSpace(other))
+    const after = pieces.slice(at + 1).find((other) => !isSpace(other))
+    const marks = piece.marks.filter((mark) => before && after && has(before, mark) && has(after, mark))
+    return { ...piece, marks }
+  })
+}
+
+/** HTML draws several spaces as one, and none at the beginning of a line; the editor draws each. */
+function keepSpaces(pieces: readonly Piece[]): Piece[] {
+  return pieces
+    .map((piece, at) => {
+      const next = pieces[at + 1]
+      const isLast = !next || next.text === BREAK
+      if (!isSpace(piece) || piece.text === BREAK) return piece
+      if (isLast) return { ...piece, text: '' }
+      const isFirst = (pieces[at - 1]?.text ?? BREAK) === BREAK
+      const drawn = isFirst ? /\s/g : isSpace(next) ? / /g : / (?= )/g
+      return { ...piece, text: piece.text.replace(drawn, NO_BREAK_SPACE) }
+    })
+    .filter(({ text }) => text !== '')
+}
+
+function isSpace({ text }: Piece): boolean {
+  return text.trim() === ''
+}
+
+function has({ marks }: Piece, { type, href }: Mark): boolean {
+  return marks.some((mark) => mark.type === type && mark.href === href)
+}
+
+/** What is marked longest encloses the rest. */
+function nest(pieces: readonly Piece[]): PhrasingContent[] {
+  const [first] = pieces
+  if (!first) return []
+  const runs = first.marks.map((mark) => ({ mark, length: runLength(pieces, (piece) => has(piece, mark)) }))
+  const [longest] = runs.toSorted((one, other) => other.length - one.length)
+  if (!longest) return nestPlain(first, pieces)
+  const { mark, length } = longest
+  const inside = pieces.slice(0, length).map((piece) => ({
+    ...piece,
+    marks: piece.marks.filter(({ type }) => type !== mark.type),
+  }))
+  return [toMarked(mark, nest(inside)), ...nest(pieces.slice(length))]
+}
+
+function nestPlain(first: Piece, pieces: readonly Piece[]): PhrasingContent[] {
+  if (first.text === BREAK) return [{ type: 'break' }, ...nest(pieces.slice(1))]
+  const length = runLength(pieces, ({ text, marks }) => marks.length === 0 && text !== BREAK)
+  const value = pieces
+    .slice(0, length)
+    .map(({ text }) => text)
+    .join('')
+  return [{ type: 'text', value }, ...nest(pieces.slice(length))]
+}
+
+function runLength(pieces: readonly Piece[], belongs: (piece: Piece) => boolean): number {
+  const end = pieces.findIndex((piece) => !belongs(piece))
+  return end === -1 ? pieces.length : end
+}
+
+function toMarked({ type, href }: Mark, nested: PhrasingContent[]): PhrasingContent {
+  const children = encodeEdges(nested, true)
+  if (type === 'link') return { type: 'link', url: href.replace(REFERENCE, '$1%3B'), children }
+  return { type: type === 'bold' ? 'strong' : 'emphasis', children }
+}
+
+/** One character of two UTF-16 units, such as an emoji. */
+const EMOJI = /([\u{10000}-\u{10ffff}])/u
+
+/**
+ * The website's Markdown counts emoji as punctuation, the library that writes it as letters. Where one touches a mark
+ * or an underscore, which depend on that, it is written as a character reference, which is punctuation to both.
+ */
+function encodeEdges(children: readonly PhrasingContent[], isMarked: boolean): PhrasingContent[] {
+  return children.flatMap((child, at) => {
+    if (child.type !== 'text') return [child]
+    const touches = (other = children[at]) => (other === child ? isMarked : other?.type !== 'break')
+    return encode(child.value, touches(children[at - 1]), touches(children[at + 1]))
+  })
+}
+
+/** Words and emoji by turns, since that is how `split` divides by a group. */
+function encode(value: string, touchesBefore: boolean, touchesAfter: boolean): PhrasingContent[] {
+  const parts = value.split(EMOJI)
+  return parts.flatMap((part, at): PhrasingContent[] => {
+    if (part === '') return []
+    const before = parts[at - 1] ?? ''
+    const after = parts[at + 1] ?? ''
+    const isAtStart = at === 1 && before === '' && touchesBefore
+    const isAtEnd = at === parts.length - 2 && after === '' && touchesAfter
+    const isTouched = isAtStart || isAtEnd || before.endsWith('_') || after.startsWith('_')
+    return [at % 2 === 1 && isTouched ? toReference(part) : { type: 'text', value: part }]
+  })
+}
+
+/** The editor has no code, so that this type is free for what is written as it is. */
+function toReference(letter: string): PhrasingContent {
+  return { type: 'inlineCode', value: `&#x${letter.codePointAt(0)?.toString(16).toUpperCase()};` }
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readBlock, suggestTitle } from './cells.ts'
+
+test.each([
+  ['one cell', 'Möwen', [['Möwen']]],
+  ['rows and columns', 'a\tb\nc\td\n', [['a', 'b'], ['c', 'd']]], // biome-ignore format: a table
+  ['breaks of Windows', 'a\r\nb\r\n', [['a'], ['b']]],
+  ['empty cells', '\tb\n\n', [['', 'b'], ['']]], // biome-ignore format: a table
+  ['a cell with a line break', '"Zwei\nZeilen"\tb', [['Zwei Zeilen', 'b']]],
+  ['quotation marks in a cell in quotes', '"Sie rief ""Land!""\nund ging"', [['Sie rief "Land!" und ging']]],
+  ['quotation marks inside a text', 'Rahmen 5" breit\tb', [['Rahmen 5" breit', 'b']]],
+  ['a text that begins with a quotation mark', '"Land!" rief sie\tb', [['"Land!" rief sie', 'b']]],
+  ['a quotation mark that is never closed', '"offen\tb', [['"offen', 'b']]],
+])('%s can be pasted', (_, copied, cells) => {
+  expect(readBlock(copied)).toEqual(cells)
+})
+
+test('a large block without an end is read at once', () => {
+  expect(readBlock(`"${'a\t'.repeat(50_000)}`)[0]).toHaveLength(50_001)
+})
+
+test.each([
+  ['Mo\u0308wen.png', 'Möwen'],
+  ['sea-storm_02.jpg', 'Sea storm'],
+  ['möwen am hafen 3', 'Möwen am hafen'],
+  ['Der.Kranich_final_v2.png', 'Der Kranich'],
+  ['öl-auf-papier (1).tif', 'Öl auf papier'],
+  ['IMG_20260114.jpg', null],
+  ['DSC 0042', null],
+  ['Unbenannt-1.png', null],
+  ['Untitled_Artwork.png', null],
+  ['Untitled design (3).png', null],
+  ['Print.tif', null],
+  ['Web_2.jpg', null],
+  ['SONY DSC.jpg', null],
+  ['Scan0042.tif', null],
+  ['Webers Garten.jpg', 'Webers Garten'],
+  ['Printemps.jpg', 'Printemps'],
+  ['Fotograf im Regen.jpg', 'Fotograf im Regen'],
+  ['1234', null],
+])('of the name %s the title %s is suggested', (name, title) => {
+  expect(suggestTitle(name)).toBe(title)
+})

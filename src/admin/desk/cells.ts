@@ -1,0 +1,135 @@
+import type { Fields } from '#admin/records/conflict.ts'
+import { isNamedByMachine } from '#domain/uploads/suggestions/machine-names.ts'
+
+/** What the table edits of an image, in its order. */
+export const COLUMNS = [
+  'TitleDe',
+  'TitleEn',
+  'AltDe',
+  'AltEn',
+  'KeywordsDe',
+  'KeywordsEn',
+  'Galleries',
+  'Year',
+] as const
+export type Column = (typeof COLUMNS)[number]
+/** Every cell is a text, also the styles: they can be typed and pasted by their names. */
+export type Texts = Readonly<Record<Column, string>>
+/** For each cell with an error the key of its message; `args` are the values to fill in, such as the name of an unknown style. */
+export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
+
+/** A style with its name in the reader's language, and all names by which it can be typed. */
+export type StyleName = { id: number; shown: string; names: readonly string[] }
+
+/** Without these an image is not shown to visitors. */
+const NEEDED: readonly Column[] = ['TitleDe', 'TitleEn', 'AltDe', 'AltEn']
+
+export function toTexts(record: Fields, styles: readonly StyleName[]): Texts {
+  return {
+    TitleDe: textOf(record.TitleDe),
+    TitleEn: textOf(record.TitleEn),
+    AltDe: textOf(record.AltDe),
+    AltEn: textOf(record.AltEn),
+    KeywordsDe: textOf(record.KeywordsDe),
+    KeywordsEn: textOf(record.KeywordsEn),
+    Galleries: nameStyles(idsOf(record.Galleries), styles),
+    Year: typeof record.Year === 'number' ? String(record.Year) : '',
+  }
+}
+
+/** The texts as the API's fields; a style that is not known is an error, and then the cell is left out. */
+export function toFields(texts: Texts, styles: readonly StyleName[]): { fields: Fields; errors: CellErrors } {
+  const { Galleries, Year, ...plain } = texts
+  const { ids, unknown } = readStyles(Galleries, styles)
+  const trimmed = Object.entries(plain).map(([name, text]) => [name, text.trim()] as const)
+  const year = Year.trim()
+  // What is no number the server refuses, with the field's own message.
+  const fields = {
+    ...Object.fromEntries(trimmed),
+    Year: year === '' ? null : /^\d+$/.test(year) ? Number(year) : year,
+  }
+  if (unknown.length === 0) return { fields: { ...fields, Galleries: ids }, errors: {} }
+  const error = { message: 'desk.unknown_style', args: { name: unknown.join(', ') } }
+  return { fields, errors: { Galleries: error } }
+}
+
+/** The names of styles in the reader's language; a style that was deleted is left out. */
+export function nameStyles(ids: readonly number[], styles: readonly StyleName[]): string {
+  return ids.flatMap((id) => styles.find((style) => style.id === id)?.shown ?? []).join(', ')
+}
+
+/** By their names in either language, or by how one of them begins. */
+function readStyles(text: string, styles: readonly StyleName[]): { ids: number[]; unknown: string[] } {
+  const ids = new Set<number>()
+  const unknown: string[] = []
+  for (const typed of text.split(/[,;]/).map((name) => name.trim())) {
+    if (typed === '') continue
+    const found = findStyle(typed, styles)
+    if (found) ids.add(found.id)
+    else unknown.push(typed)
+  }
+  return { ids: [...ids].sort((one, other) => one - other), unknown }
+}
+
+function findStyle(typed: string, styles: readonly StyleName[]): StyleName | undefined {
+  const wanted = typed.toLocaleLowerCase('de')
+  const exactly = styles.find(({ names }) => names.some((name) => name.toLocaleLowerCase('de') === wanted))
+  if (exactly) return exactly
+  const beginning = styles.filter(({ names }) =>
+    names.some((name) => name.toLocaleLowerCase('de').startsWith(wanted)),
+  )
+  return beginning.length === 1 ? beginning[0] : undefined
+}
+
+export function listMissing(texts: Texts): Column[] {
+  return NEEDED.filter((column) => texts[column].trim() === '')
+}
+
+export function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(Number) : []
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A cell in quotes, as spreadsheets write those with line breaks; else whatever there is up to the next tab or break. */
+const CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*)/y
+
+/**
+ * The cells of what was copied from a spreadsheet, row by row. They become one line each: breaks and runs of spaces are a
+ * space. A quotation mark that is only part of a text stays, which strict readers of CSV refuse.
+ */
+export function readBlock(copied: string): string[][] {
+  const text = copied.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
+  const rows: string[][] = [[]]
+  for (let at = 0; at <= text.length; at += 1) {
+    CELL.lastIndex = at
+    const [whole = '', quoted, plain = ''] = CELL.exec(text) ?? []
+    rows.at(-1)?.push(toLine(quoted?.replaceAll('""', '"') ?? plain))
+    at += whole.length
+    if (text[at] === '\n') rows.push([])
+  }
+  return rows
+}
+
+function toLine(cell: string): string {
+  return cell.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Counters, versions and sizes at the end of a name. */
+const AFTER_THE_NAME =
+  / (?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
+const ENDING = /\.[a-z0-9]{1,5}$/i
+
+/** A title from a file's name: `sea-storm_02.jpg` is "Sea storm". Null where the name says nothing. */
+export function suggestTitle(fileName: string): string | null {
+  let words = fileName
+    .normalize('NFC')
+    .replace(ENDING, '')
+    .replaceAll(/[-_.\s]+/g, ' ')
+    .trim()
+  while (AFTER_THE_NAME.test(words)) words = words.replace(AFTER_THE_NAME, '')
+  if (isNamedByMachine(words)) return null
+  return words.charAt(0).toLocaleUpperCase('de') + words.slice(1)
+}

@@ -1,0 +1,132 @@
+import { Box, Button, Checkbox, Typography } from '@mui/material'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { SelectAllButton, useListContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { useMayChange } from '#admin/account/current-role.ts'
+import { deskOfImages } from '#admin/desk/desk-address.ts'
+import { COLOURS } from '#admin/theme/theme.ts'
+import { BulkEditButton } from './bulk-edit.tsx'
+
+const BulkDeleteDialog = lazy(() =>
+  import('./bulk-delete-dialog.tsx').then((part) => ({ default: part.BulkDeleteDialog })),
+)
+
+function BulkDeleteButton() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button color="error" onClick={() => setOpen(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BulkDeleteDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The API's most at once. */
+const MOST_SELECTED = 200
+
+/**
+ * Selects all of the page, and says what can be done with what is selected. In a wide window that stands in a line which is
+ * always there, so that nothing moves and nothing is covered; in a narrow one at the lower edge.
+ */
+export function SelectionBar() {
+  const { selectedIds } = useListContext()
+  const translate = useTranslate()
+  useSelectionOfVisit()
+  if (!useMayChange()) return null
+  return (
+    <Box sx={LINE}>
+      <SelectAll />
+      {selectedIds.length > 0 && (
+        <Box sx={ACTIONS}>
+          <Typography role="status">
+            {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+          </Typography>
+          <Unselect />
+          <SelectAllButton limit={MOST_SELECTED} />
+          <BulkEditButton />
+          <Button component={Link} to={deskOfImages(selectedIds)} variant="outlined">
+            {translate('desk.edit_selected')}
+          </Button>
+          <BulkDeleteButton />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The browser keeps a selection; it ends with the filter and with the visit of the list, or somebody deletes what they no longer see. */
+function useSelectionOfVisit(): void {
+  const { onUnselectItems, filterValues } = useListContext()
+  const unselect = useRef(onUnselectItems)
+  unselect.current = onUnselectItems
+  const filter = JSON.stringify(filterValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter has a selection of its own
+  useEffect(() => {
+    unselect.current()
+    return () => unselect.current()
+  }, [filter])
+}
+
+function Unselect() {
+  const { onUnselectItems } = useListContext()
+  const translate = useTranslate()
+  return <Button onClick={() => onUnselectItems()}>{translate('ra.action.unselect')}</Button>
+}
+
+function SelectAll() {
+  const { data = [], selectedIds, onSelect, isPending } = useListContext()
+  const translate = useTranslate()
+  // While images are on their way it stands there, so that they come where their places were.
+  if (data.length === 0 && !isPending) return null
+  const page = data.map(({ id }) => id)
+  const all = page.length > 0 && page.every((id) => selectedIds.includes(id))
+  const elsewhere = selectedIds.filter((id) => !page.includes(id))
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Checkbox
+        size="small"
+        checked={all}
+        disabled={isPending}
+        indeterminate={!all && elsewhere.length < selectedIds.length}
+        onChange={() => onSelect(all ? elsewhere : [...elsewhere, ...page])}
+      />
+      {translate('images.select_all')}
+    </Box>
+  )
+}
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  minHeight: 56,
+  // The frame of a selected image is outside of it.
+  marginBottom: '4px',
+  backgroundColor: COLOURS.paper,
+  position: { md: 'sticky' },
+  top: 48,
+  zIndex: 2,
+}
+
+const ACTIONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  position: { xs: 'fixed', md: 'static' },
+  left: 0,
+  right: 0,
+  bottom: 0,
+  zIndex: 3,
+  padding: { xs: '8px 16px', md: 0 },
+  backgroundColor: COLOURS.paper,
+  borderTop: { xs: `1px solid ${COLOURS.line}`, md: 0 },
+}

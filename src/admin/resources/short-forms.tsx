@@ -1,0 +1,159 @@
+import { Button, Typography } from '@mui/material'
+import {
+  BooleanField,
+  DataTable,
+  DateField,
+  useCreatePath,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { useMay } from '#admin/account/current-role.ts'
+import { formPages } from '#admin/parts/form-pages.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
+import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
+import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
+import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { UNANSWERED_KEPT_DAYS } from '#domain/search/unanswered/kept-days.ts'
+import { roleToChange } from '#domain/staff/roles.ts'
+import { paths } from '#site/paths.ts'
+
+function GalleryList() {
+  return (
+    <ListPage sort={{ field: 'GermanDescription', order: 'ASC' }} filters={SEARCH} perPage={100}>
+      <DataTable bulkActionButtons={false}>
+        <RecordCol source="GermanDescription" />
+        <DataTable.Col source="Description" sx={WIDE_ONLY} />
+        <DataTable.Col source="GermanUrl" sx={WIDE_ONLY} />
+        <DataTable.NumberCol source="Images" disableSort />
+        {hiddenCol}
+      </DataTable>
+    </ListPage>
+  )
+}
+
+export const galleries = {
+  list: GalleryList,
+  ...formPages({
+    actions: <SeeOnSite at={(language, { GermanUrl }) => paths.gallery(language, String(GermanUrl))} />,
+  }),
+}
+
+function TestimonialList() {
+  return (
+    <ListPage filters={SEARCH}>
+      <DataTable bulkActionButtons={false}>
+        <RecordCol source="DeText" />
+        <DataTable.Col source="DeCredit" />
+        {hiddenCol}
+      </DataTable>
+    </ListPage>
+  )
+}
+
+export const testimonials = {
+  list: TestimonialList,
+  ...formPages({
+    actions: <SeeOnSite at={(language) => paths.team(language)} />,
+  }),
+}
+
+/** Both may break anywhere, or a long one would squeeze the other column. */
+const ADDRESSES = { '& td.column-From, & td.column-To': { overflowWrap: 'anywhere' } }
+
+function RedirectList() {
+  return (
+    <ListPage sort={{ field: 'From', order: 'ASC' }} filters={SEARCH}>
+      <DataTable bulkActionButtons={false} sx={ADDRESSES}>
+        <RecordCol source="From" />
+        <DataTable.Col source="To" />
+        <DataTable.Col source="Permanent">
+          <BooleanField source="Permanent" />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+export const redirects = {
+  list: RedirectList,
+  ...formPages(),
+}
+
+function SynonymList() {
+  return (
+    <ListPage sort={{ field: 'Word', order: 'ASC' }} filters={SEARCH}>
+      <DataTable bulkActionButtons={false}>
+        <RecordCol source="Word" />
+        <DataTable.Col source="Finds" />
+      </DataTable>
+    </ListPage>
+  )
+}
+
+export const synonyms = {
+  list: SynonymList,
+  ...formPages(),
+}
+
+/** Texts that replies begin with. */
+function TemplateList() {
+  return (
+    <ListPage sort={{ field: 'Name', order: 'ASC' }} filters={SEARCH}>
+      <DataTable bulkActionButtons={false}>
+        <RecordCol source="Name" />
+        <DataTable.Col source="TextDe" sx={{ ...WIDE_ONLY, ...ONE_LINE }} disableSort />
+        <DataTable.Col source="TextEn" sx={{ ...WIDE_ONLY, ...ONE_LINE }} disableSort />
+      </DataTable>
+    </ListPage>
+  )
+}
+
+const ONE_LINE = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+export const replyTemplates = { list: TemplateList, ...formPages() }
+
+/** What visitors searched for and no image shows all of, the most frequent first. */
+function UnansweredList() {
+  const translate = useTranslate()
+  return (
+    <ListPage sort={{ field: 'Times', order: 'DESC' }} filters={SEARCH}>
+      <Typography variant="body2" color="text.secondary" sx={{ padding: 2, paddingBottom: 1 }}>
+        {translate('synonyms.unanswered_lead', { days: UNANSWERED_KEPT_DAYS })}
+      </Typography>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="Words" />
+        <DataTable.NumberCol source="Times" />
+        <DataTable.Col source="LastDay">
+          <DateField source="LastDay" />
+        </DataTable.Col>
+        <DataTable.Col source="Id" label="trash.actions" disableSort>
+          <SynonymLink />
+        </DataTable.Col>
+      </DataTable>
+    </ListPage>
+  )
+}
+
+/** Opens the form for a new synonym with the words filled in. */
+function SynonymLink() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const mayChange = useMay(roleToChange('synonyms'))
+  if (!record || !mayChange) return null
+  const label = translate('synonyms.add')
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'synonyms', type: 'create' })}
+      state={{ record: { Word: record.Words } }}
+      size="small"
+      aria-label={`${label}: ${record.Words}`}
+    >
+      {label}
+    </Button>
+  )
+}
+
+export const unansweredSearches = { list: UnansweredList }

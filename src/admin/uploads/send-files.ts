@@ -1,0 +1,161 @@
+import type { Upload } from 'tus-js-client'
+import { type Destination, openUpload } from './open-upload.ts'
+import { refuseEarly } from './refuse-early.ts'
+
+export type Sending = {
+  key: string
+  name: string
+  bytes: number
+  sent: number
+  state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin' | 'refused'
+  /** Name of the file with the same bytes that is sent instead. */
+  twinOf?: string
+  /** Message key of why it is not sent. */
+  refusal?: string
+}
+
+export type FileSender = {
+  add: (files: readonly File[], destination: Destination) => void
+  pause: () => void
+  resume: () => void
+  /** Stops sending this file, and removes what the server has of it. */
+  cancel: (key: string) => void
+  /** Removes finished files from the list. */
+  clear: () => void
+  list: () => readonly Sending[]
+  /** Calls the listener after every change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** More would only share the same bandwidth. */
+const AT_ONCE = 3
+
+/** Sends files, a few at a time. A broken upload resumes, also after a reload when the same file is chosen. */
+function openFileSender(): FileSender {
+  let sendings: readonly Sending[] = []
+  const uploads = new Map<string, Upload>()
+  const listeners = new Set<() => void>()
+  let isPaused = false
+  let count = 0
+
+  function change(key: string, changes: Partial<Sending>): void {
+    sendings = sendings.map((sending) => (sending.key === key ? { ...sending, ...changes } : sending))
+    for (const listener of listeners) listener()
+  }
+
+  function startNext(): void {
+    const running = sendings.filter(({ state }) => state === 'sending').length
+    const next = sendings.find(({ state }) => state === 'waiting')
+    if (isPaused || !next || running >= AT_ONCE) return
+    change(next.key, { state: 'sending' })
+    uploads.get(next.key)?.start()
+    startNext()
+  }
+
+  async function prepareAll(keys: ReadonlyMap<File, string>, destination: Destination): Promise<void> {
+    const good = new Map<File, string>()
+    for (const [file, key] of keys) {
+      const refusal = await refuseEarly(file)
+      if (refusal === null) good.set(file, key)
+      else change(key, { state: 'refused', refusal })
+    }
+    const twins = await findTwins([...good.keys()])
+    for (const [file, key] of good) {
+      const twinOf = twins.get(file)
+      if (twinOf !== undefined) change(key, { state: 'twin', twinOf })
+      else prepare(key, file, destination).catch(() => finish(key, { state: 'failed' }))
+    }
+  }
+
+  async function prepare(key: string, file: File, destination: Destination): Promise<void> {
+    const upload = await openUpload(file, destination, {
+      onProgress: (sent) => change(key, { sent }),
+      onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
+      onError: () => finish(key, { state: 'failed' }),
+    })
+    // Cancelled meanwhile.
+    if (!sendings.some((sending) => sending.key === key)) return
+    uploads.set(key, upload)
+    finish(key, { state: 'waiting' })
+  }
+
+  function finish(key: string, changes: Partial<Sending>): void {
+    change(key, changes)
+    startNext()
+  }
+
+  return {
+    add: (files, destination) => {
+      const keys = new Map<File, string>()
+      for (const file of files) {
+        count += 1
+        const key = String(count)
+        keys.set(file, key)
+        sendings = [...sendings, { key, name: file.name, bytes: file.size, sent: 0, state: 'preparing' }]
+      }
+      for (const listener of listeners) listener()
+      prepareAll(keys, destination).catch(() => {
+        for (const key of keys.values()) finish(key, { state: 'failed' })
+      })
+    },
+    cancel: (key) => {
+      const upload = uploads.get(key)
+      uploads.delete(key)
+      sendings = sendings.filter((sending) => sending.key !== key)
+      for (const listener of listeners) listener()
+      // What the server cannot be told to remove, it removes itself after a day.
+      upload?.abort(true).catch(() => {})
+      startNext()
+    },
+    pause: () => {
+      isPaused = true
+      for (const { key, state } of sendings) {
+        if (state !== 'sending') continue
+        void uploads.get(key)?.abort()
+        change(key, { state: 'paused' })
+      }
+    },
+    resume: () => {
+      isPaused = false
+      for (const { key, state } of sendings)
+        if (state === 'paused' || state === 'failed') change(key, { state: 'waiting' })
+      startNext()
+    },
+    clear: () => {
+      sendings = sendings.filter(({ state }) => state !== 'sent')
+      for (const listener of listeners) listener()
+    },
+    list: () => sendings,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * Files with the same bytes as one before them, with that one's name. Only files of one size are read, one at a time: there
+ * may be hundreds of large ones.
+ */
+export async function findTwins(files: readonly File[]): Promise<Map<File, string>> {
+  const twins = new Map<File, string>()
+  for (const alike of Map.groupBy(files, ({ size }) => size).values()) {
+    if (alike.length < 2) continue
+    const names = new Map<string, string>()
+    for (const file of alike) {
+      const hash = await hashOf(file)
+      const known = names.get(hash)
+      if (known === undefined) names.set(hash, file.name)
+      else twins.set(file, known)
+    }
+  }
+  return twins
+}
+
+async function hashOf(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return new Uint8Array(digest).join()
+}
+
+/** One for all pages, so that uploads continue while another page is open. */
+export const sender = openFileSender()
