@@ -2,8 +2,7 @@ import { Box } from '@mui/material'
 import { type RaRecord, useGetList, useGetResourceLabel, useTranslate } from 'react-admin'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
-import { ChangedRecord } from '#admin/resources/changes/change-details.tsx'
-import { type ChangeGroup, groupChanges } from '#admin/resources/changes/changes.tsx'
+import { ChangedRecord, type ChangeGroup, groupChanges } from '#admin/resources/changes/changed-record.tsx'
 
 const SHOWN = 8
 /** So that a few changes of many records still leave some lines. */

@@ -15,7 +15,8 @@ import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
-import { ChangeDetails, ChangedRecord } from './change-details.tsx'
+import { ChangeDetails } from './change-details.tsx'
+import { ChangedRecord, groupChanges } from './changed-record.tsx'
 
 const ACTIONS = ['create', 'change', 'delete', 'restore'].map((id) => ({ id, name: `changes.${id}` }))
 
@@ -134,27 +135,3 @@ function Members({ members }: { members: readonly RaRecord[] }) {
 }
 
 export const changes = { list: ChangeList }
-
-/** Changes that one action made, the newest first. */
-export type ChangeGroup = { first: RaRecord; all: RaRecord[] }
-
-/** Saving two records by hand takes longer. */
-const APART_MS = 1_000
-
-/** Entries of the log, newest first, with what one action did to many records together. */
-export function groupChanges(changes: readonly RaRecord[]): ChangeGroup[] {
-  const groups: ChangeGroup[] = []
-  for (const change of changes) {
-    const group = groups.at(-1)
-    const before = group?.all.at(-1)
-    if (group && before && isOneAction(before, change)) group.all.push(change)
-    else groups.push({ first: change, all: [change] })
-  }
-  return groups
-}
-
-function isOneAction(one: RaRecord, other: RaRecord): boolean {
-  const isAlike = (['StaffName', 'Action', 'Resource'] as const).every((field) => one[field] === other[field])
-  const apart = Date.parse(String(one.ChangedAt)) - Date.parse(String(other.ChangedAt))
-  return isAlike && one.RecordId !== other.RecordId && Math.abs(apart) < APART_MS
-}

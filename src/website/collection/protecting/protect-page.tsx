@@ -14,8 +14,9 @@ import { FieldNotes } from '#website/ui/fields/field.tsx'
 import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/protect-page.ts'
+import { describeProtecting } from './describe-protecting.ts'
 import style from './protecting.module.css'
-import { describeProtecting, useProtectingTexts } from './protecting-texts.ts'
+import { useProtectingTexts } from './protecting-messages.ts'
 
 const STATUS = {
   unknown: 404,

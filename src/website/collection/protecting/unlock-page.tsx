@@ -9,8 +9,9 @@ import { pageRequestContext } from '#website/request-context.server.ts'
 import { toMeta } from '#website/seo/page-metadata.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/unlock-page.ts'
+import { describeProtecting } from './describe-protecting.ts'
 import style from './protecting.module.css'
-import { describeProtecting, useProtectingTexts } from './protecting-texts.ts'
+import { useProtectingTexts } from './protecting-messages.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 

@@ -1,8 +1,5 @@
-import german from '#messages/protecting.de.json'
-import english from '#messages/protecting.en.json'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { usePageMessages } from '#website/i18n/page-messages.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 
@@ -14,10 +11,4 @@ export function describeProtecting(asked: PageRequest): PageHead {
     description: t('collection_shared_description'),
   }
   return describePage(asked, words, { indexed: false })
-}
-
-const TEXTS = { de: german, en: english }
-
-export function useProtectingTexts() {
-  return usePageMessages(TEXTS)
 }

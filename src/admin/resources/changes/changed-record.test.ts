@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupChanges } from './changes.tsx'
+import { groupChanges } from './changed-record.tsx'
 
 const aChange = (id: number, changedAt: string, other = {}) => ({
   id,
