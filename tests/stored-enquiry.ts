@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addEnquiry, type EnquiryFile } from '#domain/enquiries/enquiries.server.ts'
-import type { EnquiryRecord } from '#domain/enquiries/forms/enquiry.ts'
+import { type EnquiryRecord, enquiryRecordSchema } from '#domain/enquiries/forms/enquiry.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
@@ -12,26 +12,11 @@ type Given = {
 }
 
 /** What its sender typed; nothing that need not be there. */
-export const TYPED: EnquiryRecord = {
+export const TYPED: EnquiryRecord = enquiryRecordSchema().parse({
   name: 'Katrin Lorenzen',
   email: 'katrin@wochenblatt.example',
-  company: '',
-  telephone: '',
-  project: null,
-  projectName: '',
-  to: null,
-  usage: '',
-  deadline: '',
-  budget: null,
   message: 'Ein Wal für den Umschlag, bitte.',
-  collection: null,
-  artists: [],
-  images: [],
-  medium: [],
-  territory: null,
-  duration: null,
-  printRun: null,
-}
+})
 
 /** An enquiry as it lies in the database. Returns its id and its number. */
 export async function storeEnquiry(

@@ -42,7 +42,7 @@ export function InboxList() {
         <DataTable.Col source="Fields.name" label="inbox.sender" disableSort sx={SENDER}>
           <SenderField />
         </DataTable.Col>
-        <DataTable.Col source="Fields.message" label="inbox.field_message" disableSort sx={WIDE_ONLY}>
+        <DataTable.Col source="Fields.message" label="enquiry.enquiry_message" disableSort sx={WIDE_ONLY}>
           <ExcerptField isIn="wide" />
         </DataTable.Col>
         <DataTable.Col source="ReceivedAt" sx={WIDE_ONLY}>

@@ -7,8 +7,11 @@ import { GalleryNames } from '#admin/parts/gallery-names.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
+import { APPLICATION } from '#domain/enquiries/forms/application.ts'
+import { ENQUIRY } from '#domain/enquiries/forms/enquiry.ts'
 import { readUsage, usageSentence } from '#domain/enquiries/forms/usage.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
+import type { Form } from '#platform/fields/kinds.ts'
 import { fill } from '#platform/i18n/fill.ts'
 
 /** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
@@ -25,7 +28,7 @@ export function SubmittedFields() {
           <MomentField source="ReceivedAt" />
         </Fact>
         {fields.filter(isFilled).map(([name, value]) => (
-          <Fact key={name} name={translate(`inbox.field_${name}`, { _: name })}>
+          <Fact key={name} name={translate(nameOf(name), { _: name })}>
             <Value name={name} value={value} />
           </Fact>
         ))}
@@ -80,10 +83,19 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (name === 'collection')
     return <Ours to={`/collections/${encodeURIComponent(String(value))}`}>{String(value)}</Ours>
   if (name === 'styles' && Array.isArray(value)) return <GalleryNames ids={value.map(Number)} />
-  // In the words of the form itself.
-  if (name === 'project' || name === 'budget')
-    return translate(`enquiry.enquiry_${name}_${value}`, { _: String(value) })
-  return String(value)
+  const word = FORMS[name]?.words?.[String(value)]
+  return word ? translate(`enquiry.${word}`) : String(value)
+}
+
+/** Fields of both forms, by name. What both have says the same in both. */
+const FORMS: Form = { ...APPLICATION, ...ENQUIRY }
+/** What the inbox says in words of its own. */
+const OWN_NAMES = ['artists', 'collection']
+
+/** Message key of what a field is called: the words of the form itself. */
+function nameOf(field: string): string {
+  const label = FORMS[field]?.label
+  return label && !OWN_NAMES.includes(field) ? `enquiry.${label}` : `inbox.field_${field}`
 }
 
 const NO_USAGE = readUsage({})
