@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { countColours } from '#domain/search/visual/colour/colour-bins.ts'
+import { countColours } from '#domain/search/visual/colours.ts'
 
 // Classical image descriptors without a model, for comparison.
 

@@ -1,6 +1,6 @@
 import { recipeOf } from '#demo/demo-key.ts'
 import type { Image } from '#domain/catalogue/model.ts'
-import { dot, normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import type { Services } from '#src/services.server.ts'
 import { DISTORTIONS } from './distortions.ts'
 import { coloursAndEdges, perceptualHash } from './plain-descriptors.ts'

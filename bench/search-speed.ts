@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { WHOLE_LOOK } from '#domain/search/part.ts'
 import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { SCAN } from '#domain/search/visual/index/find-images.server.ts'

@@ -1,6 +1,6 @@
 import { type Recipe, roster } from 'demo-art'
 import { expect, test } from 'vitest'
-import { isFileKey } from '#platform/files/file-key.ts'
+import { isFileKey } from '#platform/files/file-store.ts'
 import { demoKeyOf, recipeOf } from './demo-key.ts'
 
 const work: Recipe = { kind: 'work', school: 'riso', hand: 'hand-3', subject: 'sea', number: 4 }

@@ -1,5 +1,5 @@
-import type { PictureStore } from '#domain/imaging/picture-store.ts'
-import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
+import type { PictureStore } from '#domain/imaging/variants/variants.server.ts'
+import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 
 /** Keys below it are originals of the demo. */

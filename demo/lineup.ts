@@ -1,4 +1,4 @@
-import { addScaled, dot, normalize } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { addScaled, dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 
 /** A work by the vectors that the search keeps of it, each of length 1. */
 export type Suspect = { content: Float32Array; style: Float32Array }

@@ -3,11 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DECOYS_FILE } from '#domain/search/visual/embedding/decoys.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
-import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import {
   encodeKnownVectors,
   KNOWN_VECTORS_FILE,
-} from '#domain/search/visual/indexing/known-vectors.server.ts'
+  PROJECTION_FILE,
+} from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import type { QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import {
   findReadyProjectionId,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Language } from '../src/platform/i18n/language.ts'
-import { addressOf, SCREEN_NAMES, type ScreenName } from '../src/site/site-map.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { addressOf, SCREEN_NAMES, type ScreenName } from '#site/paths.ts'
 import { DELIVERY_SECRET } from './site-under-test.ts'
 
 /** A screen of the site map at one of its addresses. */

@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { listOpenOf } from '#domain/proposals/store-proposals.server.ts'
-import { site } from '#site/site.server.ts'
 import { closeServices } from './close-services.server.ts'
 import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups.server.ts'
 import { openDigests } from './domain/collection/deciding/emails/digests.server.ts'
@@ -8,10 +6,13 @@ import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/li
 import { openDeliveryChecks } from './domain/delivery/receiving/check-files.server.ts'
 import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
-import { submittedPictures } from './domain/enquiries/ingest/submitted-pictures.server.ts'
-import { openLoadGate } from './domain/enquiries/load-gate.ts'
+import { submittedPictures } from './domain/enquiries/ingest/ingest.server.ts'
 import { noteReplyState } from './domain/enquiries/replies/reply-email.server.ts'
-import { openSubmissions, type SubmissionIntake } from './domain/enquiries/submissions.server.ts'
+import {
+  openLoadGate,
+  openSubmissions,
+  type SubmissionIntake,
+} from './domain/enquiries/submissions.server.ts'
 import { openReleaseCheck } from './domain/health/newest-release.server.ts'
 import {
   type Decoders,
@@ -19,11 +20,11 @@ import {
   FOR_VISITORS,
   openDecoder,
 } from './domain/imaging/decoding/decoder.server.ts'
-import type { PictureStore } from './domain/imaging/picture-store.ts'
-import { openVariants, type Variants } from './domain/imaging/variants/variants.server.ts'
+import { openVariants, type PictureStore, type Variants } from './domain/imaging/variants/variants.server.ts'
 import { EXPORT_SLOTS } from './domain/import-export/archive/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
+import { listOpenOf } from './domain/proposals/store-proposals.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
 import { openRetention, type Retention } from './domain/retention.server.ts'
 import type { VisualSearch } from './domain/search/model.ts'
@@ -39,13 +40,10 @@ import { openStaff, type StaffServices } from './domain/staff/open-staff.server.
 import { openAdminRecords } from './domain/staff-records.server.ts'
 import { openStatistics, type Statistics } from './domain/statistics/statistics.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
-import {
-  openWebhooks,
-  recordEnquiry,
-  type Webhooks,
-} from './domain/webhooks/announcing/open-webhooks.server.ts'
+import { openWebhooks, type Webhooks } from './domain/webhooks/announcing/open-webhooks.server.ts'
+import { recordEnquiry } from './domain/webhooks/record-event.server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { type AcquireSlot, openNetworkQueue } from './platform/concurrency/network-slots.ts'
+import { type AcquireSlot, openNetworkQueue } from './platform/concurrency.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { MIGRATIONS, migrate } from './platform/database/migrate.server.ts'
@@ -62,8 +60,9 @@ import { type LinkPasswords, openLinkPasswords } from './platform/rate-limits/li
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import type { Records } from './platform/records/open-records.server.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
-import { STAFF_API } from './site/paths/admin-api-path.ts'
+import { STAFF_API } from './site/api-paths.ts'
 import { paths } from './site/paths.ts'
+import { site } from './site/site.server.ts'
 
 /** All that outlives a request, opened once and handed down. */
 export type Services = StaffServices & {

@@ -223,8 +223,8 @@ test('only the pool, the embedded database, its upgrade and the copying of backu
     'domain/backup/schedule/after-backup.server.ts',
     'platform/database/pglite/pglite-thread.server.ts',
     'platform/database/pglite/pglite-worker.ts',
-    'platform/jobs/start-process.server.ts',
-    'platform/jobs/threads.server.ts',
+    'platform/jobs/open-pool.server.ts',
+    'platform/jobs/processes.server.ts',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
-import { SCREENS } from '#site/site-map.ts'
+import { SCREENS } from '#site/paths.ts'
 
 /** Values of path parameters in the small catalogue. */
 const EVERYWHERE = { code: 'ada-moor', gallery: 'aquarell', guide: 'illus', id: 'none' }

@@ -10,10 +10,10 @@ import type {
   PictureEmbedding,
   VisualSearch,
 } from '#domain/search/model.ts'
-import { cutPart } from '#domain/search/part/cut-part.server.ts'
-import { WHOLE_LOOK } from '#domain/search/part/look.ts'
-import { measureAreas } from '#domain/search/visual/areas/measure-areas.ts'
+import { WHOLE_LOOK } from '#domain/search/part.ts'
+import { cutPart } from '#domain/search/part-embeddings.server.ts'
 import { planLooks } from '#domain/search/visual/areas/plan-looks.ts'
+import { measureAreas } from '#domain/search/visual/nearness.ts'
 
 export type SmallVisualSearch = VisualSearch & {
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>

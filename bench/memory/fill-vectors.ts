@@ -7,13 +7,11 @@ import {
   encodeProjection,
   idOfProjection,
 } from '#domain/search/visual/fitting/projection-bytes.ts'
-import { PROJECTION_FILE } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { readKnownVectors } from '#domain/search/visual/indexing/known-vectors.server.ts'
+import { PROJECTION_FILE, readKnownVectors } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { visualVectors } from '#domain/search/visual/tables.server.ts'
 import { asUnsigned, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import { addProjection, switchToProjection } from '#domain/search/visual/vectors.server.ts'
-import { inBatches } from '#platform/database/batches.ts'
-import { type Database, rowsOf } from '#platform/database/database.ts'
+import { type Database, inBatches, rowsOf } from '#platform/database/database.ts'
 import { seededChance } from '#scripts/kill-test/seeded-random.ts'
 
 const MODEL = 'models/resnet50-int8'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { agencyDay } from '#site/time/agency-day.ts'
+import { agencyDay } from '#site/dates.ts'
 import { expectAccessible } from '../accessible.ts'
 import { PHONE, resizeTo, show, WIDE } from '../admin-page.ts'
 import { NOBODY_YET } from '../answers.ts'

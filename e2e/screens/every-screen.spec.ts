@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SCREEN_NAMES } from '#site/site-map.ts'
+import { SCREEN_NAMES } from '#site/paths.ts'
 import { IS_LONG } from '#tests/long-form.ts'
 import { findViolations } from '../accessible.ts'
 import { NOBODY_YET } from '../answers.ts'

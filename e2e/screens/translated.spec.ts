@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import type { ScreenName } from '#site/site-map.ts'
+import type { ScreenName } from '#site/paths.ts'
 import { IS_LONG } from '#tests/long-form.ts'
 import { NOBODY_YET } from '../answers.ts'
 import { firstImages, framesOf, heading, keepCollection } from '../collecting.ts'

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { withoutValues } from './database/failed-statement.ts'
+import { withoutValues } from './database/database-errors.ts'
 import { toReadable } from './terminal/readable-line.ts'
 import { bufferLines } from './workaround-log-buffer.ts'
 

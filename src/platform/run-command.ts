@@ -1,8 +1,7 @@
 import type { Command, Given } from './command-line/command.ts'
 import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
-import { causesOf, codeOf, sayError } from './database/failed-statement.ts'
-import { isUnavailable } from './database/is-unavailable.ts'
+import { causesOf, codeOf, isUnavailable, sayError } from './database/database-errors.ts'
 
 /** What the system says of a file that somebody named; it is the machine's state, not a fault of ours. */
 const OF_FILES: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { API_PATH } from '#site/api-paths.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { API_PATH, STAFF_API } from '#site/api-paths.ts'
 import { type Office, openOffice } from '#tests/office.ts'
 
 // What programs of others rely on is kept in files beside this test: a change of it is read in a diff, and meant. They are

@@ -9,9 +9,6 @@ test('values take the places of their names', () => {
   )
 })
 
-/** Scripts of pages use the staff's path alone, so its file imports no other and writes it out. */
-const OTHER_APIS = ['site/paths/admin-api-path.ts']
-
 /** In a line that is no comment. */
 const IN_CODE = /^(?!\s*(?:\/\*|\*|\/\/)).*['"`]\/illusde\/api/m
 
@@ -20,5 +17,5 @@ test('no other file writes the address of the API down', () => {
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   )
   const writing = files.filter((file) => IN_CODE.test(readFileSync(`src/${file}`, 'utf8')))
-  expect(writing.sort()).toEqual([...OTHER_APIS, 'site/api-paths.ts'].sort())
+  expect(writing).toEqual(['site/api-paths.ts'])
 })

@@ -4,6 +4,13 @@ export const API_PATH = '/illusde/api'
 /** The page on which the APIs are described. */
 export const API_DOCS = `${API_PATH}/docs`
 
+/** The staff's application; it owns everything below. */
+export const ADMIN_PATH = '/admin'
+/** Base path of the API for staff. */
+export const STAFF_API = `${API_PATH}/admin`
+/** Of answers to changes: the id by which the change can be undone. */
+export const ACTION_HEADER = 'Action-Id'
+
 // The calls of the public API that our own pages make, as its OpenAPI document writes them: the server registers them,
 // and `apiPath` makes addresses of them.
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SCREEN_NAMES, SCREENS } from '#site/site-map.ts'
+import { SCREEN_NAMES, SCREENS } from '#site/paths.ts'
 import { everyPath } from '#tests/every-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

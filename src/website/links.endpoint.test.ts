@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SCREENS } from '#site/site-map.ts'
+import { SCREENS } from '#site/paths.ts'
 import { everyPath } from '#tests/every-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

@@ -1,8 +1,8 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
-import { PROTECT_PATH, UNLOCK_PATH } from '#site/paths/sharing-paths.ts'
-import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
+import { PROTECT_PATH, UNLOCK_PATH } from '#site/further-paths.ts'
+import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/paths.ts'
 
 /** The page of each screen; some screens share one. */
 const PAGES = {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { expect, test } from 'vitest'
-import { BEFORE_SECRETS, withoutSecrets } from '#site/paths/secret-parts.ts'
+import { BEFORE_SECRETS, withoutSecrets } from '#site/path-parts.ts'
 import { hasNginx, openNginx } from '#tests/machines/nginx.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '#platform/database/database.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { addFrieda, openVisitor, signIn } from '#tests/staff-visitor.ts'
 import { type Ask, asFetch, ORIGIN } from './ask.ts'

@@ -1,12 +1,11 @@
-import 'swagger-ui-dist/swagger-ui.css'
-import './docs.css'
 import { readLanguage } from '#admin/messages/languages.ts'
 import german from '#messages/staff-api-docs.de.json' with { type: 'json' }
 import english from '#messages/staff-api-docs.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
-import { API_PATH } from '#site/api-paths.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { API_PATH, STAFF_API } from '#site/api-paths.ts'
 import { site } from '#site/public-site.ts'
+import './docs.css'
+import 'swagger-ui-dist/swagger-ui.css'
 
 type Which = 'public' | 'staff'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import { noteAction } from './last-action.ts'
 
 export type Refused = {

@@ -1,4 +1,4 @@
-import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
+import { ACTION_HEADER } from '#site/api-paths.ts'
 
 let lastAction: string | null = null
 

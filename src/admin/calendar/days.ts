@@ -1,6 +1,6 @@
 import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
 import { readSchedule } from '#platform/schedule/schedule.ts'
-import { agencyDay } from '#site/time/agency-day.ts'
+import { agencyDay } from '#site/dates.ts'
 
 /** What has a day on which something changes for visitors by itself. */
 export type Scheduled = {

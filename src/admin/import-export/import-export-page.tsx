@@ -4,7 +4,7 @@ import { Title, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
 import { guessListName, isListName, LIST_NAMES, type ListName } from '#domain/import-export/list-names.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import { ReportTable } from './report-table.tsx'
 import { useImport } from './use-import.ts'
 

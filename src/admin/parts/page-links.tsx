@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useCreatePath, useListContext, useLocale, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { listQuery } from '#admin/records/data-provider.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 
 /** Has a text label in narrow windows too, where react-admin's own links only show an icon. */
 export function BackLink() {

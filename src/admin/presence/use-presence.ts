@@ -3,7 +3,7 @@ import { useRecordContext, useResourceContext } from 'react-admin'
 import { z } from 'zod'
 import { jsonRequest } from '#admin/api/call-admin-api.ts'
 import { PRESENCE_EVERY_MS } from '#domain/staff/presence/model.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 
 const Answer = z.object({
   Others: z.array(z.string()),

@@ -5,8 +5,7 @@ import { usePasswordAgain } from '#admin/account/password-again.tsx'
 import { COLOURS } from '#admin/theme/theme.ts'
 import { MadeToken } from '#domain/staff/tokens/model.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { agencyDay } from '#site/time/agency-day.ts'
-import { endOfDay } from '#site/time/long-date.ts'
+import { agencyDay, endOfDay } from '#site/dates.ts'
 import { useProgramMessages, useSend } from './use-programs.ts'
 
 const USUAL_DAYS = 90

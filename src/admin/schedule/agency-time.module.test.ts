@@ -1,6 +1,7 @@
 // In a process of its own, so that the time zone can be set: colleagues in New York enter the agency's time.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agencyDay } from '#site/time/agency-day.ts'
+import { agencyDay } from '#site/dates.ts'
 import { isSkippedTime, isTwice, toIso, toTyped } from './agency-time.ts'
 
 const usual = process.env.TZ

@@ -5,7 +5,7 @@ import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { ArtistFigures } from '#domain/statistics/answers.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import { CountedSection } from './counted-section.tsx'
 import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
 import { TextTable } from '#admin/parts/text-table.tsx'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import { BarChart, type CountedRow } from './bar-chart.tsx'
 import { useStatisticsTexts } from './use-statistics.ts'
 

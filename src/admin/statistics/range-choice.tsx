@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { addDays, type DayRange, keptPart, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
-import { agencyDay } from '#site/time/agency-day.ts'
+import { agencyDay } from '#site/dates.ts'
 import { useStatisticsTexts } from './use-statistics.ts'
 
 const CHOICES = ['days', 'year', 'all', 'own'] as const

@@ -1,5 +1,5 @@
 import type { Upload, UploadOptions } from 'tus-js-client'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 
 export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
 type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readNote, writeNote } from '#platform/files/json-note.server.ts'
+import { readNote, writeNote } from '#platform/files/local-files.server.ts'
 
 const LastBackup = z.object({
   finishedAt: z.iso.datetime(),

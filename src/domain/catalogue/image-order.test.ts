@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneOfEachArtist, shuffled } from './image-order.ts'
-import { pageAfter, parseCursor } from './paging.ts'
+import { oneOfEachArtist, pageAfter, parseCursor, shuffled } from './image-order.ts'
 
 const numbers = Array.from({ length: 1_000 }, (_, at) => ({ id: at + 1 }))
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
-import { type Database, rowsOf } from '#platform/database/database.ts'
-import { type PackedRow, readPacked } from '#platform/database/packed-rows.ts'
+import { type Database, type PackedRow, readPacked, rowsOf } from '#platform/database/database.ts'
 import { publishedOf } from '#platform/fields/kinds.ts'
 import { isPublished } from '#platform/schedule/schedule.server.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import { ARTIST_RECORD } from './editing/records.ts'
-import { artistPage, toWorkPicture } from './image-picture.server.ts'
 import type { Artist, Catalogue, Gallery, Image } from './model.ts'
 import { dayOf, oldestConfirmation } from './profile/availability.ts'
 import { toProfile } from './profile/profile.ts'
+import { artistPage, toWorkPicture } from './storage/hidden-images.server.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
 /**

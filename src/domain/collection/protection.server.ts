@@ -10,7 +10,7 @@ import {
   type PasswordTry,
 } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
-import { endOfDay, lastDayBefore } from '#site/time/long-date.ts'
+import { endOfDay, lastDayBefore } from '#site/dates.ts'
 import { PROTECTION } from './model.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
+import { isOneOf } from '#platform/database/columns.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 
 /** 128 bits, which cannot be guessed. */

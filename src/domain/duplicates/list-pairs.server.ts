@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import { keyOf, listDistinct } from './distinct-images.server.ts'
 import type { DuplicatePair } from './model.ts'
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -9,7 +10,6 @@ import { type Lookups, openLookups } from './applications/look-up-application.se
 import { countInbox, type InboxCounts } from './inbox/count-inbox.server.ts'
 import { openInbox } from './inbox/inbox.server.ts'
 import { type Ingestion, type IngestNeeds, openIngestion } from './ingest/ingest.server.ts'
-import type { LoadGate } from './load-gate.ts'
 import { type AbuseGuard, type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server.ts'
 import { openAskInTime } from './receiving/ask-in-time.ts'
 import type { IsPicture } from './receiving/check-files.server.ts'
@@ -89,5 +89,42 @@ export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
     ...openLookups({ db, inbox, rateLimits }),
     ingestion,
     count: () => countInbox(inboxFolder),
+  }
+}
+
+/** Hundreds of forms are received in this time; who sends a large file over a slow line holds up nobody for longer. */
+const LONGEST_MS = 2_000
+
+/** Holds back work that can wait while forms are being received. */
+type LoadGate = {
+  /** Runs urgent work and counts it as long as it takes. */
+  track: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+  /** Ends when no urgent work is under way, or some has been for so long that the other work goes on beside it. */
+  whenIdle: () => Promise<void>
+}
+
+export function openLoadGate(): LoadGate {
+  let underWay = 0
+  let since = 0
+  let idle = Promise.withResolvers<void>()
+  return {
+    track: async (work) => {
+      if (underWay === 0) {
+        since = performance.now()
+        idle = Promise.withResolvers()
+      }
+      underWay += 1
+      try {
+        return await work()
+      } finally {
+        underWay -= 1
+        if (underWay === 0) idle.resolve()
+      }
+    },
+    whenIdle: async () => {
+      const leftMs = since + LONGEST_MS - performance.now()
+      if (underWay > 0 && leftMs > 0)
+        await Promise.race([idle.promise, wait(leftMs, undefined, { ref: false })])
+    },
   }
 }

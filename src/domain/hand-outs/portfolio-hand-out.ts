@@ -1,7 +1,7 @@
 import type { Artist, Image } from '#domain/catalogue/model.ts'
 import { describeProfile } from '#domain/catalogue/profile/describe-profile.ts'
+import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
-import { longDate } from '#site/time/long-date.ts'
 import { commonParts, type HandOutSetting, sayContact } from './collection-hand-out.ts'
 import type { HandOut } from './hand-out.ts'
 import { countPictures, type HandOutTranslate, translateIn } from './texts.ts'

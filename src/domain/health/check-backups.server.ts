@@ -2,7 +2,7 @@ import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.t
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { freeBytes } from '#platform/files/has-room-for.server.ts'
+import { freeBytes } from '#platform/files/local-files.server.ts'
 import type { Check } from './model.ts'
 import { findRelease, isNewer } from './newest-release.server.ts'
 

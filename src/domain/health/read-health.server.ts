@@ -10,7 +10,7 @@ import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { schemaOf } from '#platform/database/migrate.server.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { freeBytes } from '#platform/files/has-room-for.server.ts'
+import { freeBytes } from '#platform/files/local-files.server.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import {
   type BackupNeeds,

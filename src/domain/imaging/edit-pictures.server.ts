@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
+import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-errors.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'

@@ -1,4 +1,4 @@
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
 /** Heroes fill the page, and are shown in this width on large screens: the only wide one without watermark. */
@@ -157,4 +157,22 @@ function toPercent(share: number): string {
 /** Any picture in one of the widths of the site as staff see it, also when visitors may not. */
 export function staffPictureAddress(id: number, width: (typeof IMAGE_WIDTHS)[number]): string {
   return `${STAFF_API}/pictures/${id}/${width}`
+}
+
+/** In pixels. */
+export type Size = { width: number; height: number }
+
+/** The largest part of a picture that has the wanted shape, with the focus as near to its middle as the edges allow. */
+export function cropAround(picture: Size, focus: Focus, wanted: Size): Size & { left: number; top: number } {
+  const scale = Math.min(picture.width / wanted.width, picture.height / wanted.height)
+  const width = Math.max(1, Math.min(picture.width, Math.round(wanted.width * scale)))
+  const height = Math.max(1, Math.min(picture.height, Math.round(wanted.height * scale)))
+  const beginOf = (length: number, part: number, share: number) =>
+    Math.round(Math.min(Math.max(length * share - part / 2, 0), length - part))
+  return {
+    width,
+    height,
+    left: beginOf(picture.width, width, focus.x),
+    top: beginOf(picture.height, height, focus.y),
+  }
 }

@@ -1,7 +1,5 @@
 import { asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { inBatches } from '#platform/database/batches.ts'
-import { type Database, rowsOf } from '#platform/database/database.ts'
-import { readPacked } from '#platform/database/packed-rows.ts'
+import { type Database, inBatches, readPacked, rowsOf } from '#platform/database/database.ts'
 import { listKeptValues } from '#platform/kept-rows/forget-kept.server.ts'
 import type { Picture } from './model.ts'
 import { pictures } from './tables.server.ts'

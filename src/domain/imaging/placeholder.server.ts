@@ -1,7 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash'
-import type { Size } from './crop-around.ts'
-import { isTransparent, PAPER } from './ground.server.ts'
-import { openPicture, openPixels } from './open-picture.server.ts'
+import type { Size } from './model.ts'
+import { isTransparent, openPicture, openPixels, PAPER } from './open-picture.server.ts'
 
 export type Placeholder = { thumbHash: string; dominantColour: string }
 

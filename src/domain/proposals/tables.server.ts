@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
-import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
+import { isOneOf } from '#platform/database/columns.server.ts'
 import { PROPOSAL_STATES } from './model.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { inLanguage, type Language, splitLanguage } from '#platform/i18n/language.ts'
-import { pathInLanguage, paths } from '#site/paths.ts'
-import { isGuide, SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
+import { isGuide, pathInLanguage, paths, SCREEN_NAMES, SCREENS, type ScreenName } from '#site/paths.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
 type Found = { language: Language; path: string; screen: ScreenName }

@@ -1,4 +1,4 @@
-import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { coalesce } from '#platform/concurrency.ts'
 import { type PreparingNeeds, preparePictures } from './prepare-pictures.server.ts'
 
 /** Changes of the catalogue come in bursts, and each prepared batch is a change itself. */

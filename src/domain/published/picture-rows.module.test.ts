@@ -1,7 +1,7 @@
 import { asc, getTableColumns, gt, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { pictures } from '#domain/imaging/tables.server.ts'
-import { readPacked } from '#platform/database/packed-rows.ts'
+import { readPacked } from '#platform/database/database.ts'
 import { collect } from '#tests/collect.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 

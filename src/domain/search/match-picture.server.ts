@@ -1,14 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import { readHead } from '#domain/imaging/open-picture.server.ts'
+import { CACHE_BYTES } from '#platform/cache-budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Match, MatchOptions, Nearness, PictureEmbedding, VisualSearch } from './model.ts'
-import { type Part, writePart } from './part/part.ts'
-import type { PartEmbeddings } from './part/part-embeddings.server.ts'
+import { isSameArea, type Look, type Part, writePart } from './part.ts'
+import type { PartEmbeddings } from './part-embeddings.server.ts'
 import type { Looked, Manner, SearchAnswer, SearchQuery } from './query.ts'
-import { describeLooks, restrictTo } from './reference/looked-at.server.ts'
-import type { RecentAnswers } from './reference/recent-answers.ts'
-import { findReference } from './reference/reference-pictures.server.ts'
-import { SURE_SIMILARITY } from './visual/nearness/nearness.ts'
+import { findReference, type ReferencePicture } from './reference/reference-pictures.server.ts'
+import { SURE_SIMILARITY } from './visual/nearness.ts'
 
 export type PictureQuery = Exclude<SearchQuery, { kind: 'words' }>
 
@@ -42,7 +43,7 @@ export type Scope = {
 }
 
 /** The most similar first; `own` is the image that was asked by. Where there are `forArtists`, artists are ranked by them. */
-export type Matching =
+type Matching =
   | {
       outcome: 'found'
       matches: readonly Match[]
@@ -140,4 +141,73 @@ function withoutImage(matches: readonly Match[], image: Image): Match[] {
 
 function matchOptions(style: number, among: ReadonlySet<number> | null): MatchOptions {
   return { style, most: MOST_FOUND, ...(among ? { among } : {}) }
+}
+
+/** The embedding of one area that can be searched by. Of any other part that of all, and no part. */
+function restrictTo(
+  embedding: PictureEmbedding,
+  part: Part | null,
+): { part: Part | null; embedding: PictureEmbedding } {
+  const crops = part
+    ? embedding.crops.filter(({ kind, area }) => kind !== 'middle' && isSameArea(area, part))
+    : []
+  const [own] = crops
+  if (!own) return { part: null, embedding }
+  // Local features are of the whole picture: what is the same elsewhere in it is not asked for.
+  const { local, ...others } = embedding
+  const ofWhole = own.kind === 'whole' && local ? { local } : {}
+  return { part: own.area, embedding: { ...others, ...ofWhole, crops, colours: own.colours } }
+}
+
+/** In the order in which they are read: by rows, and from left to right. */
+async function describeLooks({
+  embedding,
+  thumbnail,
+}: ReferencePicture): Promise<Pick<Looked, 'looks' | 'size'>> {
+  const { width, height } = await readHead(thumbnail)
+  const looks = embedding.crops
+    .filter(({ kind }) => kind === 'picture' || kind === 'square')
+    .map(({ kind, area, turn }) => ({ kind, area, turn }))
+  return { looks: inReadingOrder(looks), size: { width, height } }
+}
+
+function inReadingOrder(looks: readonly Look[]): Look[] {
+  const rows: Look[][] = []
+  for (const look of looks.toSorted((one, other) => one.area.y - other.area.y)) {
+    const row = rows.at(-1)
+    const first = row?.[0]?.area
+    if (row && first && look.area.y <= first.y + first.height / 2) row.push(look)
+    else rows.push([look])
+  }
+  return rows.flatMap((row) => row.sort((one, other) => one.area.x - other.area.x))
+}
+
+/** A page of results may be a minute old as well. */
+const KEPT_MS = 60_000
+/** Of an answer with a thousand matches; none has many more. */
+const ANSWER_BYTES = 60_000
+
+type RecentAnswers<Answer> = (
+  catalogue: Catalogue,
+  question: string,
+  search: () => Promise<Answer>,
+) => Promise<Answer>
+
+/**
+ * Keeps what was found by a reference picture: the page that follows its upload, and what is loaded as the visitor
+ * scrolls, need no search of their own. A change of the catalogue is searched anew.
+ */
+export function openRecentAnswers<Answer>(): RecentAnswers<Answer> {
+  const kept = new LRUCache<string, { catalogue: Catalogue; answer: Answer }>({
+    maxSize: CACHE_BYTES.foundByPicture,
+    sizeCalculation: () => ANSWER_BYTES,
+    ttl: KEPT_MS,
+  })
+  return async (catalogue, question, search) => {
+    const known = kept.get(question)
+    if (known?.catalogue === catalogue) return known.answer
+    const answer = await search()
+    kept.set(question, { catalogue, answer })
+    return answer
+  }
 }

@@ -1,6 +1,5 @@
-import type { LooksAlike } from '#domain/catalogue/spreading/spread-images.ts'
-import type { Look } from './part/look.ts'
-import type { Part } from './part/part.ts'
+import type { LooksAlike } from '#domain/catalogue/spread-images.ts'
+import type { Look, Part } from './part.ts'
 
 /** The vectors of a picture by one embedder, of length 1, and its colours. */
 export type PictureEmbedding = {

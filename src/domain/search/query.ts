@@ -3,8 +3,7 @@ import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import type { ChoiceCounts, WayOut } from '#domain/catalogue/narrowing/narrow.ts'
 import { FORMATS, MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
-import type { Look } from './part/look.ts'
-import type { Part } from './part/part.ts'
+import type { Look, Part } from './part.ts'
 
 /**
  * What is searched by: words, a reference picture that was saved, or an image of the catalogue, or a part of either; of a

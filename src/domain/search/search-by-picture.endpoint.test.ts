@@ -10,7 +10,7 @@ import {
   titlesOf,
   UNFILTERED,
 } from '#tests/search-agency.ts'
-import { cutPart } from './part/cut-part.server.ts'
+import { cutPart } from './part-embeddings.server.ts'
 import type { SearchOptions, SearchQuery } from './query.ts'
 
 const RED = '#d62828'

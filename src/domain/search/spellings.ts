@@ -1,5 +1,4 @@
 import { spellingsOf } from '#platform/i18n/spellings.ts'
-import { remember } from './remember.ts'
 
 /** More names than a catalogue has; when there are more, their spellings are worked out anew. */
 const MOST_REMEMBERED = 10_000
@@ -63,4 +62,17 @@ function fillLine(wanted: string, typed: string, row: number, width: number): nu
     if (count < least) least = count
   }
   return least
+}
+
+/** The same function, which computes what it returns for a word once; beyond so many words all are computed anew. */
+export function remember<Value>(compute: (word: string) => Value, most: number): (word: string) => Value {
+  const remembered = new Map<string, Value>()
+  return (word) => {
+    const known = remembered.get(word)
+    if (known !== undefined) return known
+    if (remembered.size >= most) remembered.clear()
+    const value = compute(word)
+    remembered.set(word, value)
+    return value
+  }
 }

@@ -1,7 +1,20 @@
+import { z } from 'zod'
+import { line } from '#platform/fields/rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Contact, usualContact } from '#site/contact.ts'
-import { type Settings, settingIn, settingInEither } from './model.ts'
-import { mailAddress, phoneNumber } from './rules.ts'
+import { LONGEST_SETTING, type Settings, settingIn, settingInEither } from './model.ts'
+
+export const settingText = line(LONGEST_SETTING)
+/** From abroad as well, and as people write it: `+49 40 66969 012`. Empty for none. */
+export const phoneNumber = settingText.refine(
+  (text) => text === '' || (/^\+[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))),
+  'pattern',
+)
+/** One that goes into a link as it stands. Empty for none. */
+export const mailAddress = settingText.refine(
+  (text) => text === '' || z.email().safeParse(text).success,
+  'pattern',
+)
 
 /** How visitors reach the agency now. What staff left empty, and what nobody could use, is as `site.config.ts` has it. */
 export function contactIn(settings: Settings, language: Language): Contact {
@@ -18,4 +31,26 @@ export function contactIn(settings: Settings, language: Language): Contact {
 /** @param text Begins with a plus sign, which is how it is written for people abroad as well. */
 function toPhone(text: string): Contact['phone'] {
   return { shown: text, dialled: `+${text.replaceAll(/\D/g, '')}` }
+}
+
+/** Where a value is set; `nowhere` for a notice that is not shown. */
+type SetIn = 'staff' | 'site.config' | 'nowhere'
+type ShownSetting = { text: string; setIn: SetIn }
+
+/** What visitors see of a setting in a language, and where that is set. */
+export function shownIn(settings: Settings, language: Language): (name: string) => ShownSetting {
+  const [contact, usual] = [contactIn(settings, language), usualContact(language)]
+  const notice = settingIn(settings, 'notice', language)
+  const shown: Record<string, ShownSetting> = {
+    notice: { text: notice, setIn: notice ? 'staff' : 'nowhere' },
+    hours: compare(contact.hours, usual.hours),
+    phone: compare(contact.phone.shown, usual.phone.shown),
+    mail: compare(contact.mail, usual.mail),
+  }
+  return (name) => shown[name] ?? { text: '', setIn: 'nowhere' }
+}
+
+/** Staff who set what `site.config.ts` says change nothing. */
+function compare(text: string, usual: string): ShownSetting {
+  return { text, setIn: text === usual ? 'site.config' : 'staff' }
 }

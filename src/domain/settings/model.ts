@@ -25,7 +25,7 @@ export const SETTING_RECORD = {
   },
 } as const satisfies RecordDescription
 
-export type SettingName = (typeof SETTINGS)[number]
+type SettingName = (typeof SETTINGS)[number]
 
 /** By name; one that was never changed is not there. */
 export type Settings = ReadonlyMap<string, Readonly<Record<Language, string>>>

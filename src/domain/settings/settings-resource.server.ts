@@ -1,9 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
 import { type Fields, type Resource, textKey, withColumns } from '#platform/records/resource.ts'
+import { mailAddress, phoneNumber, type settingText, shownIn } from './contact.server.ts'
 import { loadSettings } from './load-settings.server.ts'
 import { SETTING_RECORD, SETTINGS } from './model.ts'
-import { mailAddress, phoneNumber, type settingText } from './rules.ts'
-import { shownIn } from './shown-setting.server.ts'
 import { settings } from './tables.server.ts'
 
 /** Every setting has a record as soon as any of them is read. */

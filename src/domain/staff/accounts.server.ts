@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, max, ne } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
-import { inTextOrder } from '#platform/database/text-order.ts'
+import { type Database, inTextOrder } from '#platform/database/database.ts'
 import { recordChange } from './changes.server.ts'
 import type { EndedAccess, Staff } from './model.ts'
 import type { StaffRole } from './roles.ts'

@@ -1,5 +1,4 @@
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import type { Staff } from './model.ts'
 import { staffChanges } from './tables.server.ts'
 

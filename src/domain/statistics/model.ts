@@ -1,5 +1,5 @@
 import { DAY_MS } from '#platform/durations.ts'
-import { agencyDay } from '#site/time/agency-day.ts'
+import { agencyDay } from '#site/dates.ts'
 
 /** So long what was counted is kept: 25 months. */
 export const STATISTICS_KEPT_DAYS = 762

@@ -2,7 +2,7 @@ import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { toCountable } from '#domain/search/unanswered/countable.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
-import { SCREENS } from '#site/site-map.ts'
+import { SCREENS } from '#site/paths.ts'
 import type { ListKind, Signal } from './model.ts'
 
 export type Count = { kind: ListKind; subject: string; artistId: number | null }

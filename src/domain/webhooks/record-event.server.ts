@@ -17,6 +17,15 @@ export async function recordEvent<Kind extends EventKind>(tx: Database, event: E
   await queueDeliveries(tx, ids, event)
 }
 
+type Received = { id: string; kind: 'enquiry' | 'application'; origin: string; now: Date }
+
+/** Call it in the transaction that adds the enquiry. */
+export function recordEnquiry(tx: Database, { id, kind, origin, now }: Received): Promise<void> {
+  const list = kind === 'enquiry' ? 'enquiries' : 'applications'
+  const data = { id, kind, link: `${origin}/admin/${list}/${id}` }
+  return recordEvent(tx, { kind: 'enquiry.received', data, now })
+}
+
 /** Whether a webhook is told of events of a kind. */
 function asksFor(kind: EventKind | typeof announcedRecords.kind): SQL | undefined {
   return and(webhooks.active, sql`${webhooks.events} @> jsonb_build_array(${kind}::text)`)

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '#platform/config.ts'
 import { VERSION } from '#platform/version.server.ts'
-import { refusalCode } from './constraint-errors.ts'
 import { type Database, type OpenDatabase, rowsOf } from './database.ts'
+import { refusalCode } from './database-errors.ts'
 import { refuseSchema, type Schema } from './schema-promise.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')

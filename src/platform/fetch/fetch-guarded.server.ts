@@ -1,11 +1,11 @@
 import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { type Duplex, pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
-import { resolveName } from './resolve-name.server.ts'
 
 /** Decides which addresses may be requested. Tests replace it to reach a local server. */
 export type Guard = {
@@ -15,7 +15,7 @@ export type Guard = {
   mayConnect: (address: string, port: number) => boolean
 }
 
-export type FetchLimits = { mostBytes: number; withinMs: number; mostRedirects: number; accept: string }
+type FetchLimits = { mostBytes: number; withinMs: number; mostRedirects: number; accept: string }
 
 export type Fetched =
   | { outcome: 'fetched'; bytes: Uint8Array }
@@ -41,7 +41,7 @@ export const PUBLIC_WEB: Guard = {
 /** Anywhere: for hosts that the operator named. */
 export const ANY_ADDRESS: Guard = { resolve: resolveName, mayConnect: () => true }
 
-export type Posting = {
+type Posting = {
   headers: Readonly<Record<string, string>>
   body: string
   mostBytes: number
@@ -51,7 +51,7 @@ export type Posting = {
 }
 
 /** An answer with any status, and as much of its text as was wanted; redirects are not followed. */
-export type Posted =
+type Posted =
   | { outcome: 'answered'; status: number; headers: IncomingMessage['headers']; text: string }
   | Refusal
 
@@ -246,4 +246,29 @@ function decompressorOf(encoding: string | undefined): Duplex | null {
 
 function refuse(reason: Refusal['reason']): Refusal {
   return { outcome: 'refused', reason }
+}
+
+/** Always this machine, whatever DNS says (RFC 6761, 6.3). */
+const LOCAL_NAME = /(?:^|[.])localhost[.]?$/i
+const THIS_MACHINE: LookupAddress[] = [{ address: '127.0.0.1', family: 4 }]
+
+/**
+ * All addresses of a host by DNS, of both versions; empty when the name does not exist. Not `dns.lookup`: it cannot be
+ * cancelled and blocks one of libuv's few threads while a name server is silent. These queries end with the signal.
+ */
+async function resolveName(host: string, signal: AbortSignal): Promise<LookupAddress[]> {
+  if (LOCAL_NAME.test(host)) return THIS_MACHINE
+  const resolver = new Resolver()
+  const cancel = () => resolver.cancel()
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    const [version4, version6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    return [...toLookup(version4, 4), ...toLookup(version6, 6)]
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}
+
+function toLookup(result: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] {
+  return result.status === 'fulfilled' ? result.value.map((address) => ({ address, family })) : []
 }

@@ -1,5 +1,4 @@
-import { cleanLines } from '#platform/i18n/clean-text.ts'
-import { hasSeen, trimUnseen } from '#platform/i18n/unseen.ts'
+import { cleanLines, hasSeen, trimUnseen } from '#platform/i18n/clean-text.ts'
 import type { ErrorTextOf, Form, FormError, FormErrors, FormField, Kind } from './kinds.ts'
 
 // The quick check of a form in browsers, before anything is sent. It has no zod; the server checks everything.

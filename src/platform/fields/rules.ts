@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { isOwnPath } from '#platform/http/link-address.ts'
 import { toAddressPart } from '#platform/i18n/address-part.ts'
-import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
-import { hasSeen, TURNING, trimUnseen, turnsDirection } from '#platform/i18n/unseen.ts'
+import {
+  cleanLine,
+  cleanLines,
+  hasSeen,
+  TURNING,
+  trimUnseen,
+  turnsDirection,
+} from '#platform/i18n/clean-text.ts'
 import { LONGEST_ADDRESS, readAddress } from '#platform/mail/email-address.ts'
 import { type Form, type Kind, LARGEST_NUMBER, type ValueOf, type ValuesOf } from './kinds.ts'
 

@@ -12,9 +12,8 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { isFileKey } from './file-key.ts'
-import type { Durability, FileStore, StoredFile } from './file-store.ts'
-import { fsyncDirectory } from './fsync-directory.server.ts'
+import { type Durability, type FileStore, isFileKey, type StoredFile } from './file-store.ts'
+import { fsyncDirectory } from './local-files.server.ts'
 
 /** Begins with a dot, so it is no valid key and is not listed. */
 const DRAFTS_FOLDER = '.drafts'

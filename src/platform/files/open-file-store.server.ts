@@ -1,7 +1,6 @@
 import type { FilesConfig } from '#platform/config.ts'
 import { observed } from '#platform/telemetry/operations.ts'
-import { checkFileKey } from './file-key.ts'
-import type { FileStore } from './file-store.ts'
+import { checkFileKey, type FileStore } from './file-store.ts'
 import { openFolderStore } from './folder-store.server.ts'
 
 /** The S3 client is only loaded when a bucket is configured: its import takes 0.2 s. */

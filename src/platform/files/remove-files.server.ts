@@ -1,11 +1,10 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import type { FileStore } from './file-store.ts'
 import { removedFiles } from './removed-file-rows.server.ts'
 
 /** Which of these keys a record still names: they stay. */
-export type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
+type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
 
 type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -49,4 +50,24 @@ function readAccepted(header: string): Encoding {
   const names = new Set(allowed.map((part) => part.split(';')[0]?.trim().toLowerCase()))
   if (names.has('br') || names.has('*')) return 'br'
   return names.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** The hash of an ETag, without quotes; 16 base64url characters are 96 bits. */
+export function tagOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+}
+
+/** Each encoding is a separate representation and needs its own strong ETag (RFC 9110, 8.8.3). */
+export function etagFor(tag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
+}
+
+/** Whether If-None-Match contains the tag in any encoding, strong or weak (proxies weaken tags). */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((part) => {
+    const named = part.trim().replace(/^W\//, '').replace(/^"|"$/g, '')
+    return named === tag || named === `${tag}-br` || named === `${tag}-gzip`
+  })
 }

@@ -6,6 +6,11 @@ export function readFields(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
+/** In seconds, for `Retry-After` when the database or disk is unavailable. */
+export const AWAY_FOR_SECONDS = 10
+/** In seconds, for `Retry-After` when too many pictures or files are being processed. */
+export const BUSY_FOR_SECONDS = 2
+
 /** The fields as an object. A field that came twice is a list, which no schema takes for one value. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,6 +1,30 @@
-import { hasSeen, TURNING, trimUnseen } from './unseen.ts'
-
 // What people type, made fit to be stored, shown and mailed. Rules that refuse instead are in `platform/fields/rules.ts`.
+
+/** As part of a regular expression: what turns the direction of writing round for all that follows. */
+export const TURNING = '\\u202a-\\u202e\\u2066-\\u2069'
+const TURNS = new RegExp(`[${TURNING}]`)
+
+/** Spaces of all kinds, marks without a width, joiners, and letters that are drawn as nothing (Hangul fillers, empty braille). */
+const UNSEEN =
+  /[\p{Zs}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\u2800\u3164\ufeff\uffa0]|\u034f/u
+/** Selectors of variants belong to what they follow, so they are unseen only where there is nothing else. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\u2800]/u
+
+export function turnsDirection(text: string): boolean {
+  return TURNS.test(text)
+}
+
+export function hasSeen(text: string): boolean {
+  return SEEN.test(text)
+}
+
+/** Without the unseen characters at both ends, as people mean it who paste. Controls stay. */
+export function trimUnseen(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && UNSEEN.test(text.charAt(start))) start += 1
+  while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
 
 /** Controls but line breaks and tabs, and what turns the direction of writing round. */
 const NOT_IN_LINES = new RegExp(`[^\\P{Cc}\\n\\t]|[${TURNING}]`, 'gu')

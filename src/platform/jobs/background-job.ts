@@ -1,4 +1,4 @@
-import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { coalesce } from '#platform/concurrency.ts'
 import type { Log } from '#platform/log.ts'
 
 export type BackgroundJob = {

@@ -1,14 +1,14 @@
 import { addAbortListener } from 'node:events'
 import pLimit from 'p-limit'
+import { Piscina } from 'piscina'
 import { openProcesses } from './processes.server.ts'
-import { type Task, TaskEnded } from './task.ts'
-import { openThreads } from './threads.server.ts'
+import { type Task, TaskEnded, type Workers, type WorkersOf } from './task.ts'
 
 type TaskFunction = (input: never) => unknown
 type InputOf<Run extends TaskFunction> = Parameters<Run>[0]
 type OutputOf<Run extends TaskFunction> = Awaited<ReturnType<Run>>
 
-export type Pool<Run extends TaskFunction> = AsyncDisposable & {
+type Pool<Run extends TaskFunction> = AsyncDisposable & {
   /**
    * Runs the task's function when its turn comes; rejects with what it threw, with the signal's reason, or with TaskEnded.
    * A thread or process that works on an aborted input is ended; the next input starts another.
@@ -69,4 +69,19 @@ export function openPool<Run extends TaskFunction>(task: Task): Pool<Run> {
   }
 
   return { run, warm, count: () => count, close, [Symbol.asyncDispose]: close }
+}
+
+/** A thread that dies rejects its input, and the next one starts another. */
+function openThreads<Input, Output>(task: WorkersOf): Workers<Input, Output> {
+  const { module, name, workers, idleMs } = task
+  const pool = new Piscina<Input, Output>({ minThreads: 0, maxThreads: workers, idleTimeout: idleMs })
+  // Without a listener the death of a thread that has no input would end the site.
+  pool.on('error', (error) => process.emitWarning(error))
+  return {
+    // A module that cannot be loaded rejects here; named in the options above it would leave the input waiting.
+    run: (input, signal) => pool.run(input, { filename: module.href, name, signal: signal ?? null }),
+    warm: () => {},
+    // A thread that is ended while native code computes takes the whole process along, so its end is waited for.
+    close: () => pool.close({ force: true }),
+  }
 }

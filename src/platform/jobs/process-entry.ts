@@ -1,7 +1,7 @@
 // The program of a task's process. Whatever its function is given, all that can happen is that it ends, and its parent
 // starts another.
 
-import type { Reply, Request } from './process-messages.ts'
+import type { Reply, Request } from './task.ts'
 
 const [module = '', name = ''] = process.argv.slice(2)
 const { [name]: run } = await import(module)

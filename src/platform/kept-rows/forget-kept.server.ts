@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { type KeptRow, keptRows } from './kept-rows.server.ts'
 

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Database } from '#platform/database/database.ts'
 
 /** A row of any table as JSON, by the names of its columns. */
 export type KeptRow = Record<string, unknown>
@@ -29,3 +30,33 @@ export const keptRows = pgTable(
       .where(sql`${table.tableName} = 'pictures'`),
   ],
 )
+
+/** From here to the end of the transaction every row that is written is kept as it was, under the action's id. */
+export async function beginAction(tx: Database, actionId: string): Promise<void> {
+  await tx.execute(sql`SELECT set_config('staff.action', ${actionId}, true)`)
+}
+
+/**
+ * Runs the work in a transaction that can be undone. Several transactions may have the same action. `ifRefused` may turn what
+ * the database refuses into an outcome.
+ */
+export function runAction<Result>(
+  { db, actionId, ifRefused }: { db: Database; actionId: string; ifRefused?: (error: unknown) => Result },
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const done = db.transaction(async (tx) => {
+    await beginAction(tx, actionId)
+    return work(tx)
+  })
+  return ifRefused ? done.catch(ifRefused) : done
+}
+
+/** Whether rows of the action are kept, so that it can be undone. */
+export async function canBeUndone(db: Database, actionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: keptRows.id })
+    .from(keptRows)
+    .where(eq(keptRows.actionId, actionId))
+    .limit(1)
+  return rows.length > 0
+}

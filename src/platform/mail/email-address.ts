@@ -1,4 +1,4 @@
-import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { trimUnseen } from '#platform/i18n/clean-text.ts'
 
 /** RFC 5321, 4.5.3.1: before the @, and all of it. */
 const LONGEST_LOCAL_PART = 64

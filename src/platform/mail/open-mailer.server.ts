@@ -1,8 +1,10 @@
-import type { MailConfig } from '#platform/config.ts'
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createTransport } from 'nodemailer'
+import { type MailConfig, StartupError } from '#platform/config.ts'
+import { openFolderStore } from '#platform/files/folder-store.server.ts'
+import { composeEmail } from './compose-email.ts'
 import type { Mailer } from './mailer.ts'
-import { openOutboxMailer } from './outbox-mailer.server.ts'
-import { readSigning } from './read-dkim.server.ts'
-import { openSmtpMailer } from './smtp-mailer.server.ts'
 
 /**
  * Sends by the mail server of SMTP_URL, or writes files to the outbox when it is not set. Connects at the first email.
@@ -11,4 +13,86 @@ import { openSmtpMailer } from './smtp-mailer.server.ts'
 export async function openMailer({ smtpUrl, dkim }: MailConfig, outbox: string): Promise<Mailer> {
   const signing = dkim ? readSigning(dkim) : null
   return smtpUrl ? openSmtpMailer(smtpUrl, signing) : openOutboxMailer(outbox, signing)
+}
+
+/**
+ * For installations without a mail server: writes every email to a file `{message id}.eml` in the folder, atomically.
+ * An email that is sent again replaces its file.
+ */
+async function openOutboxMailer(folder: string, signing: Signing | null): Promise<Mailer> {
+  const files = await openFolderStore(folder)
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(signing ? { dkim: signing } : {}),
+  })
+  return {
+    send: async (email) => {
+      const { message } = await transport.sendMail(composeEmail(email))
+      if (!Buffer.isBuffer(message)) throw new Error('nodemailer returned a stream instead of a buffer.')
+      await files.write(fileNameOf(email.messageId), message)
+      return 'stored'
+    },
+  }
+}
+
+function fileNameOf(messageId: string): string {
+  return `${messageId.replaceAll(/[^\w.-]/g, '_').replace(/^\W+/, '')}.eml`
+}
+
+/** A server that does not accept the connection by then counts as down. */
+const CONNECT_WITHIN_MS = 15_000
+/** Some servers delay the greeting of unknown clients. */
+const GREETING_WITHIN_MS = 30_000
+/** Between two packets: servers scan an email before they accept it. */
+const SILENT_AT_MOST_MS = 60_000
+/** Replies of 500 and above are permanent (RFC 5321, 4.2.1). */
+const REFUSED_FOR_GOOD = 500
+/** The email or its recipient was refused. Other errors, such as a wrong password, the operator can fix. */
+const ABOUT_THE_EMAIL = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** Sends emails by the server of an `smtp://` or `smtps://` address, with one connection each. */
+function openSmtpMailer(url: string, signing: Signing | null): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: GREETING_WITHIN_MS,
+    socketTimeout: SILENT_AT_MOST_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(signing ? { dkim: signing } : {}),
+  })
+  return {
+    send: async (email) => {
+      const composed = composeEmail(email)
+      try {
+        await transport.sendMail(composed)
+        return 'accepted'
+      } catch (error) {
+        if (isRefusal(error)) return 'refused'
+        throw error
+      }
+    },
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  return ABOUT_THE_EMAIL.has(String(error.code)) && Number(error.responseCode) >= REFUSED_FOR_GOOD
+}
+
+/** nodemailer's options for signing (DKIM, RFC 6376). */
+type Signing = { domainName: string; keySelector: string; privateKey: string }
+
+/** @throws StartupError when the key file cannot be read or has no key. */
+function readSigning({ domain, selector, privateKeyFile }: NonNullable<MailConfig['dkim']>): Signing {
+  try {
+    const privateKey = readFileSync(privateKeyFile, 'utf8')
+    createPrivateKey(privateKey)
+    return { domainName: domain, keySelector: selector, privateKey }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`DKIM_PRIVATE_KEY_FILE does not lead to a private key (${reason}).`)
+  }
 }

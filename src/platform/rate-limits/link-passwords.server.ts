@@ -1,4 +1,4 @@
-import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
+import { openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { linkPassword } from '#platform/fields/kinds.ts'
 import { networkOf } from '#platform/http/network.ts'

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { eq, sql } from 'drizzle-orm'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { BatchedLimiter, type LimiterOptions, openBatchedLimiter } from './batched-limiter.server.ts'
 import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 
 /** At most so many in a window that begins with the first one. Counts are separate for each name. */
@@ -99,4 +98,118 @@ async function openDay(db: Database, day: string): Promise<{ day: string; key: s
     .from(rateLimitDays)
     .where(eq(rateLimitDays.day, day))
   return { day, key: kept?.key ?? key }
+}
+
+type Counted = typeof rateLimitCounts.$inferSelect
+type Count = { key: string; points: number; expire: Date | null }
+
+/** The largest batch; a statement of this size takes a few milliseconds. */
+const MOST_AT_ONCE = 500
+
+/** Counts in the database; concurrent counts are written by one statement. */
+type LimiterOptions = (count: Count) => Promise<Counted>
+
+function openBatchedLimiter(db: Database): LimiterOptions {
+  return batch((counts) => countAll(db, counts), MOST_AT_ONCE)
+}
+
+async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {
+  const byKey = new Map<string, Count>()
+  for (const count of counts) {
+    const former = byKey.get(count.key)
+    byKey.set(count.key, former ? { ...count, points: former.points + count.points } : count)
+  }
+  const expired = sql`${rateLimitCounts.expire} <= ${sql.param(new Date(), rateLimitCounts.expire)}`
+  const given = JSON.stringify([...byKey.values()])
+  const rows = await db
+    .insert(rateLimitCounts)
+    // One JSON parameter is ten times as fast as hundreds of single ones. The fixed order prevents deadlocks between
+    // instances that count the same visitors.
+    .select(
+      sql`SELECT key, points, expire FROM json_to_recordset(${given})
+        AS given(key text, points integer, expire timestamptz) ORDER BY key`,
+    )
+    .onConflictDoUpdate({
+      target: rateLimitCounts.key,
+      set: {
+        points: sql`CASE WHEN ${expired} THEN excluded.points ELSE ${rateLimitCounts.points} + excluded.points END`,
+        expire: sql`CASE WHEN ${expired} THEN excluded.expire ELSE ${rateLimitCounts.expire} END`,
+      },
+    })
+    .returning()
+  return distribute(counts, new Map(rows.map((row) => [row.key, row])))
+}
+
+/** Gives each count of a batch the total after itself, not after the whole batch. */
+function distribute(counts: Count[], rows: Map<string, Counted>): Counted[] {
+  const later = new Map<string, number>()
+  return counts
+    .toReversed()
+    .flatMap(({ key, points }) => {
+      const row = rows.get(key)
+      const after = later.get(key) ?? 0
+      later.set(key, after + points)
+      return row ? [{ ...row, points: row.points - after }] : []
+    })
+    .toReversed()
+}
+
+/** The library's limiter with its documented hook for custom stores overridden. */
+class BatchedLimiter extends RateLimiterDrizzle {
+  counting: LimiterOptions
+
+  constructor(options: ConstructorParameters<typeof RateLimiterDrizzle>[0], counting: LimiterOptions) {
+    super(options)
+    this.counting = counting
+  }
+
+  /** Called by the library for every `consume`. We do not use `reward` or `block`. */
+  _upsert(key: string, points: number, milliseconds: number): Promise<Counted> {
+    const expire = milliseconds > 0 ? new Date(Date.now() + milliseconds) : null
+    return this.counting({ key, points, expire })
+  }
+}
+
+type Waiting<Item, Answer> = {
+  item: Item
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Combines single calls into few calls of `work`: items that come during one call share the next, at most `most` of them.
+ * `work` returns the answers in the order of its items; when it fails, all of its items are rejected.
+ */
+export function batch<Item, Answer>(
+  work: (items: Item[]) => Promise<Answer[]>,
+  most: number,
+): (item: Item) => Promise<Answer> {
+  let waiting: Waiting<Item, Answer>[] = []
+  let isWorking = false
+
+  async function workThrough(): Promise<void> {
+    isWorking = true
+    while (waiting.length > 0) {
+      const asked = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      try {
+        const answers = await work(asked.map(({ item }) => item))
+        for (const [at, { resolve, reject }] of asked.entries()) {
+          const answer = answers[at]
+          if (answer === undefined) reject(new Error('An item was left without an answer.'))
+          else resolve(answer)
+        }
+      } catch (error) {
+        for (const { reject } of asked) reject(error)
+      }
+    }
+    isWorking = false
+  }
+
+  return (item) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    waiting.push({ item, resolve, reject })
+    if (!isWorking) void workThrough()
+    return promise
+  }
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
-import { findNeighbours, type Neighbours } from './find-neighbours.server.ts'
-import { findRecord, type List, type ListQuery, listRecords, listSomeRecords } from './read-records.server.ts'
+import {
+  findNeighbours,
+  findRecord,
+  type List,
+  type ListQuery,
+  listRecords,
+  listSomeRecords,
+  type Neighbours,
+} from './read-records.server.ts'
 import { type Removed, removeManyRecords, removeRecord } from './remove-records.server.ts'
 import { type Action, type Fields, type Key, ownPart, type Reader, type Resource } from './resource.ts'
 import {
@@ -49,12 +56,34 @@ export type Records = {
   own: ((db: Database, owner: number) => Records) | null
 }
 
+const UNKNOWN = { outcome: 'unknown' } as const
+
 export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>): Records {
   const { name, actions, fields, filters = {}, key, ownedBy } = resource
   const ready = async () => resource.prepare?.(db)
-  const keysOf = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => key.parse(id) ?? []))]
   const filtered = Object.entries(fields).flatMap(([name, field]) => (field.filtered ? [name] : []))
   const rules = Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule] as const] : []))
+
+  /** Calls the work with the key, or answers otherwise where the text is none. */
+  async function withId<Answer, Otherwise>(
+    text: string,
+    otherwise: Otherwise,
+    work: (id: Id) => Promise<Answer>,
+  ): Promise<Answer | Otherwise> {
+    const id = key.parse(text)
+    return id === null ? otherwise : work(id)
+  }
+
+  const keysOf = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => key.parse(text) ?? []))]
+
+  async function withIds(
+    texts: readonly string[],
+    work: (ids: Id[]) => Promise<ManyWritten>,
+  ): Promise<ManyWritten> {
+    const ids = keysOf(texts)
+    return ids.length < new Set(texts).size ? UNKNOWN : work(ids)
+  }
+
   return {
     name,
     actions,
@@ -65,52 +94,36 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
       await ready()
       return listRecords(db, resource, query)
     },
-    neighbours: async (text, query) => {
-      const id = key.parse(text)
-      return id === null ? null : findNeighbours(db, resource, id, query)
-    },
+    neighbours: (text, query) => withId(text, null, (id) => findNeighbours(db, resource, id, query)),
     toRow: resource.toRow ?? ((record) => record),
-    listSome: (ids) => listSomeRecords(db, resource, keysOf(ids)),
+    listSome: (texts) => listSomeRecords(db, resource, keysOf(texts)),
     find: async (text) => {
       await ready()
-      const id = key.parse(text)
-      const record = id === null ? null : await findRecord(db, resource, id)
-      return record && id !== null ? { ...record, ...(await resource.details?.(db, id)) } : null
-    },
-    create: (input, log) => createRecord({ db, log }, resource, input),
-    change: async (text, revision, input, log) => {
-      const id = key.parse(text)
-      if (id === null) return { outcome: 'unknown' }
-      return changeRecord({ db, log }, resource, { id, revision, input })
-    },
-    changeBy: async ({ id: text, revision, actionId }, work) => {
-      const id = key.parse(text)
-      if (id === null) return { outcome: 'unknown' }
-      return changeAtRevision({ db, log: { actionId } }, resource, { id, revision }, async (tx) => {
-        await work(tx)
-        return {}
+      return withId(text, null, async (id) => {
+        const record = await findRecord(db, resource, id)
+        return record && { ...record, ...(await resource.details?.(db, id)) }
       })
     },
-    changeMany: async (texts, input, log) => {
-      const ids = keysOf(texts)
-      if (ids.length < new Set(texts).size) return { outcome: 'unknown' }
-      return changeManyRecords({ db, log }, resource, { ids, input })
-    },
-    check: async (tx, text) => {
-      const id = key.parse(text)
-      const record = id === null ? null : await findRecord(tx, resource, id)
-      return (record && (await resource.check?.(tx, record, record))) ?? {}
-    },
-    remove: async (text, revision, log) => {
-      const id = key.parse(text)
-      if (id === null) return { outcome: 'unknown' }
-      return removeRecord({ db, log }, resource, { id, revision })
-    },
-    removeMany: async (texts, log) => {
-      const ids = keysOf(texts)
-      if (ids.length < new Set(texts).size) return { outcome: 'unknown' }
-      return removeManyRecords({ db, log }, resource, ids)
-    },
+    create: (input, log) => createRecord({ db, log }, resource, input),
+    change: (text, revision, input, log) =>
+      withId(text, UNKNOWN, (id) => changeRecord({ db, log }, resource, { id, revision, input })),
+    changeBy: ({ id: text, revision, actionId }, work) =>
+      withId(text, UNKNOWN, (id) =>
+        changeAtRevision({ db, log: { actionId } }, resource, { id, revision }, async (tx) => {
+          await work(tx)
+          return {}
+        }),
+      ),
+    changeMany: (texts, input, log) =>
+      withIds(texts, (ids) => changeManyRecords({ db, log }, resource, { ids, input })),
+    check: (tx, text) =>
+      withId(text, {}, async (id) => {
+        const record = await findRecord(tx, resource, id)
+        return (record && (await resource.check?.(tx, record, record))) ?? {}
+      }),
+    remove: (text, revision, log) =>
+      withId(text, UNKNOWN, (id) => removeRecord({ db, log }, resource, { id, revision })),
+    removeMany: (texts, log) => withIds(texts, (ids) => removeManyRecords({ db, log }, resource, ids)),
     own: ownedBy ? (at, owner) => openRecords(at, ownPart(resource, ownedBy, owner)) : null,
   }
 }

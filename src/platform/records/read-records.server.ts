@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '#platform/database/database.ts'
-import { inTextOrder } from '#platform/database/text-order.ts'
+import { type Database, inTextOrder } from '#platform/database/database.ts'
 import type { Field, Fields, Key, Resource } from './resource.ts'
 import { toSearchPattern } from './search-pattern.ts'
 
@@ -43,7 +42,7 @@ export async function listRecords<Id extends Key>(
 type Listing = Pick<ListQuery, 'sort' | 'words' | 'filters'>
 
 /** Which records a list has; null for a filter or a value that there is not. */
-export function whereOf<Id extends Key>(
+function whereOf<Id extends Key>(
   resource: Resource<Id>,
   { filters: wanted, words = '' }: Listing,
 ): { condition: SQL | undefined } | null {
@@ -54,7 +53,7 @@ export function whereOf<Id extends Key>(
 }
 
 /** By which columns a list is sorted; null for an unknown field. No two records share a place. */
-export function orderOf<Id extends Key>(resource: Resource<Id>, { sort }: Listing): SQL[] | null {
+function orderOf<Id extends Key>(resource: Resource<Id>, { sort }: Listing): SQL[] | null {
   const { field, order } = sort ?? resource.sortedBy
   const column = fieldOf(resource, field)?.column
   const direction = order === 'asc' ? asc : desc
@@ -179,4 +178,42 @@ function matches<Id extends Key>(
       )
     }),
   )
+}
+
+/** The records before and after one in a list, the record's place in it from 1, and how many there are. */
+export type Neighbours<Id extends Key = Key> = {
+  before: Id | null
+  after: Id | null
+  place: number
+  total: number
+}
+
+/** Null when the list does not have the record, or the query cannot be read. */
+export async function findNeighbours<Id extends Key>(
+  db: Database,
+  resource: Resource<Id>,
+  id: Id,
+  query: Omit<ListQuery, 'page' | 'perPage'>,
+): Promise<Neighbours<Id> | null> {
+  const order = orderOf(resource, query)
+  const where = whereOf(resource, query)
+  if (!order || !where) return null
+  const key = resource.key.column
+  const window = sql`(ORDER BY ${sql.join(order, sql`, `)})`
+  const listed = db.$with('listed').as(
+    db
+      .select({
+        id: sql`${key}`.as('id'),
+        before: sql`lag(${key}) OVER ${window}`.as('before'),
+        after: sql`lead(${key}) OVER ${window}`.as('after'),
+        place: sql<number>`(row_number() OVER ${window})::int`.as('place'),
+        total: sql<number>`(count(*) OVER ())::int`.as('total'),
+      })
+      .from(resource.table)
+      .where(where.condition),
+  )
+  const [found] = await db.with(listed).select().from(listed).where(eq(listed.id, id))
+  if (!found) return null
+  const read = (neighbour: unknown) => (neighbour === null ? null : resource.key.parse(String(neighbour)))
+  return { before: read(found.before), after: read(found.after), place: found.place, total: found.total }
 }

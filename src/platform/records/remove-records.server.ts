@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { FieldErrors } from '#platform/fields/answers.ts'
-import { inTransaction, throwUnlessRefused } from './in-transaction.server.ts'
+import { runAction } from '#platform/kept-rows/kept-rows.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
 import type { Fields, Key, Resource } from './resource.ts'
-import { getKey, type ManyWritten, type Refused, type Writing } from './write-records.server.ts'
+import {
+  getKey,
+  type ManyWritten,
+  type Refused,
+  refusable,
+  throwUnlessRefused,
+  type Writing,
+} from './write-records.server.ts'
 
 export type Removed = { outcome: 'removed' } | Refused
 
@@ -12,7 +19,7 @@ export async function removeRecord<Id extends Key>(
   resource: Resource<Id>,
   { id, revision }: { id: Id; revision: string },
 ): Promise<Removed> {
-  return inTransaction<Removed>({ db, log }, resource, 'remove', async (tx) => {
+  return runAction<Removed>({ db, ...refusable(log, resource, 'remove') }, async (tx) => {
     await lockRecords(tx, resource, [id])
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
@@ -29,7 +36,7 @@ export async function removeManyRecords<Id extends Key>(
   ids: readonly Id[],
 ): Promise<ManyWritten> {
   try {
-    return await inTransaction<ManyWritten>({ db, log }, resource, 'remove', async (tx) => {
+    return await runAction<ManyWritten>({ db, ...refusable(log, resource, 'remove') }, async (tx) => {
       const refused: Record<string, FieldErrors> = {}
       await lockRecords(tx, resource, ids)
       const found = await listSomeRecords(tx, resource, ids)

@@ -1,12 +1,12 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldErrors } from '#platform/fields/answers.ts'
-import { inTransaction } from './in-transaction.server.ts'
-import { checkRecord, isSame, parseFields } from './prepare-change.server.ts'
-import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
-import type { Fields, Key, Resource } from './resource.ts'
+import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-errors.ts'
+import { type FieldErrors, fieldErrorOf } from '#platform/fields/answers.ts'
+import { runAction } from '#platform/kept-rows/kept-rows.server.ts'
+import { fieldOf, findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
+import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 
-export type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
+type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
 /** What a change is logged as, in its transaction. What it writes is kept under the action, so that it can be undone. */
 export type ChangeLog = { actionId: string; record: (tx: Database, change: Change) => Promise<void> }
@@ -32,7 +32,7 @@ export async function createRecord<Id extends Key>(
 ): Promise<Written> {
   const parsed = parseFields(resource, input, 'create')
   if (parsed.outcome !== 'parsed') return parsed
-  return inTransaction<Written>({ db, log }, resource, 'create', async (tx) => {
+  return runAction<Written>({ db, ...refusable(log, resource, 'create') }, async (tx) => {
     const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
     const errors = await checkRecord(tx, resource, { ...empty, ...parsed.values }, null)
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
@@ -67,12 +67,12 @@ export async function changeRecord<Id extends Key>(
  * that the change is based on. Work that returns errors must not have written anything.
  */
 export async function changeAtRevision<Id extends Key>(
-  writing: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
+  { db, log }: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
   resource: Resource<Id>,
   { id, revision }: { id: Id; revision: string },
   work: (tx: Database, before: Fields) => Promise<FieldErrors>,
 ): Promise<Written> {
-  return inTransaction<Written>(writing, resource, 'change', async (tx) => {
+  return runAction<Written>({ db, ...refusable(log, resource, 'change') }, async (tx) => {
     await lockRecords(tx, resource, [id])
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
@@ -91,7 +91,7 @@ export async function changeManyRecords<Id extends Key>(
 ): Promise<ManyWritten> {
   const parsed = parseFields(resource, input, 'bulk')
   if (parsed.outcome !== 'parsed') return parsed
-  return inTransaction<ManyWritten>({ db, log }, resource, 'change', async (tx) => {
+  return runAction<ManyWritten>({ db, ...refusable(log, resource, 'change') }, async (tx) => {
     await lockRecords(tx, resource, ids)
     const planned: { id: Id; before: Fields; values: Fields }[] = []
     const refused: Record<string, FieldErrors> = {}
@@ -108,6 +108,32 @@ export async function changeManyRecords<Id extends Key>(
     for (const plan of planned) await applyChanges({ db: tx, log }, resource, plan)
     return { outcome: 'written', changed: planned.length }
   })
+}
+
+/** How an action runs whose violated constraints, caused by a concurrent change or a reference, are an outcome as well. */
+export function refusable(
+  { actionId }: Pick<ChangeLog, 'actionId'>,
+  { fields }: { fields: Readonly<Record<string, Field>> },
+  action: Action,
+) {
+  return {
+    actionId,
+    ifRefused: (error: unknown) =>
+      ({ outcome: 'invalid', errors: throwUnlessRefused(error, fields, action) }) as const,
+  }
+}
+
+/** Converts a violated constraint to a field error. @throws every other error. */
+export function throwUnlessRefused(
+  error: unknown,
+  fields: Readonly<Record<string, Field>>,
+  action: Action,
+): FieldErrors {
+  const code = refusalCode(error)
+  if (code === FOREIGN_KEY_REFUSED) return action === 'remove' ? { Id: 'in-use' } : { Id: 'unknown' }
+  if (code !== DOUBLE_REFUSED) throw error
+  const [name = 'Id'] = Object.entries(fields).find(([, { unique }]) => unique) ?? []
+  return { [name]: 'taken' }
 }
 
 /** Writes and logs only the values that differ. */
@@ -172,4 +198,92 @@ async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, i
   const found = await findRecord(tx, resource, id)
   if (!found) throw new Error(`${resource.name} ${id} is missing after it was written.`)
   return found
+}
+
+/** `values` as they will be stored; `unreadable` names a field that does not exist. */
+type Parsed =
+  | { outcome: 'parsed'; values: Fields }
+  | { outcome: 'invalid'; errors: FieldErrors }
+  | { outcome: 'unreadable'; name: string }
+
+type Rules = Readonly<Record<string, Field>>
+
+/**
+ * Parses the input of a form. Read-only fields, and fixed ones of an existing record, are left out, so that a client
+ * may send back a whole record.
+ */
+function parseFields<Id extends Key>(
+  resource: Resource<Id>,
+  input: Fields,
+  action: 'create' | 'change' | 'bulk',
+): Parsed {
+  const rules: Rules = action === 'bulk' ? withBulk(resource) : resource.fields
+  const unknown = Object.keys(input).find((name) => !fieldOf({ fields: rules }, name) && name !== 'Revision')
+  if (unknown !== undefined) return { outcome: 'unreadable', name: unknown }
+  const values: Fields = {}
+  const errors: Record<string, string> = {}
+  for (const [name, { rule, fixed }] of Object.entries(rules)) {
+    const isLeftOut = action !== 'create' && (fixed || !Object.hasOwn(input, name))
+    if (!rule || isLeftOut) continue
+    const result = rule.safeParse(input[name])
+    if (result.success) {
+      if (result.data !== undefined) values[name] = result.data
+    } else errors[name] = fieldErrorOf(input[name], result.error)
+  }
+  if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
+  return { outcome: 'parsed', values }
+}
+
+function withBulk<Id extends Key>({ fields, bulk }: Resource<Id>): Rules {
+  const added = Object.entries(bulk?.rules ?? {}).map(([name, rule]) => [name, { rule }])
+  return { ...fields, ...Object.fromEntries(added) }
+}
+
+/** Checks the changed record as a whole: references, uniqueness and the resource's own rules. */
+async function checkRecord<Id extends Key>(
+  tx: Database,
+  resource: Resource<Id>,
+  record: Fields,
+  before: Fields | null,
+): Promise<FieldErrors> {
+  const errors: Record<string, string> = {}
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (isSame(record[name], before?.[name])) continue
+    if (field.refersTo && !(await exists(tx, field.refersTo, record[name]))) errors[name] = 'unknown'
+    else if (field.unique && (await isTaken(tx, resource, field, record[name], before)))
+      errors[name] = 'taken'
+  }
+  return { ...(await resource.check?.(tx, record, before)), ...errors }
+}
+
+async function exists(
+  tx: Database,
+  column: NonNullable<Field['refersTo']>,
+  value: unknown,
+): Promise<boolean> {
+  const values = value === null ? [] : [...new Set(Array.isArray(value) ? value : [value])]
+  if (values.length === 0) return true
+  const rows = await tx.select({ id: column }).from(column.table).where(inArray(column, values))
+  return rows.length === values.length
+}
+
+async function isTaken<Id extends Key>(
+  tx: Database,
+  { table, key }: Resource<Id>,
+  { column }: Field,
+  value: unknown,
+  before: Fields | null,
+): Promise<boolean> {
+  if (!column) return false
+  const others = before ? ne(key.column, before.Id) : undefined
+  const rows = await tx
+    .select({ id: key.column })
+    .from(table)
+    .where(and(eq(column, value), others))
+    .limit(1)
+  return rows.length > 0
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

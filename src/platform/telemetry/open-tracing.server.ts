@@ -5,6 +5,7 @@ import {
   defaultTextMapGetter,
   defaultTextMapSetter,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   type Tracer,
@@ -14,9 +15,8 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { spanPath } from './span-path.ts'
-import { traceOperations } from './trace-operations.server.ts'
-import type { Tracing } from './tracing.ts'
+import { channelOf, OPERATIONS, type Operation, type OperationContext } from './operations.ts'
+import { spanPath, type Tracing } from './tracing.ts'
 
 type Opening = {
   /** The collector's address, without the path of traces. */
@@ -71,3 +71,44 @@ function traceRequests(tracer: Tracer, active: AsyncLocalStorage<Context>): Trac
     active.run(trace.setSpan(parent, span), handle)
   }
 }
+
+/** Jobs ask the database and the store all the time: these are spans only within another one. */
+const WITHIN_OTHERS: readonly Operation[] = ['database', 'store']
+
+/** Makes each operation a span of what asked for it. Returns what ends this. */
+function traceOperations(tracer: Tracer, active: AsyncLocalStorage<Context>): () => void {
+  const spans = new WeakMap<OperationContext, Span>()
+
+  function begin(operation: OperationContext): Context {
+    const parent = active.getStore() ?? ROOT_CONTEXT
+    if (!trace.getSpan(parent) && WITHIN_OTHERS.includes(operation.operation)) return parent
+    const span = tracer.startSpan(`${operation.operation} ${operation.name}`, {}, parent)
+    spans.set(operation, span)
+    return trace.setSpan(parent, span)
+  }
+  const subscribers = {
+    start: ignore,
+    end: ignore,
+    asyncStart: ignore,
+    error: ignore,
+    asyncEnd: (operation: OperationContext) => {
+      const span = spans.get(operation)
+      // Not what it says: errors repeat values.
+      if (operation.error !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR })
+      span?.end()
+    },
+  }
+  for (const operation of OPERATIONS) {
+    const channel = channelOf(operation)
+    channel.subscribe(subscribers)
+    channel.start.bindStore(active, begin)
+  }
+  return () => {
+    for (const operation of OPERATIONS) {
+      channelOf(operation).unsubscribe(subscribers)
+      channelOf(operation).start.unbindStore(active)
+    }
+  }
+}
+
+function ignore(): void {}

@@ -13,7 +13,7 @@ export type Tracing = {
 
 export type TraceFacts = { traceId?: string; spanId?: string }
 
-export type OutgoingHeaders = Record<string, string>
+type OutgoingHeaders = Record<string, string>
 
 const outgoing = channel('zeichner:outgoing')
 
@@ -21,4 +21,17 @@ const outgoing = channel('zeichner:outgoing')
 export function addTraceHeaders(headers: OutgoingHeaders): OutgoingHeaders {
   if (outgoing.hasSubscribers) outgoing.publish(headers)
   return headers
+}
+
+/** What addresses are made of: words. An id, a number or a secret is none. */
+const WORD = /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}(?:\.[a-z]{2,5})?$/
+/** No address of ours has more. */
+const MOST_PARTS = 6
+const LEFT_OUT = '{}'
+
+/** The path as a span may name it: without query, and with `{}` for whatever could tell of somebody. */
+export function spanPath(url: string): string {
+  const [path = ''] = url.split('?')
+  const parts = path.split('/').slice(1, MOST_PARTS + 1)
+  return `/${parts.map((part) => (part === '' || WORD.test(part) ? part : LEFT_OUT)).join('/')}`
 }

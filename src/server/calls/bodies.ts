@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '#platform/fields/answers.ts'
 import { FORM_TYPE, readFields as readFormFields, valuesOf } from '#platform/http/form-fields.ts'
 import { apiError, invalid, notFound, tooLarge } from '#server/edge/refusals.ts'
 import { SAFE_METHODS } from '#server/edge/request.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import { type Call, type CallContext, type Input, isOfStaff } from './call.ts'
 
 /** A passkey's response is the largest usual body, at a few thousand bytes. Calls may have stricter limits. */

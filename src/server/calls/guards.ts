@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isLocked } from '#domain/collection/protection.server.ts'
 import { includesRole, type OfficeRole } from '#domain/staff/roles.ts'
 import { includesScope, type Scope } from '#domain/staff/tokens/scopes.ts'
@@ -6,12 +6,12 @@ import { findToken } from '#domain/staff/tokens/tokens.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
-import { apiError, fromOtherSite, tooMany } from '#server/edge/refusals.ts'
+import { apiError, fromOtherSite, methodNotAllowed, notFound, tooMany } from '#server/edge/refusals.ts'
 import { isFromElsewhere, isFromOurPage, readCookie, SAFE_METHODS } from '#server/edge/request.ts'
-import { collectionCookie } from '#site/paths/sharing-paths.ts'
+import { collectionCookie } from '#site/further-paths.ts'
 import type { Services } from '#src/services.server.ts'
-import { hasUnknownLength, largestBodyOf, limitBodies } from './bodies.ts'
-import { type Call, type CallContext, type CallEnv, isOfStaff } from './call.ts'
+import { hasUnknownLength, largestBodyOf, limitBodies, readInput } from './bodies.ts'
+import { type Call, type CallContext, type CallEnv, isOfStaff, PassedOn } from './call.ts'
 
 const SCHEME = /^Bearer +/i
 const BEARER = /^Bearer(?:$| +(?! ))(.*)/i
@@ -27,7 +27,7 @@ const USUAL_STAFF_BYTES = 16 * 1024
 type Guard = MiddlewareHandler<CallEnv>
 
 /** A call passes these before its handler, in this order. */
-export function guardsOf(call: Call, services: Services): Guard[] {
+function guardsOf(call: Call, services: Services): Guard[] {
   const { who, from, limit } = call
   if (isOfStaff(who)) return [requireScope(call), requireRole(call), limitStaffBody(call)]
   return [
@@ -217,4 +217,59 @@ function requireScope(call: Call): Guard {
     context.header('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${needed}"`)
     return apiError(context, 403, 'scope', `This token does not include ${needed}.`)
   }
+}
+
+type Options = {
+  /** All addresses of the API pass this first, whether they exist or not. */
+  before?: MiddlewareHandler<CallEnv>
+  /** An address or a method that does not exist passes this before it is refused. */
+  beforeRefusal?: MiddlewareHandler<CallEnv>
+}
+
+const pass: MiddlewareHandler<CallEnv> = (_, next) => next()
+
+/** Routes the calls of one API in their order, and refuses all other methods and addresses below it. */
+export function openCalls(
+  calls: readonly Call[],
+  services: Services,
+  { before = pass, beforeRefusal = pass }: Options = {},
+): Hono<CallEnv> {
+  const api = new Hono<CallEnv>()
+  api.use(before)
+  routeCalls(api, calls, services)
+  for (const [path, same] of Map.groupBy(calls, (call) => toHonoPath(call.path))) {
+    const methods = [...new Set(same.map(({ method }) => String(method)))]
+    if (methods.includes('GET')) methods.push('HEAD')
+    api.all(path, beforeRefusal, methodNotAllowed(methods))
+  }
+  api.all('*', beforeRefusal, (context) => notFound(context, 'call'))
+  return api
+}
+
+/** Adds calls to routes that answer more than calls. */
+export function routeCalls(
+  routes: Pick<Hono<CallEnv>, 'on'>,
+  calls: readonly Call[],
+  services: Services,
+): void {
+  for (const call of calls) {
+    routes.on(call.method, [toHonoPath(call.path)], ...guardsOf(call, services), (context) =>
+      answer(call, context, services),
+    )
+  }
+}
+
+async function answer(call: Call, context: CallContext, services: Services): Promise<Response> {
+  const input = await readInput(context, call)
+  if (input instanceof Response) return input
+  const outcome = await call.handler(context, services, input)
+  if (outcome instanceof Response) return outcome
+  if (outcome instanceof PassedOn) return outcome.response
+  const { status = 200 } = call.answered ?? {}
+  return context.json(Object(outcome), status === 204 ? 200 : status)
+}
+
+/** `/lightbox/{id}` as Hono writes it. */
+function toHonoPath(path: string): string {
+  return path.replaceAll(/\/\{(\w+)\}/g, '/:$1')
 }

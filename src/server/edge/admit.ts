@@ -2,8 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { refuseSlot, type SlotRefusal, type SlotRules } from '#platform/concurrency/network-slots.ts'
-import { openSemaphore, type ReleasePermit } from '#platform/concurrency/semaphore.ts'
+import {
+  openSemaphore,
+  type ReleasePermit,
+  refuseSlot,
+  type SlotRefusal,
+  type SlotRules,
+} from '#platform/concurrency.ts'
 import { refuseRequest } from './refusals.ts'
 import { networkOfRequest } from './request.ts'
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
 import { PLAYER_HOSTS } from '#domain/catalogue/embed-code.ts'
 import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
 import { API_PATH } from '#site/api-paths.ts'
+import { paths } from '#site/paths.ts'
 
 /** Where browsers report violations of a policy, and the name of that endpoint in the headers. */
 export const CSP_REPORTS = `${API_PATH}/csp-reports`
@@ -133,3 +135,12 @@ export const SECURITY_HEADERS: Record<string, string> = {
  */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const USUAL_RESOURCE_POLICY = 'same-origin'
+
+/** Beside the reservation on every answer stands where its terms are. */
+export function nameMiningPolicy(origin: string): MiddlewareHandler {
+  const policy = origin + paths.terms('de')
+  return async (context, next) => {
+    await next()
+    context.res.headers.set('tdm-policy', policy)
+  }
+}

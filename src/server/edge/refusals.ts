@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isUnavailable } from '#platform/database/is-unavailable.ts'
-import { AWAY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { isUnavailable } from '#platform/database/database-errors.ts'
+import { AWAY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { Log } from '#platform/log.ts'
 import { DATA_POLICY, SECURITY_HEADERS } from './content-policy.ts'
 

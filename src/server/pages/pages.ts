@@ -1,22 +1,36 @@
 import { Hono } from 'hono'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
+import { contribute } from '#domain/collection/deciding/contribute.server.ts'
+import { confirmDigest, endDigest } from '#domain/collection/deciding/emails/owner-email.server.ts'
+import { findRound, hasRound } from '#domain/collection/deciding/rounds.server.ts'
+import { idOf } from '#domain/collection/deciding/secrets.server.ts'
+import { isLocked, protectCollection, unlockCollection } from '#domain/collection/protection.server.ts'
+import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
+import { acceptLicence, enterPassword, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
+import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
-import { isUnavailable } from '#platform/database/is-unavailable.ts'
+import { isSecureBase } from '#domain/staff/sessions/sessions.server.ts'
+import { isUnavailable } from '#platform/database/database-errors.ts'
 import { FORM_TYPE } from '#platform/http/form-fields.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, type CallEnv, call, PassedOn } from '#server/calls/call.ts'
 import { apiError } from '#server/edge/refusals.ts'
-import { isLedFromElsewhere } from '#server/edge/request.ts'
+import { isLedFromElsewhere, readCookie } from '#server/edge/request.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
 import { deploymentOf } from '#site/deployment.ts'
-import { PROTECT_PATH, UNLOCK_PATH } from '#site/paths/sharing-paths.ts'
-import { SCREENS } from '#site/site-map.ts'
+import {
+  collectionCookie,
+  DELIVERY_COOKIE,
+  PROTECT_PATH,
+  READER_COOKIE,
+  UNLOCK_PATH,
+} from '#site/further-paths.ts'
+import { paths, SCREENS } from '#site/paths.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { visitorOf } from './visitor.ts'
 
 /** The built website, with what its entry offers besides rendering. */
 export type Website = {
@@ -197,4 +211,76 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
     duplex: 'half',
   }
   return new Request(url, init)
+}
+
+/** A UUID. */
+const READER = /^[0-9a-f-]{36}$/
+
+type Needs = Pick<
+  Services,
+  'database' | 'clock' | 'readModel' | 'rateLimits' | 'linkPasswords' | 'emails' | 'submissions' | 'origin'
+>
+
+/** Returns what one visitor may do on pages, with what their cookies let them into. */
+function visitorOf(
+  { database: { db }, clock, readModel, rateLimits, linkPasswords, emails, submissions, origin }: Needs,
+  { networkAddress, cookies }: { networkAddress: string; cookies: string },
+): Pick<PageRequest, 'savedCollections' | 'rounds' | 'deliveries' | 'submissions'> {
+  const catalogue = () => readModel.current().catalogue
+  const needs = () => ({ db, now: clock.now(), rateLimits, linkPasswords, networkAddress })
+  const passOf = (id: string) => readCookie(cookies, collectionCookie(id))
+  const placeOf = (id: string) => ({ db, id, now: clock.now() })
+  const isClosed = (id: string) => isLocked(placeOf(id), id, passOf(id))
+  const deliveryPass = readCookie(cookies, DELIVERY_COOKIE)
+  return {
+    savedCollections: {
+      find: (id) => findSavedCollection(db, catalogue(), id, clock.now(), passOf(id)),
+      unlock: (id, password) => unlockCollection(needs(), id, password),
+      protect: (id, values) => protectCollection(needs(), id, { values, pass: passOf(id) }),
+      cookieOf: (id, pass) => passCookie(collectionCookie(id), pass, { path: '/', origin }),
+      send: (values) =>
+        emailCollection({ db, catalogue: catalogue(), clock, emails, networkAddress }, values),
+    },
+    rounds: {
+      has: (id) => hasRound(db, id),
+      find: async (id) => ((await isClosed(id)) ? { outcome: 'unknown' } : findRound(placeOf(id), null)),
+      reader: READER.exec(readCookie(cookies, READER_COOKIE))?.[0] ?? '',
+      personOf: (id, reader) => idOf(id, reader),
+      contribute: async (id, kind, values) =>
+        (await isClosed(id))
+          ? { outcome: 'unknown' }
+          : contribute({ ...placeOf(id), catalogue: catalogue(), rateLimits, networkAddress }, kind, values),
+      confirmDigest: async (id, token) => (await confirmDigest(placeOf(id), token)).outcome === 'done',
+      endDigest: async (id, token) => (await endDigest(placeOf(id), token)).outcome === 'done',
+    },
+    deliveries: {
+      visit: (id) => visitDelivery(needs(), id, deliveryPass),
+      enter: (id, password) => enterPassword(needs(), id, password),
+      accept: async (id, values) => {
+        const accepted = await acceptLicence(needs(), id, deliveryPass, values)
+        void emails.run()
+        return accepted
+      },
+      // One for the page in each language.
+      cookiesOf: (id, pass) =>
+        LANGUAGES.map((language) =>
+          passCookie(DELIVERY_COOKIE, pass, { path: paths.delivery(language, id), origin }),
+        ),
+    },
+    submissions: {
+      stampForm: () => submissions.stampForm(clock.now()),
+      sendEnquiry: async (request, language) =>
+        (await submissions.receiveEnquiry({ request, language, networkAddress, isPage: true })).sending,
+      sendApplication: async (request, language) =>
+        (await submissions.receiveApplication({ request, language, networkAddress })).sending,
+      findApplication: (number, secret) => submissions.findApplication(number, secret, networkAddress),
+      listSentFiles: submissions.listSentFiles,
+    },
+  }
+}
+
+/** The value of a Set-Cookie that ends with the browser, or with what the pass says. */
+function passCookie(name: string, pass: string, { path, origin }: { path: string; origin: string }) {
+  const secure = isSecureBase(origin) ? '; Secure' : ''
+  return `${name}=${pass}; Path=${path}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SCREENS } from '#site/site-map.ts'
+import { SCREENS } from '#site/paths.ts'
 import { everyPath } from '#tests/every-path.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

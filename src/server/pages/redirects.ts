@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { findPage, findSpelling, findTwin } from '#domain/published/find-page.ts'
 import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
 import type { Redirect } from '#domain/redirects/model.ts'
-import { chooseLanguage } from '#platform/i18n/choose-language.ts'
 import {
   isLanguage,
   LANGUAGE_CHOICE,
@@ -10,9 +9,8 @@ import {
   languageCookie,
   splitLanguage,
 } from '#platform/i18n/language.ts'
-import type { RequestVariables } from '#server/edge/request.ts'
-import { pathInLanguage, paths } from '#site/paths.ts'
-import { SCREENS } from '#site/site-map.ts'
+import { chooseLanguage, type RequestVariables } from '#server/edge/request.ts'
+import { pathInLanguage, paths, SCREENS } from '#site/paths.ts'
 
 type PageContext = Context<{ Variables: RequestVariables }>
 

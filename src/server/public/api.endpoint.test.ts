@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { API_PATH } from '#site/api-paths.ts'
-import { withoutSecrets } from '#site/paths/secret-parts.ts'
+import { withoutSecrets } from '#site/path-parts.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 

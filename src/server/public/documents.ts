@@ -14,7 +14,7 @@ import {
 } from '#domain/hand-outs/model.ts'
 import { MOST_PORTFOLIO_WORKS, portfolioHandOut } from '#domain/hand-outs/portfolio-hand-out.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
-import { openNetworkQueue, type SlotRules } from '#platform/concurrency/network-slots.ts'
+import { openNetworkQueue, type SlotRules } from '#platform/concurrency.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'

@@ -1,7 +1,7 @@
 import type { LiveRounds } from '#domain/collection/deciding/live-rounds.server.ts'
 import { findRound } from '#domain/collection/deciding/rounds.server.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import { networkOf } from '#platform/http/network.ts'
-import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError } from '#server/edge/refusals.ts'
 import { ROUND_EVENTS } from '#site/api-paths.ts'

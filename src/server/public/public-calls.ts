@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { type Call, type CallEnv, call } from '#server/calls/call.ts'
 import { describeCalls } from '#server/calls/document.ts'
-import { openCalls } from '#server/calls/open-calls.ts'
+import { openCalls } from '#server/calls/guards.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LARGEST_PICTURE_BYTES, USUAL_STYLE } from '#domain/search/limits.ts'
-import { readDataImageInJson } from '#domain/search/reference/read-data-image.ts'
-import type {
-  RefusedPicture,
-  SentPicture,
+import {
+  type RefusedPicture,
+  readDataImageInJson,
+  type SentPicture,
 } from '#domain/search/reference/receive-reference-picture.server.ts'
-import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
-import { readFormFile } from '#platform/http/read-form-file.server.ts'
-import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
+import { readFormFile } from '#platform/http/read-form.server.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError, tooMany } from '#server/edge/refusals.ts'
 import { IMAGE_SEARCH } from '#site/api-paths.ts'

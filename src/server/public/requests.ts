@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { SHUFFLES } from '#domain/catalogue/image-order.ts'
+import { pageAfter, parseCursor, SHUFFLES } from '#domain/catalogue/image-order.ts'
 import { MOST_COLOURS } from '#domain/catalogue/narrowing/narrowing.ts'
 import { NarrowingParameters } from '#domain/catalogue/narrowing/narrowing-parameters.ts'
-import { pageAfter, parseCursor } from '#domain/catalogue/paging.ts'
 import type { CallContext } from '#server/calls/call.ts'
 
 // Several public calls parse these, and cache their answers by one of these rules.

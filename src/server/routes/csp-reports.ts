@@ -11,8 +11,8 @@ import { CSP_REPORTS } from '#server/edge/content-policy.ts'
 import { apiError, fromOtherSite, methodNotAllowed, tooLarge, tooMany } from '#server/edge/refusals.ts'
 import { isFromElsewhere, type RequestVariables } from '#server/edge/request.ts'
 import type { ServerMetrics } from '#server/health/metrics.ts'
-import { ADMIN_PATH } from '#site/paths/admin-api-path.ts'
-import { SCREENS } from '#site/site-map.ts'
+import { ADMIN_PATH } from '#site/api-paths.ts'
+import { SCREENS } from '#site/paths.ts'
 
 type Needs = { readModel: ReadModel; origin: string; log: Log; metrics: Pick<ServerMetrics, 'policyBroken'> }
 

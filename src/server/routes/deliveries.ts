@@ -10,12 +10,12 @@ import { type Download, openDownload } from '#domain/delivery/visiting/open-down
 import { readPieces } from '#domain/delivery/zip/pieces.server.ts'
 import german from '#messages/delivery.de.json' with { type: 'json' }
 import english from '#messages/delivery.en.json' with { type: 'json' }
-import { type AcquireSlot, openNetworkQueue, type SlotRules } from '#platform/concurrency/network-slots.ts'
+import { type AcquireSlot, openNetworkQueue, type SlotRules } from '#platform/concurrency.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import { networkOf } from '#platform/http/network.ts'
-import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
 import { bothLanguages } from '#server/edge/refusals.ts'
 import type { Bindings, RequestVariables } from '#server/edge/request.ts'
-import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/paths/delivery-paths.ts'
+import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/further-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { choosePart, downloadHeaders, streamPieces } from './downloads.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { fileName } from '#platform/files/file-name.ts'
-import { matchesTag } from '#platform/http/etag.ts'
+import { matchesTag } from '#platform/http/encoding.ts'
 import type { Log } from '#platform/log.ts'
 
 type Asked = { size: number; tag: string; headers: Record<string, string> }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
-import { tagOf } from '#platform/http/etag.ts'
+import { tagOf } from '#platform/http/encoding.ts'
 import { notFound } from '#server/edge/refusals.ts'
 import type { RequestVariables } from '#server/edge/request.ts'
 import { respondWithRange } from './downloads.ts'

@@ -9,7 +9,7 @@ import {
 } from '#domain/imaging/model.ts'
 import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
-import { tagOf } from '#platform/http/etag.ts'
+import { tagOf } from '#platform/http/encoding.ts'
 import { methodNotAllowed, notFound } from '#server/edge/refusals.ts'
 import type { RequestVariables } from '#server/edge/request.ts'
 import { respondWithRange } from './downloads.ts'

@@ -9,7 +9,7 @@ import {
   type ShareImage,
 } from '#domain/published/share-images.server.ts'
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
-import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
+import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'

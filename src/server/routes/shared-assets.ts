@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { isFileKey } from '#platform/files/file-key.ts'
-import type { FileStore } from '#platform/files/file-store.ts'
+import { type FileStore, isFileKey } from '#platform/files/file-store.ts'
 
 /** Below it, by their address, the files of this build and of those before. */
 const ASSETS = 'builds/files'

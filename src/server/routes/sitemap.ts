@@ -5,8 +5,7 @@ import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { notFound } from '#server/edge/refusals.ts'
 import type { RequestVariables } from '#server/edge/request.ts'
-import { paths } from '#site/paths.ts'
-import { addressOf, GUIDES, SCREEN_NAMES, SCREENS } from '#site/site-map.ts'
+import { addressOf, GUIDES, paths, SCREEN_NAMES, SCREENS } from '#site/paths.ts'
 
 /** The protocol allows 50,000 addresses and 50 MB in a file; an address with its images stays below 20 kB. */
 const MOST_ADDRESSES = 2_000

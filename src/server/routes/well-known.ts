@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import type { Settings } from '#domain/settings/model.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -30,15 +30,6 @@ export function wellKnownRoutes(clock: Clock, origin: string, settings: () => Se
     return context.text(`${lines.join('\n')}\n`)
   })
   return app
-}
-
-/** Beside the reservation on every answer stands where its terms are. */
-export function nameMiningPolicy(origin: string): MiddlewareHandler {
-  const policy = origin + paths.terms('de')
-  return async (context, next) => {
-    await next()
-    context.res.headers.set('tdm-policy', policy)
-  }
 }
 
 /** Only the production host is to be found: a beta would compete with it. */

@@ -5,8 +5,7 @@ import { adminPolicy, apiDocsPolicy } from '#server/edge/content-policy.ts'
 import { fromOtherSite } from '#server/edge/refusals.ts'
 import { isFromOurPage, type RequestVariables, SAFE_METHODS } from '#server/edge/request.ts'
 import { type FindElsewhere, staticFiles } from '#server/routes/static-files.ts'
-import { API_DOCS } from '#site/api-paths.ts'
-import { ADMIN_PATH } from '#site/paths/admin-api-path.ts'
+import { ADMIN_PATH, API_DOCS } from '#site/api-paths.ts'
 
 export type AdminBundle = {
   /** The folder of the built files; null where Vite serves them before a request gets here. */

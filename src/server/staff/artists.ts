@@ -9,8 +9,7 @@ import { requiredLines } from '#platform/fields/rules.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
-import { logAs, tellAction } from './records.ts'
-import { artistOf, recordsFor } from './requests.ts'
+import { artistOf, logAs, recordsFor, tellAction } from './records.ts'
 
 /** `Nothing` takes back what was shared. */
 const Share = z.strictObject({ Shared: z.enum(['nothing', 'text', 'contact']) })

@@ -16,7 +16,7 @@ import {
 } from '#domain/delivery/receiving/receive-files.server.ts'
 import { linkPassword } from '#platform/fields/kinds.ts'
 import { requiredLine, toRule } from '#platform/fields/rules.ts'
-import { hasRoomFor } from '#platform/files/has-room-for.server.ts'
+import { hasRoomFor } from '#platform/files/local-files.server.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { paths } from '#site/paths.ts'

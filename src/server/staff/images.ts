@@ -3,7 +3,7 @@ import { listPairs, type PairedImage } from '#domain/duplicates/list-pairs.serve
 import { listSuggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError, notFound } from '#server/edge/refusals.ts'
-import { IdsQuery } from './requests.ts'
+import { IdsQuery } from './records.ts'
 
 const PAIR = '/duplicates/distinct/:id{[1-9][0-9]{0,8}}/:otherId{[1-9][0-9]{0,8}}'
 

@@ -11,8 +11,7 @@ import { readFields, refuseFields } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError, notFound } from '#server/edge/refusals.ts'
 import { downloadHeaders } from '#server/routes/downloads.ts'
-import { answerChange, LARGEST_RECORD_BYTES, logAs } from './records.ts'
-import { artistOf } from './requests.ts'
+import { answerChange, artistOf, LARGEST_RECORD_BYTES, logAs } from './records.ts'
 
 /** Their addresses name the content; only this browser may cache them, since access needs a session. */
 const KEPT_FOR_A_DAY = 'private, max-age=86400'

@@ -9,9 +9,9 @@ import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { refuseQuery } from '#server/calls/bodies.ts'
 import { type CallContext, call, type JsonData, type Outcome } from '#server/calls/call.ts'
 import { notFound } from '#server/edge/refusals.ts'
-import { agencyDay } from '#site/time/agency-day.ts'
+import { agencyDay } from '#site/dates.ts'
 import type { Services } from '#src/services.server.ts'
-import { artistOf } from './requests.ts'
+import { artistOf } from './records.ts'
 
 const MOST_LISTED = 20
 const MOST_IN_CSV = 5_000

@@ -9,7 +9,7 @@ import { type Undone, undoAction } from '#domain/trash/undo-action.server.ts'
 import { call } from '#server/calls/call.ts'
 import { mayAs, refuseRole } from '#server/calls/guards.ts'
 import { apiError, notFound } from '#server/edge/refusals.ts'
-import { ACTION_HEADER } from '#site/paths/admin-api-path.ts'
+import { ACTION_HEADER } from '#site/api-paths.ts'
 import { answerChange } from './records.ts'
 
 const NUMBER = /^[1-9]\d{0,8}$/

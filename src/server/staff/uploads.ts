@@ -7,10 +7,9 @@ import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
 import { type CallContext, call, PassedOn } from '#server/calls/call.ts'
 import { invalid, notFound } from '#server/edge/refusals.ts'
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
-import { answerWritten, tellAction } from './records.ts'
-import { artistOf } from './requests.ts'
+import { answerWritten, artistOf, tellAction } from './records.ts'
 
 const TUS_METHODS = ['POST', 'PATCH'] as const
 const TUS_PATHS = ['/uploads/files', '/uploads/files/:id'] as const

@@ -1,4 +1,4 @@
-import type { ArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import type { ArtistSummary } from '#domain/catalogue/artist-list.ts'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'

@@ -1,4 +1,4 @@
-import { groupByInitial } from '#domain/catalogue/artist-list/group-by-initial.ts'
+import { groupByInitial } from '#domain/catalogue/artist-list.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import style from './artists-by-letter.module.css'
 import { ArtistCards } from './cards/artist-cards.tsx'

@@ -1,5 +1,4 @@
-import type { PortraitSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
-import { initialsOf } from '#domain/catalogue/artist-list/initials.ts'
+import { initialsOf, type PortraitSummary } from '#domain/catalogue/artist-list.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import style from './portrait-picture.module.css'
 

@@ -1,4 +1,4 @@
-import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
 import type { Artist, Image } from '#domain/catalogue/model.ts'
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'

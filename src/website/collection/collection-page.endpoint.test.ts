@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#platform/durations.ts'
+import { longDate } from '#site/dates.ts'
 import { site } from '#site/public-site.ts'
-import { longDate } from '#site/time/long-date.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { roundAddress } from '#site/deciding/deciding-paths.ts'
-import { unlockAddress } from '#site/paths/sharing-paths.ts'
+import { unlockAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'

@@ -3,8 +3,8 @@ import { chooseForZip } from '#domain/delivery/visiting/open-download.server.ts'
 import { licenceVersion, type Visit } from '#domain/delivery/visiting/visit.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { sizeInWords } from '#platform/i18n/size-in-words.ts'
-import { downloadPath } from '#site/paths/delivery-paths.ts'
-import { lastDayInWords } from '#site/time/long-date.ts'
+import { lastDayInWords } from '#site/dates.ts'
+import { downloadPath } from '#site/further-paths.ts'
 
 /** What the page says; addresses of downloads are null until the licence is accepted. */
 type DeliveryView = ReturnType<typeof viewDelivery>

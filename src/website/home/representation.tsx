@@ -8,7 +8,7 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import { PhoneIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './representation.module.css'
-import type { BannerView } from './view-editorial.ts'
+import type { BannerView } from './view-home.ts'
 
 /** The offer to search on the visitor's behalf. */
 export function Representation({ banner }: { banner: BannerView }) {

@@ -1,7 +1,7 @@
 import { classNames } from '#website/ui/class-names.ts'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import style from './testimonial.module.css'
-import type { QuoteView } from './view-editorial.ts'
+import type { QuoteView } from './view-home.ts'
 
 export function Testimonial({ quote }: { quote: QuoteView }) {
   return (

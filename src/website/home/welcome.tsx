@@ -5,7 +5,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import type { EditorialView, NewsTeaser } from './view-editorial.ts'
+import type { EditorialView, NewsTeaser } from './view-home.ts'
 import style from './welcome.module.css'
 
 type WelcomeProps = {

@@ -1,5 +1,5 @@
 import { API_PATH } from '#site/api-paths.ts'
-import { DOWNLOAD_PATH } from '#site/paths/delivery-paths.ts'
+import { DOWNLOAD_PATH } from '#site/further-paths.ts'
 
 /** Files, programs, and answers that cost too much to be made before somebody asks for them. */
 const NOT_PREPARED = [

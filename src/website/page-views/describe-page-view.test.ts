@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { addressOf, SCREEN_NAMES, SCREENS } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { addressOf, SCREEN_NAMES, SCREENS } from '#site/site-map.ts'
 import { enquiredOn, toPageView } from './describe-page-view.ts'
 import { isCounted } from './page-views.tsx'
 

@@ -1,6 +1,6 @@
 import type { Signal } from '#domain/statistics/model.ts'
-import { withoutSecrets } from '#site/paths/secret-parts.ts'
-import { SCREENS } from '#site/site-map.ts'
+import { withoutSecrets } from '#site/path-parts.ts'
+import { SCREENS } from '#site/paths.ts'
 import { IMAGE, readIds, SENT } from '#website/contact/enquiry/enquiry-address.ts'
 
 export type PageView = Extract<Signal, { path: string }>

@@ -1,4 +1,4 @@
-import { type ArtistSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toPortrait } from '#domain/catalogue/artist-list.ts'
 import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import type { Artist, Catalogue, Gallery, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { type Narrowing, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
@@ -8,12 +8,16 @@ import { type DescribedProfile, describeProfile } from '#domain/catalogue/profil
 import { type Focus, focusOf } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { ARTIST_IMAGES, apiPath } from '#site/api-paths.ts'
-import { furtherPaths } from '#site/paths/further-paths.ts'
+import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { readImageQuery } from '#website/image-grid/section/image-query.ts'
-import { viewOrders, viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
+import {
+  readImageQuery,
+  viewOrders,
+  viewWorks,
+  type WorksView,
+} from '#website/image-grid/section/view-images.ts'
 import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
 import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'

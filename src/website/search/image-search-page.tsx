@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'

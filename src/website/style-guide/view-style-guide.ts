@@ -1,4 +1,4 @@
-import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import { paths } from '#site/paths.ts'
 import { type ArtistCardView, viewArtistCards } from '#website/artist-list/view-artist-cards.ts'

@@ -1,5 +1,4 @@
-import { paths } from '#site/paths.ts'
-import { isGuide } from '#site/site-map.ts'
+import { isGuide, paths } from '#site/paths.ts'
 import { GuideBody } from '#website/contact/guides/guide-body.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'

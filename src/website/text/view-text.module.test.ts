@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#domain/editorial/model.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { Deployment } from '#site/deployment.ts'
-import { paths } from '#site/paths.ts'
+import { GUIDES, paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { GUIDES } from '#site/site-map.ts'
 import { viewLegalText, viewText } from './view-text.ts'
 
 /** About the length that search engines show. */

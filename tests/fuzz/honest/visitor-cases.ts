@@ -1,6 +1,6 @@
 import { inLanguage, LANGUAGES } from '#platform/i18n/language.ts'
 import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
-import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/site-map.ts'
+import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/paths.ts'
 import { aRequest, type FuzzBody, type FuzzCase, type FuzzRequest } from '#tests/fuzz/fuzz-request.ts'
 import type { Catalogue } from './read-catalogue.ts'
 

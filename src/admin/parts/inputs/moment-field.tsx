@@ -1,6 +1,6 @@
 import { useFieldValue } from 'react-admin'
 import { useLanguage } from '#admin/messages/use-language.ts'
-import { lastDayInWords } from '#site/time/long-date.ts'
+import { lastDayInWords } from '#site/dates.ts'
 import { useMoment } from './when.ts'
 
 /** A record's date and time as text. */

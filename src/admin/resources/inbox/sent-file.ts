@@ -1,4 +1,4 @@
-import { STAFF_API } from '#site/paths/admin-api-path.ts'
+import { STAFF_API } from '#site/api-paths.ts'
 
 /** A file that came with an enquiry or an application. */
 export type SentFile = { address: string; position: number; name: string; contentType: string; bytes: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFileKey } from '#platform/files/file-key.ts'
+import { isFileKey } from '#platform/files/file-store.ts'
 
 // A backup is a gzipped tar: manifest.json, tables/<name>/<number>.ndjson in the order in which they can be restored,
 // originals/..., and checksums.json as the last entry, without which an archive counts as cut off.

@@ -1,25 +1,20 @@
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Player, readEmbedCode } from '#domain/catalogue/embed-code.ts'
-import { artists, galleries, images } from '#domain/catalogue/tables.server.ts'
-import { removePictures } from '#domain/imaging/edit-pictures.server.ts'
+import { artists, galleries, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
+import { changeFocus, listPictureFacts, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { FieldErrors } from '#platform/fields/answers.ts'
+import { keywords } from '#platform/fields/kinds.ts'
 import { reference, requiredLine } from '#platform/fields/rules.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
-import { changeInBulk, checkImage } from './change-images.ts'
-import {
-  isByArtist,
-  isInGallery,
-  missesAlt,
-  readImageRelations,
-  storeImageRelations,
-} from './image-relations.server.ts'
 import { IMAGE_RECORD, MOST_GALLERIES } from './records.ts'
 
 /** Progress of background jobs for an image, from modules that the catalogue does not import. */
-export type ImageProgress = (db: Database, id: number) => Promise<Fields>
+type ImageProgress = (db: Database, id: number) => Promise<Fields>
 
 const LONGEST_EMBED_CODE = 2_000
 /** For a keyword that is added to many images at once. */
@@ -88,4 +83,154 @@ function writeEmbedCode(player: Player): string {
     return `<iframe src="${new URL(player.address).href}" allowfullscreen></iframe>`
   const poster = player.poster ? ` poster="${player.poster}"` : ''
   return `<video src="${player.film}"${poster} controls playsinline preload="none"></video>`
+}
+
+/** Fields of an image's record about its artist, galleries and picture. */
+async function readImageRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
+  const works = await db
+    .select({ id: images.id, artistName: artists.name })
+    .from(images)
+    .innerJoin(artists, eq(artists.id, images.artistId))
+    .where(inArray(images.id, ids))
+  const membership = await db
+    .select()
+    .from(imageGalleries)
+    .where(inArray(imageGalleries.imageId, ids))
+    .orderBy(asc(imageGalleries.galleryId))
+  const galleriesOf = Map.groupBy(membership, ({ imageId }) => imageId)
+  const facts = await listPictureFacts(db, ids)
+  return new Map(
+    works.map(({ id, artistName }) => {
+      const picture = facts.get(id)
+      const fields = {
+        ArtistName: artistName,
+        Galleries: (galleriesOf.get(id) ?? []).map(({ galleryId }) => galleryId),
+        FocusX: picture?.focusX,
+        FocusY: picture?.focusY,
+        Width: picture?.width,
+        Height: picture?.height,
+        Ground: picture?.dominantColour,
+        FileName: picture?.fileName,
+        Thumb: picture?.thumb,
+      }
+      return [id, fields]
+    }),
+  )
+}
+
+/** Whether the name of the image's artist matches. */
+function isByArtist(pattern: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${artists} WHERE ${artists.id} = ${images.artistId} AND ${artists.name} ~ ${pattern})`
+}
+
+const Stored = z.object({
+  Galleries: z.array(z.number()).optional(),
+  FocusX: z.number().nullish(),
+  FocusY: z.number().nullish(),
+})
+
+async function storeImageRelations(
+  tx: Database,
+  imageId: number,
+  changes: Fields,
+  before: Fields | null,
+): Promise<void> {
+  const { Galleries, FocusX, FocusY } = Stored.parse(changes)
+  if (Galleries) {
+    if (before) await tx.delete(imageGalleries).where(eq(imageGalleries.imageId, imageId))
+    const rows = Galleries.map((galleryId) => ({ imageId, galleryId }))
+    if (rows.length > 0) await tx.insert(imageGalleries).values(rows)
+  }
+  const focus = {
+    ...(FocusX === undefined ? {} : { focusX: FocusX }),
+    ...(FocusY === undefined ? {} : { focusY: FocusY }),
+  }
+  if (Object.keys(focus).length > 0) await changeFocus(tx, imageId, focus)
+}
+
+/** Filters images by gallery id; null for an invalid id. */
+function isInGallery(gallery: string): SQL | null {
+  if (!/^[1-9]\d{0,8}$/.test(gallery)) return null
+  return sql`${images.id} IN (
+    SELECT ${imageGalleries.imageId} FROM ${imageGalleries} WHERE ${imageGalleries.galleryId} = ${Number(gallery)})`
+}
+
+/** Filters images without alternative text in at least one language, or with `false` those with both. */
+function missesAlt(value: string): SQL | null {
+  if (value === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
+  return value === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
+}
+
+/** A visible image needs alternative texts in both languages, and a focus needs both coordinates. */
+function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): FieldErrors {
+  const missing = [
+    ...(Hidden === false && !AltDe ? ['AltDe'] : []),
+    ...(Hidden === false && !AltEn ? ['AltEn'] : []),
+    ...(FocusX === null && FocusY !== null ? ['FocusX'] : []),
+    ...(FocusY === null && FocusX !== null ? ['FocusY'] : []),
+  ]
+  return Object.fromEntries(missing.map((name) => [name, 'required']))
+}
+
+const Galleries = z.array(z.number()).default([])
+const KeywordChange = z.array(z.string()).default([])
+const BulkChanges = z.looseObject({
+  AddGalleries: Galleries,
+  RemoveGalleries: Galleries,
+  AddKeywordsDe: KeywordChange,
+  RemoveKeywordsDe: KeywordChange,
+  AddKeywordsEn: KeywordChange,
+  RemoveKeywordsEn: KeywordChange,
+})
+
+/** Converts a bulk change (add, remove) to the new values of one image's fields. */
+function changeInBulk(image: Fields, changes: Fields): Fields {
+  const {
+    AddGalleries,
+    RemoveGalleries,
+    AddKeywordsDe,
+    RemoveKeywordsDe,
+    AddKeywordsEn,
+    RemoveKeywordsEn,
+    ...plain
+  } = BulkChanges.parse(changes)
+  const after: Fields = { ...image, ...plain }
+  const all = new Set([...Galleries.parse(after.Galleries), ...AddGalleries])
+  for (const gallery of RemoveGalleries) all.delete(gallery)
+  return {
+    ...plain,
+    Galleries: [...all].sort((one, other) => one - other),
+    KeywordsDe: changeKeywords(String(after.KeywordsDe), AddKeywordsDe, RemoveKeywordsDe),
+    KeywordsEn: changeKeywords(String(after.KeywordsEn), AddKeywordsEn, RemoveKeywordsEn),
+  }
+}
+
+/** Keywords are stored as a comma-separated list. */
+function splitKeywords(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
+
+/** Adds and removes keywords, ignoring case; drops those that exceed the length of the field. */
+function changeKeywords(text: string, added: readonly string[], removed: readonly string[]): string {
+  const removedKeys = new Set(removed.map(normalize))
+  const kept = new Map(
+    [...splitKeywords(text), ...added.flatMap(splitKeywords)]
+      .filter((word) => !removedKeys.has(normalize(word)))
+      .toReversed()
+      .map((word) => [normalize(word), word]),
+  )
+  let joined = ''
+  for (const word of [...kept.values()].toReversed()) {
+    const longer = joined === '' ? word : `${joined}, ${word}`
+    if (longer.length > keywords.longest) return joined
+    joined = longer
+  }
+  return joined
+}
+
+function normalize(word: string): string {
+  return word.trim().toLocaleLowerCase('de')
 }

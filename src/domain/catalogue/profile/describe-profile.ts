@@ -4,8 +4,7 @@ import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { nameTimeZone } from '#platform/i18n/time-zone.ts'
 import { dayOf } from './availability.ts'
-import type { Profile } from './profile.ts'
-import { SERVICE_NAMES } from './service-names.ts'
+import type { Profile, Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
 /** What buyers ask first, as text. */
@@ -69,4 +68,11 @@ function sayAvailability({ availability }: Profile, language: Language, now: Dat
     timeZone: 'UTC',
   }).format(new Date(from))
   return [t('profile_from', { date })]
+}
+
+/** As pages show them, staff choose them and the search finds them. */
+export const SERVICE_NAMES: Record<Service, Record<Language, string>> = {
+  'on-site': { de: 'Zeichnen vor Ort', en: 'Drawing on site' },
+  'live-drawing': { de: 'Live-Zeichnen', en: 'Live drawing' },
+  animation: { de: 'Animation', en: 'Animation' },
 }

@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { artists, galleries } from '#domain/catalogue/tables.server.ts'
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 
 export type NewArtist = typeof artists.$inferInsert
 

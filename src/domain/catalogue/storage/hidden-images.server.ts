@@ -1,8 +1,8 @@
 import { and, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
-import { toWorkPicture } from '#domain/catalogue/image-picture.server.ts'
 import type { Image } from '#domain/catalogue/model.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
-import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import { listPictureRowsOf, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isPublished, isToBePublished } from '#platform/schedule/schedule.server.ts'
 
@@ -34,4 +34,18 @@ async function listWorkPictures(db: Database, where: SQL | undefined): Promise<W
     const row = rowsById.get(picture.id)
     return row ? [{ id: row.id, picture: toWorkPicture(picture, row) }] : []
   })
+}
+
+/** Path of the artist's portfolio, for the metadata of pictures. */
+export function artistPage(code: string): string {
+  return `/illustrator/${code}`
+}
+
+/** The picture of an image, with its artist's credit and, in large sizes, a watermark. */
+export function toWorkPicture(
+  row: PictureRow,
+  { title, artistName, artistCode }: { title: string; artistName: string; artistCode: string },
+): Picture {
+  const credit = { title, creator: artistName, page: artistPage(artistCode) }
+  return toPicture(row, { watermarked: true, phonePictureId: null, credit })
 }

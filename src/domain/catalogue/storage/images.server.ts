@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { artists, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 
 /** An image with the ids of its galleries. Its id is its picture's. */
 export type NewImage = typeof images.$inferInsert & { galleryIds: number[] }

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { isCollectionId } from '#domain/collection/saved-collections.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
-import { refusalCode } from '#platform/database/constraint-errors.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isUnavailable } from '#platform/database/is-unavailable.ts'
+import { isUnavailable, refusalCode } from '#platform/database/database-errors.ts'
 import { isSecretOf } from './secrets.server.ts'
 import { decisionRounds } from './tables.server.ts'
 

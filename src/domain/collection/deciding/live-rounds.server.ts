@@ -1,4 +1,4 @@
-import { refuseSlot, type SlotRules } from '#platform/concurrency/network-slots.ts'
+import { refuseSlot, type SlotRules } from '#platform/concurrency.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import { ROUND_CHANNEL } from './change-round.server.ts'
 

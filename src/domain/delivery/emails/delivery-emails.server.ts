@@ -12,9 +12,9 @@ import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
+import { lastDayInWords } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { lastDayInWords } from '#site/time/long-date.ts'
 
 const DELIVERY_EMAIL = 'delivery'
 const DELIVERY_NOTICE = 'delivery-notice'

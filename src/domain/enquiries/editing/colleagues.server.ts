@@ -3,7 +3,7 @@ import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { inTextOrder } from '#platform/database/text-order.ts'
+import { inTextOrder } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Fields } from '#platform/records/resource.ts'
 

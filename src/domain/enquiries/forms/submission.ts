@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
-import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { APPLICATION } from './application.ts'
 import type { ENQUIRY } from './enquiry.ts'

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { fsyncDirectory } from '#platform/files/fsync-directory.server.ts'
+import { fsyncDirectory } from '#platform/files/local-files.server.ts'
 
 /** Lies beside the record of a submission of which a file could not be ingested. */
 export const FAILURES_FILE = 'failures.json'

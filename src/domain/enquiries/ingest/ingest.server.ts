@@ -3,6 +3,7 @@ import { addEnquiry, type EnquiryFile } from '#domain/enquiries/enquiries.server
 import type { Inbox, InboxEntry } from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Failures } from '#domain/enquiries/inbox/inbox-failures.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
+import { type Decoders, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -176,4 +177,19 @@ function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? error.cause : error
   return 'code' in cause ? String(cause.code) : cause.name
+}
+
+/** What becomes of the pictures in a form. Visitors wait for the check; what was accepted is rewritten later. */
+export function submittedPictures({ visitors, staff }: Decoders) {
+  return {
+    isPicture: async (bytes: Uint8Array) => {
+      const { outcome } = await visitors.check(bytes)
+      return outcome === 'busy' ? null : outcome === 'ok'
+    },
+    rewrite: async (bytes: Uint8Array) => {
+      const rewritten = await orThrow(staff.rewrite(bytes))
+      if (rewritten.outcome === 'broken') throw new Error('The picture is broken.')
+      return rewritten.value
+    },
+  }
 }

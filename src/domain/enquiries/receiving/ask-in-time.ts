@@ -1,4 +1,4 @@
-import { withTimeout } from '#platform/concurrency/timeout.ts'
+import { withTimeout } from '#platform/concurrency.ts'
 
 /** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
 const ANSWERED_WITHIN_MS = 2_000

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts'
-import { longDate } from '#site/time/long-date.ts'
+import { longDate } from '#site/dates.ts'
 
 // What a reply is made of: rules that the browser shows and the server holds.
 

@@ -1,8 +1,8 @@
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
-import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
-import { EMAIL_STATES } from '#platform/mail/email-states.ts'
+import { isOneOf } from '#platform/database/columns.server.ts'
+import { EMAIL_STATES } from '#platform/mail/queue/email-rows.server.ts'
 
 /** What staff answered from the inbox, as it was sent. */
 export const enquiryReplies = pgTable(

@@ -1,10 +1,12 @@
 import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
 import { decodeStrangersOnly, readDisplayP3, readHead } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
-import { convertPicture } from '#domain/imaging/originals/convert-picture.server.ts'
 import { copyReference } from '#domain/imaging/originals/copy-small.server.ts'
-import { rewritePicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
-import { shrinkPicture } from '#domain/imaging/originals/shrink-picture.server.ts'
+import {
+  convertPicture,
+  rewritePicture,
+  shrinkPicture,
+} from '#domain/imaging/originals/rewrite-picture.server.ts'
 import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
 import { decodeHeic } from './decode-heic.server.ts'
 import type { Work } from './results.ts'

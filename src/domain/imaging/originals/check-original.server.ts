@@ -1,8 +1,12 @@
 import type { Metadata } from 'sharp'
-import { countFrames, MOST_FRAMES } from '#domain/imaging/frames.ts'
-import { MOST_PIXELS, openPicture, readHead } from '#domain/imaging/open-picture.server.ts'
-import { endsInsideGifBlock } from './gif-blocks.ts'
-import { type FileFormat, sniffFormat } from './sniff-format.ts'
+import {
+  countFrames,
+  MOST_FRAMES,
+  MOST_PIXELS,
+  openPicture,
+  readHead,
+} from '#domain/imaging/open-picture.server.ts'
+import { endsInsideGifBlock, type FileFormat, sniffFormat } from './sniff-format.ts'
 
 type RefusedBecause = 'empty' | 'not-an-image' | 'broken' | 'too-large' | 'too-many-frames'
 

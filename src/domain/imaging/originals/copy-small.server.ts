@@ -1,5 +1,4 @@
-import { findGround } from '#domain/imaging/ground.server.ts'
-import { openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
+import { findGround, openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, type OriginalCheck } from './check-original.server.ts'
 
 /** Red, green, blue bytes of a small opaque copy of the picture. */

@@ -1,5 +1,11 @@
-import { countFrames, MOST_FRAMES } from '#domain/imaging/frames.ts'
-import { openPicture, readHead } from '#domain/imaging/open-picture.server.ts'
+import {
+  countFrames,
+  findGround,
+  MOST_FRAMES,
+  openPicture,
+  PAPER,
+  readHead,
+} from '#domain/imaging/open-picture.server.ts'
 
 export type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
 
@@ -35,4 +41,31 @@ export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPictur
 function keptFormat(format: string, hasAlpha: boolean): keyof typeof KEPT | null {
   if (format === 'png' || format === 'webp' || format === 'gif') return format
   return hasAlpha ? 'png' : null
+}
+
+/** Not to be told from the original. To be packed a little tighter it would be held in memory as a whole, and some are large. */
+const JPEG = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
+
+/**
+ * The picture as an original that every program reads, in the colours of its own profile: a JPEG, or a PNG when something
+ * is transparent. The same bytes always become the same ones.
+ * @throws whatever sharp finds wrong with the bytes.
+ */
+export async function convertPicture(bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
+  const { hasAlpha } = await readHead(bytes)
+  const opened = await openPicture(bytes)
+  const picture = opened.autoOrient().keepIccProfile()
+  return (hasAlpha ? picture.png() : picture.jpeg(JPEG)).toBuffer()
+}
+
+/**
+ * A still WebP of the picture, at most so many pixels wide and high: for looking at what is no original yet.
+ * @throws whatever sharp finds wrong with the bytes.
+ */
+export async function shrinkPicture(bytes: Uint8Array, side: number): Promise<Buffer<ArrayBuffer>> {
+  const ground = await findGround(bytes)
+  const picture = await openPicture(bytes)
+  picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+  if (ground !== PAPER) picture.flatten({ background: ground })
+  return picture.webp().toBuffer()
 }

@@ -1,5 +1,4 @@
-import { endsInsideGifBlock } from './gif-blocks.ts'
-import { type FileFormat, sniffFormat } from './sniff-format.ts'
+import { endsInsideGifBlock, type FileFormat, sniffFormat } from './sniff-format.ts'
 
 /**
  * Why a file is refused, as whoever brought it can act upon: one that was cut off has to be copied again, a drawing has

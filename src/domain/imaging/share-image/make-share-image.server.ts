@@ -1,14 +1,13 @@
-import { cropAround, type Size } from '#domain/imaging/crop-around.ts'
-import { type Lettering, letter } from '#domain/imaging/lettering/letter.server.ts'
-import type { Focus } from '#domain/imaging/model.ts'
+import { splitIntoRuns } from '#domain/imaging/lettering/site-font.server.ts'
+import { cropAround, type Focus, type Size } from '#domain/imaging/model.ts'
 import { openCanvas, openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
 import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
 
 /** A JPEG or WebP file with what has to stay when it is cut. */
-export type ShareImagePicture = { bytes: Buffer; focus: Focus | null }
+type ShareImagePicture = { bytes: Buffer; focus: Focus | null }
 
 /** What stands on a card: pictures side by side, and below them a strip with the title and the word mark. */
-export type ShareImageContent = {
+type ShareImageContent = {
   width: number
   height: number
   pictures: readonly ShareImagePicture[]
@@ -122,4 +121,29 @@ function drawLines({ size, lines }: Fitted): string {
       return `<path d="${path}" transform="translate(${EDGE} ${baseline})"/>`
     })
     .join('')
+}
+
+/** The outlines of a line of text as SVG path data, its baseline beginning at (0, 0). Lengths are pixels. */
+type Lettering = { path: string; width: number }
+
+const WEIGHT = 600
+
+/** Letters of the site's own type, as outlines: the machine that draws the card needs no font. */
+export function letter(text: string, size: number): Lettering {
+  let path = ''
+  let width = 0
+  for (const { text: letters, file } of splitIntoRuns(text.normalize('NFC'), WEIGHT)) {
+    const scale = size / file.font.unitsPerEm
+    const { glyphs, positions } = file.font.layout(letters)
+    for (const [at, glyph] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+      // Fonts count upwards, pictures downwards.
+      path += glyph.path
+        .scale(scale, -scale)
+        .translate(width + xOffset * scale, -yOffset * scale)
+        .toSVG()
+      width += xAdvance * scale
+    }
+  }
+  return { path, width }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { shrinkPicture } from '#domain/imaging/originals/shrink-picture.server.ts'
+import { shrinkPicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
 import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import {
   anAnimation,

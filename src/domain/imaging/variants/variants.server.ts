@@ -1,8 +1,7 @@
 import pLimit from 'p-limit'
 import type { Picture } from '#domain/imaging/model.ts'
-import type { PictureStore } from '#domain/imaging/picture-store.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
-import { openSingleFlight } from '#platform/concurrency/single-flight.ts'
+import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { observed } from '#platform/telemetry/operations.ts'
@@ -112,4 +111,12 @@ async function store(files: FileStore, log: Log, key: string, bytes: Bytes): Pro
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * A file store that may make pictures itself: asked for an original with `leastWidth`, it may return a smaller copy that
+ * is at least so many pixels wide.
+ */
+export type PictureStore = Omit<FileStore, 'read'> & {
+  read: (key: string, leastWidth?: number) => Promise<Buffer<ArrayBuffer> | null>
 }

@@ -1,6 +1,6 @@
 import { type Pack, pack } from 'tar-stream'
 import { planExport } from '#domain/import-export/export-lists.server.ts'
-import type { SlotRules } from '#platform/concurrency/network-slots.ts'
+import type { SlotRules } from '#platform/concurrency.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { images } from '#domain/catalogue/tables.server.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
-import { inBatches } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import type { Names } from './list-kind.ts'
 import { numberIn, textIn } from './plan-rows.server.ts'
 

@@ -18,7 +18,7 @@ import type { Clock } from '#platform/clock.ts'
 import { own } from '#platform/fields/kinds.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { isReservedPart } from '#site/paths/reserved-parts.ts'
+import { isReservedPart } from '#site/path-parts.ts'
 import { type ListKind, listKind } from './list-kind.ts'
 import { readNewsImages } from './news-images.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'

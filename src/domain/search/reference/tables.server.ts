@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '#platform/database/columns/bytes.server.ts'
+import { bytes } from '#platform/database/columns.server.ts'
 
 /**
  * What is kept for a day of a picture that somebody searched by: vectors and a thumbnail, never the picture. The row stays

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { inBatches, readParts } from '#platform/database/batches.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches, readParts } from '#platform/database/database.ts'
 import { visualProjections, visualVectors } from './tables.server.ts'
 import { asSigned, asUnsigned, type QuantizedVectors } from './vector-bytes.ts'
 

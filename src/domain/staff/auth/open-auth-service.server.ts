@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { AUTH_PATH, type AuthService, type SignedInStaff } from '#domain/staff/model.ts'
 import {
+  findSession,
   isSecureBase,
   readSessionToken,
   sessionCookieName,
-} from '#domain/staff/sessions/session-cookie.server.ts'
-import { findSession } from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions/sessions.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'

@@ -8,8 +8,7 @@ import {
   staffPasswords,
   staffSessions,
 } from '#domain/staff/tables.server.ts'
-import type { Database } from '#platform/database/database.ts'
-import { inTextOrder } from '#platform/database/text-order.ts'
+import { type Database, inTextOrder } from '#platform/database/database.ts'
 import type { Colleague, ColleagueState } from './model.ts'
 
 /** Everybody who may sign in, sorted by name. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/staff/model.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import { reference, requiredLine } from '#platform/fields/rules.ts'
-import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { trimUnseen } from '#platform/i18n/clean-text.ts'
 
 /** `invited`: nobody has set a password yet. `link-too-old`: and nobody can any more without a new link. */
 export type ColleagueState = 'active' | 'invited' | 'link-too-old'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/model.ts'
 import { requiredLine } from '#platform/fields/rules.ts'
-import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { trimUnseen } from '#platform/i18n/clean-text.ts'
 
 const Email = z.string().transform(trimUnseen).pipe(z.email().max(LONGEST_STAFF_EMAIL))
 const Name = requiredLine(LONGEST_STAFF_NAME)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
 import { staffBrowsers } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { hashToken } from './hash-token.server.ts'
+import { hashToken } from './sessions.server.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/

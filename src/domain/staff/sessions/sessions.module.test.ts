@@ -8,6 +8,7 @@ import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
+import { giveSessionToken } from './sessions.server.ts'
 
 beginAtFixedTime()
 
@@ -143,4 +144,11 @@ test('removing an account ends its sessions', async () => {
   expect(await removeStaff(database.db, 'Frieda@Example.com')).toBe('removed')
   expect(await authenticate(browser.cookie())).toBe(null)
   expect((await signIn(visit())).status).toBe(401)
+})
+
+test('the cookie of a renewed token has all security attributes', async () => {
+  const cookie = { name: '__Host-session', isSecure: true, key: 'a key of more than thirty-two letters' }
+  const line = await giveSessionToken(cookie, 'token', 60)
+  for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Secure', 'Max-Age=60'])
+    expect(line).toContain(attribute)
 })

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { parse, parseSigned, serializeSigned } from 'hono/utils/cookie'
+import { isOfThisMachine } from '#domain/staff/auth/better-auth/trusted-base.ts'
 import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { hashToken, nextToken } from './hash-token.server.ts'
 
 const TOKEN_BYTES = 32
 /** A copied cookie is valid no longer than this while its owner goes on working. */
@@ -24,7 +25,7 @@ export type StaffSession = {
 }
 
 /** An entry of the list of sessions, without secrets. */
-export type ListedSession = {
+type ListedSession = {
   id: string
   createdAt: Date
   ipAddress: string | null
@@ -162,4 +163,80 @@ function isValid(now: Date) {
 
 function earlier(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
+}
+
+/** The session cookie at one origin, and the key that signs it. */
+export type SessionCookie = { name: string; isSecure: boolean; key: string }
+
+/**
+ * The prefix `__Host-` makes browsers refuse a cookie that another subdomain or http sets. It needs `Secure`, which
+ * browsers only accept from https and loopback addresses, so a site published by http gets the plain name.
+ */
+export function sessionCookieName(trusted: readonly string[]): string {
+  return trusted.every(isSecureBase) ? '__Host-session' : 'session'
+}
+
+/** Whether browsers accept `Secure` cookies from the origin. */
+export function isSecureBase(base: string): boolean {
+  return base.startsWith('https:') || isOfThisMachine(base)
+}
+
+/** The token in a request's cookie; null without a valid signature. */
+export async function readSessionToken(
+  { name, key }: SessionCookie,
+  headers: Headers,
+): Promise<string | null> {
+  const signed = await parseSigned(headers.get('Cookie') ?? '', key, name)
+  return signed[name] || null
+}
+
+/** The same headers with another token. */
+export async function withSessionToken(
+  cookie: SessionCookie,
+  headers: Headers,
+  token: string,
+): Promise<Headers> {
+  const others = Object.entries(parse(headers.get('Cookie') ?? '')).filter(([other]) => other !== cookie.name)
+  const pairs = others.map(([other, text]) => `${other}=${encodeURIComponent(text)}`)
+  const changed = new Headers(headers)
+  changed.set('Cookie', [await pairOf(cookie, token), ...pairs].join('; '))
+  return changed
+}
+
+/** A Set-Cookie header with this token. */
+export function giveSessionToken(
+  { name, isSecure, key }: SessionCookie,
+  token: string,
+  maxAge: number,
+): Promise<string> {
+  const attributes = { httpOnly: true, sameSite: 'strict', path: '/' } as const
+  return serializeSigned(name, token, key, { ...attributes, secure: isSecure, maxAge })
+}
+
+/** The token that a response sets; null when it sets none. */
+export function givenSessionToken({ name }: SessionCookie, response: Response): string | null {
+  const line = response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+  const value = decodeURIComponent(line?.slice(name.length + 1).split(';')[0] ?? '')
+  return value.slice(0, Math.max(0, value.lastIndexOf('.'))) || null
+}
+
+/** Name and signed value without the attributes, which the library demands for names with the prefix. */
+async function pairOf(cookie: SessionCookie, token: string): Promise<string> {
+  return (await giveSessionToken(cookie, token, 0)).split(';')[0] ?? ''
+}
+
+/**
+ * The hash of a token, for the database. Tokens are random and too long to guess, so a fast hash without salt is as
+ * safe as a slow one.
+ */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/**
+ * The token after a renewal, derived from the former one and the site's key: concurrent requests with the old token can
+ * all be given the same new one, although only hashes are stored.
+ */
+function nextToken(token: string, key: string): string {
+  return createHmac('sha256', key).update(`next session token ${token}`).digest('base64url')
 }

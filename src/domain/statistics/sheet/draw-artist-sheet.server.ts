@@ -11,9 +11,9 @@ import german from '#messages/statistics-sheet.de.json' with { type: 'json' }
 import english from '#messages/statistics-sheet.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { longDate } from '#site/time/long-date.ts'
 
 const MESSAGES = { de: german, en: english }
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }

@@ -1,10 +1,9 @@
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
-import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import { openWebhookSending } from '#domain/webhooks/sending/send-webhooks.server.ts'
 import { openWebhookHosts, type WebhookHosts } from '#domain/webhooks/webhook-hosts.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
-import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { openAnnouncing } from './announce.server.ts'
 
@@ -42,13 +41,4 @@ export async function openWebhooks(needs: Needs): Promise<Webhooks> {
       await sending.close()
     },
   }
-}
-
-type Received = { id: string; kind: 'enquiry' | 'application'; origin: string; now: Date }
-
-/** Call it in the transaction that adds the enquiry. */
-export function recordEnquiry(tx: Database, { id, kind, origin, now }: Received): Promise<void> {
-  const list = kind === 'enquiry' ? 'enquiries' : 'applications'
-  const data = { id, kind, link: `${origin}/admin/${list}/${id}` }
-  return recordEvent(tx, { kind: 'enquiry.received', data, now })
 }

@@ -2,10 +2,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartupError } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
-import type { PgliteQueries } from './ask-pglite.ts'
 import { serveCommands } from './commands/serve-commands.server.ts'
 import { refuseOtherEngine } from './engine/engine.ts'
-import { openPgliteThread } from './pglite-thread.server.ts'
+import { openPgliteThread, type PgliteQueries } from './pglite-thread.server.ts'
 
 /**
  * Opens the embedded database in a directory or in memory, optionally from a dump, in a worker thread. The caller holds

@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import { type Asking, openAsking, type PgliteQueries } from './ask-pglite.ts'
-import { type Answer, declaresLongRead, type Opening, toError } from './pglite-messages.ts'
+import { observed } from '#platform/telemetry/operations.ts'
+import {
+  type Answer,
+  declaresLongRead,
+  type Opening,
+  type QueryAnswer,
+  type Question,
+  toError,
+} from './pglite-messages.ts'
 
 /** The main thread's interface to the embedded database. */
 export type PgliteThread = PgliteQueries & {
@@ -62,6 +69,86 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
     close: async () => {
       await asking.ask({ kind: 'close' }).reply
       await worker.terminate()
+    },
+  }
+}
+
+/** The methods that drizzle calls on a database or a transaction. */
+type Queries = {
+  query: (
+    text: string,
+    values?: unknown[],
+    options?: { rowMode?: 'array' | 'object' },
+  ) => Promise<QueryAnswer>
+}
+export type PgliteQueries = Queries & {
+  transaction: <Result>(work: (tx: Queries) => Promise<Result>) => Promise<Result>
+}
+
+type WithoutId = Question extends infer One ? (One extends Question ? Omit<One, 'id'> : never) : never
+type Pending = { resolve: (value: QueryAnswer | null) => void; reject: (error: Error) => void }
+
+export type Asking = {
+  /** The id of a `begin` names the transaction. */
+  ask: (question: WithoutId) => { id: number; reply: Promise<QueryAnswer | null> }
+  settle: (answer: Extract<Answer, { kind: 'answer' | 'failure' }>) => void
+  /** Rejects all pending and later questions, which would otherwise never settle. */
+  end: (error: Error) => void
+  queries: PgliteQueries
+}
+
+/** The side that asks, whatever the questions and answers go through. */
+export function openAsking(post: (question: Question) => void): Asking {
+  const waiting = new Map<number, Pending>()
+  let last = 0
+  let failure: Error | null = null
+
+  const ask: Asking['ask'] = (question) => {
+    last += 1
+    const id = last
+    if (failure) return { id, reply: Promise.reject(failure) }
+    const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer | null>()
+    waiting.set(id, { resolve, reject })
+    post({ ...question, id })
+    return { id, reply: promise }
+  }
+
+  const queriesIn = (transaction: number | null): Queries => ({
+    query: async (text, values = [], { rowMode = 'object' } = {}) => {
+      const question = { kind: 'query', text, values, rowMode, transaction } as const
+      const answer = await observed('database', 'query', () => ask(question).reply)
+      return answer ?? { rows: [] }
+    },
+  })
+
+  return {
+    ask,
+    settle: (answer) => {
+      const pending = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if (answer.kind === 'answer') pending?.resolve(answer.value)
+      else pending?.reject(toError(answer.failure))
+    },
+    end: (error) => {
+      failure ??= error
+      for (const { reject } of waiting.values()) reject(failure)
+      waiting.clear()
+    },
+    queries: {
+      ...queriesIn(null),
+      transaction: async (work) => {
+        const { id: transaction, reply } = ask({ kind: 'begin' })
+        await reply
+        try {
+          const result = await work(queriesIn(transaction))
+          await ask({ kind: 'end', transaction, isKept: true }).reply
+          return result
+        } catch (error) {
+          // Fails after a failed commit: the transaction has ended already.
+          await ask({ kind: 'end', transaction, isKept: false }).reply.catch(() => {})
+          throw error
+        }
+      },
     },
   }
 }

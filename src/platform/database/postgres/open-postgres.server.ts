@@ -3,8 +3,8 @@ import pg from 'pg'
 import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
+import { channelOf, observed } from '#platform/telemetry/operations.ts'
 import { listenWithReconnect } from './listen-postgres.server.ts'
-import { observeClient } from './observe-client.ts'
 import { watchPostgres } from './watch-postgres.server.ts'
 
 /** 15 is the oldest version that the tests run on. */
@@ -74,4 +74,34 @@ async function withAdvisoryLock<Result>(
     // Closing the connection frees the lock in any case.
     connection.release(true)
   }
+}
+
+const CONTEXT = { operation: 'database', name: 'query' } as const
+
+/** Makes each query of a connection an operation: whoever asks the pool or a transaction passes through here. */
+function observeClient(client: pg.ClientBase): void {
+  const original: unknown = Reflect.get(client, 'query')
+  if (typeof original !== 'function') return
+  const query = (...given: unknown[]): unknown => {
+    const last = given.length - 1
+    if (typeof given[last] === 'function')
+      return channelOf('database').traceCallback(
+        (...all: unknown[]): unknown => Reflect.apply(original, client, all),
+        last,
+        { ...CONTEXT },
+        client,
+        ...given,
+      )
+    const call = (): unknown => Reflect.apply(original, client, given)
+    // What is no promise, like a stream of rows, has an end of its own.
+    return isPlain(given[0]) ? observed('database', 'query', async () => call()) : call()
+  }
+  Object.defineProperty(client, 'query', { value: query })
+}
+
+function isPlain(query: unknown): boolean {
+  return (
+    typeof query === 'string' ||
+    (typeof query === 'object' && query !== null && 'text' in query && !('submit' in query))
+  )
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { FinishedEmailState } from '#platform/mail/email-states.ts'
-import { emails } from './email-rows.server.ts'
+import { emails, type FinishedEmailState } from './email-rows.server.ts'
 
 const ID_BYTES = 16
 /** Longer than any mail server takes: who has not finished by then is dead, and another worker may try. */

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { isOneOf } from '#platform/database/columns/is-one-of.server.ts'
-import { EMAIL_STATES } from '#platform/mail/email-states.ts'
+import { isOneOf } from '#platform/database/columns.server.ts'
 
 /** Whose rows an e-mail may be about; all that is known of them here, for the foreign key. */
 const records = pgTable('enquiries', { id: text().primaryKey() })
+
+/** How far an e-mail of ours has come. `outbox`: without a mail server it is a file, which somebody else may send. */
+export const EMAIL_STATES = ['queued', 'sent', 'outbox', 'failed'] as const
+
+export type FinishedEmailState = Exclude<(typeof EMAIL_STATES)[number], 'queued'>
 
 /**
  * E-mails on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so

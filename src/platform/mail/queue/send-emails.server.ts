@@ -4,12 +4,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
-import type { FinishedEmailState } from '#platform/mail/email-states.ts'
 import { AUTOMATIC, type Letter, writeLetterText } from '#platform/mail/letter/letter.ts'
 import type { Mailbox, Mailer } from '#platform/mail/mailer.ts'
 import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import { observed } from '#platform/telemetry/operations.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
+import type { FinishedEmailState } from './email-rows.server.ts'
 
 /** Writes the letter of one kind from what was queued; null when there is nothing left to send. */
 export type EmailWriter = (queued: QueuedEmail) => Promise<Letter | null>

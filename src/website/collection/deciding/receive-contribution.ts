@@ -16,7 +16,7 @@ import {
   roundAddress,
   TOLD_PARAMETER,
 } from '#site/deciding/deciding-paths.ts'
-import { READER_COOKIE } from '#site/paths/sharing-paths.ts'
+import { READER_COOKIE } from '#site/further-paths.ts'
 import { site } from '#site/public-site.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } from './deciding-form.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { countNews } from '#domain/collection/deciding/deciding-messages.ts'
 import type { DigestState, RoundState } from '#domain/collection/deciding/model.ts'
-import { coalesce } from '#platform/concurrency/coalesce.ts'
+import { coalesce } from '#platform/concurrency.ts'
 import { apiPath, ROUND, ROUND_COMMENTS, ROUND_EVENTS, ROUND_VOTES } from '#site/api-paths.ts'
 import { type Calling, readRound, takePart } from './call-round.ts'
 import { becomeReader, decidingMemory, rememberRound, roundIn } from './deciding-storage.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { readFields } from '#platform/http/form-fields.ts'
-import { unlockAddress } from '#site/paths/sharing-paths.ts'
+import { unlockAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { MissingCollection } from '#website/collection/sharing/shared-head.tsx'
 import { missingStatus } from '#website/collection/sharing/view-shared.ts'

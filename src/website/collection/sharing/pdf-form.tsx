@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react'
 import { LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/model.ts'
-import { furtherPaths } from '#site/paths/further-paths.ts'
+import { furtherPaths } from '#site/further-paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { Field } from '#website/ui/fields/field.tsx'
 import rows from '#website/ui/fields/rows.module.css'

@@ -8,7 +8,7 @@ import {
   withoutImages,
 } from '#domain/collection/model.ts'
 import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
-import { furtherPaths } from '#site/paths/further-paths.ts'
+import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import {

@@ -1,5 +1,5 @@
 import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
-import { longDate } from '#site/time/long-date.ts'
+import { longDate } from '#site/dates.ts'
 import { useConsentMessages } from '#website/consent/consent-messages.ts'
 import { useDayOfDecision } from '#website/consent/consent-store.ts'
 import { ConsentAnswers } from './consent-answers.tsx'

@@ -3,9 +3,9 @@ import { APPLICATION, APPLICATION_FILE_TYPES, MOST_STYLES } from '#domain/enquir
 import { checkForm, sentencesOf } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
-import { furtherPaths } from '#site/paths/further-paths.ts'
+import { longDate } from '#site/dates.ts'
+import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
-import { longDate } from '#site/time/long-date.ts'
 import enclosureStyle from '#website/contact/form/enclosure.module.css'
 import { FileField } from '#website/contact/form/file-field.tsx'
 import {

@@ -3,8 +3,8 @@ import {
   type ApplicationLookup,
   type ApplicationState,
 } from '#domain/enquiries/forms/submission.ts'
+import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
-import { longDate } from '#site/time/long-date.ts'
 import { useFormTexts } from '#website/contact/form/form-answer.ts'
 import sent from '#website/contact/form/sent-message.module.css'
 import { SentSheet } from '#website/contact/form/sent-message.tsx'

@@ -1,4 +1,4 @@
-import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list/artist-summary.ts'
+import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list.ts'
 import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import {
@@ -10,8 +10,7 @@ import {
 import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { paths } from '#site/paths.ts'
-import type { Guide } from '#site/site-map.ts'
+import { type Guide, paths } from '#site/paths.ts'
 import {
   type CollectionEmailView,
   viewCollectionEmail,

@@ -1,7 +1,6 @@
 import type { MessageKey } from '#site/messages.ts'
-import { paths } from '#site/paths.ts'
+import { GUIDES, type Guide, paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { GUIDES, type Guide } from '#site/site-map.ts'
 import { queryAboutSame } from '#website/contact/enquiry/enquiry-address.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useAddress } from '#website/navigation/address.ts'

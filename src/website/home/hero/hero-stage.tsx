@@ -1,5 +1,5 @@
 import { focusPosition } from '#domain/imaging/model.ts'
-import type { HeroView } from '#website/home/view-editorial.ts'
+import type { HeroView } from '#website/home/view-home.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { useSwipe } from '#website/ui/swipe.ts'

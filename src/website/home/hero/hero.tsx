@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { HeroView } from '#website/home/view-editorial.ts'
+import type { HeroView } from '#website/home/view-home.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { RoundButton } from '#website/ui/controls.tsx'

@@ -1,7 +1,7 @@
 import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { FieldOf, HeroAnswer } from '#site/api-answers.ts'
-import type { HeroView } from '#website/home/view-editorial.ts'
+import type { HeroView } from '#website/home/view-home.ts'
 
 /** Delay after the start of the page, so that the page itself loads first. */
 export const PAST_HEROES_AFTER_MS = 3000

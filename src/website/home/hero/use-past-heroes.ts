@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
 import { untilOpenFor } from '#platform/browser/when-idle.ts'
 import { apiPath, PAST_HEROES } from '#site/api-paths.ts'
-import type { HeroView } from '#website/home/view-editorial.ts'
+import type { HeroView } from '#website/home/view-home.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PAST_HEROES_AFTER_MS, toPastHeroes } from './past-heroes.ts'
 

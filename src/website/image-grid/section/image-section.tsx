@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
-import { WORKS_ID } from './image-query.ts'
 import style from './image-section.module.css'
 import { PagesOfImages } from './pages-of-images.tsx'
-import type { WorksView } from './view-images.ts'
+import { WORKS_ID, type WorksView } from './view-images.ts'
 
 type ImageSectionProps = {
   /** The bar above the grid: its heading and its sort links. */

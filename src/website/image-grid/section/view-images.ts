@@ -1,12 +1,10 @@
-import { inOrder, SHUFFLES } from '#domain/catalogue/image-order.ts'
-import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
+import { type Cursor, inOrder, pageAfter, parseCursor, SHUFFLES } from '#domain/catalogue/image-order.ts'
+import { type Catalogue, IMAGE_ORDERS, type Image, type ImageOrder } from '#domain/catalogue/model.ts'
 import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
-import { pageAfter } from '#domain/catalogue/paging.ts'
-import { type LooksAlike, spreadInOrder } from '#domain/catalogue/spreading/spread-images.ts'
+import { type LooksAlike, spreadInOrder } from '#domain/catalogue/spread-images.ts'
 import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
-import { type ImageQuery, imageQueryAddress } from './image-query.ts'
 
 /** One page of a grid and the addresses around it. */
 export type WorksView = {
@@ -94,4 +92,52 @@ function apiAddress(list: string, { order, limit, cursor }: ApiQuery): string {
 /** A tile with a link to its artist. */
 export function toPortfolioTile(image: Image, language: Language): Tile {
   return toTile(image, language, paths.artist(language, image.artistCode))
+}
+
+/** The order and position in a grid that an address asks for. */
+export type ImageQuery<Order extends ImageOrder | null = ImageOrder> = {
+  /** Null for the images' own order. */
+  order: Order | ImageOrder
+  /** Seed of the shuffle: that of the cursor, or of the address. */
+  seed: number
+  /** Null for the beginning. */
+  cursor: Cursor | null
+}
+
+/** Id of the grid on its page: links for sorting and paging lead there. */
+export const WORKS_ID = 'works'
+
+/** Names one of few shuffles, so that the response cache has room for all. */
+const SHUFFLE = 'shuffle'
+
+/** Parses `?order=`, `?shuffle=` and `?cursor=`. Invalid values are ignored: an old or mistyped link shows the start. */
+export function readImageQuery<Order extends ImageOrder | null>(
+  url: string,
+  defaults: { order: Order; seed: number },
+): ImageQuery<Order> {
+  const { searchParams } = new URL(url)
+  const wanted = searchParams.get('order')
+  const order: Order | ImageOrder = IMAGE_ORDERS.find((known) => known === wanted) ?? defaults.order
+  const cursor = parseCursor(searchParams.get('cursor') ?? '')
+  if (cursor && cursor.seed < SHUFFLES) return { order, seed: cursor.seed, cursor }
+  return { order, seed: readShuffle(searchParams) ?? defaults.seed, cursor: null }
+}
+
+function readShuffle(parameters: URLSearchParams): number | null {
+  const given = parameters.get(SHUFFLE) ?? ''
+  return /^\d{1,3}$/.test(given) && Number(given) < SHUFFLES ? Number(given) : null
+}
+
+/** `path` may have a query. */
+export function imageQueryAddress(
+  path: string,
+  order: ImageOrder | null,
+  { cursor = null, shuffle = null }: { cursor?: string | null; shuffle?: number | null } = {},
+): string {
+  const parameters = new URLSearchParams()
+  if (order) parameters.set('order', order)
+  if (shuffle !== null) parameters.set(SHUFFLE, String(shuffle))
+  if (cursor) parameters.set('cursor', cursor)
+  const added = parameters.size > 0 ? `${path.includes('?') ? '&' : '?'}${parameters}` : ''
+  return `${path}${added}#${WORKS_ID}`
 }

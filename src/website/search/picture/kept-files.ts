@@ -1,4 +1,4 @@
-import { type Part, readPart, writePart } from '#domain/search/part/part.ts'
+import { type Part, readPart, writePart } from '#domain/search/part.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { readDataImage } from './dropped.ts'
 

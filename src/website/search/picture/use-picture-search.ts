@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Part } from '#domain/search/part/part.ts'
+import type { Part } from '#domain/search/part.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { cutPicture } from './drawing/cut-picture.ts'

@@ -1,5 +1,5 @@
-import { isDataImage, unwrapAddress } from '#domain/search/reference/picture-address.ts'
-import { BUSY_FOR_SECONDS } from '#platform/http/retry-after.ts'
+import { isDataImage, unwrapAddress } from '#domain/search/limits.ts'
+import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** What became of the picture at an address; `status` is the page's. */

@@ -5,9 +5,8 @@ import {
   narrowingParameters,
   readNarrowing,
 } from '#domain/catalogue/narrowing/narrowing.ts'
-import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
-import { type Part, readPart, writePart } from '#domain/search/part/part.ts'
-import { isPictureAddress } from '#domain/search/reference/picture-address.ts'
+import { isPictureAddress, LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
+import { type Part, readPart, writePart } from '#domain/search/part.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 

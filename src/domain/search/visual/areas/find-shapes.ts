@@ -1,4 +1,4 @@
-import { fitLine, type Line } from './straight-sides.ts'
+import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 
 /** In pixels; `right` and `bottom` are the first beyond it. */
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -135,4 +135,178 @@ function sidesOf(pixels: Int32Array, box: Box, width: number): (name: keyof Box)
     const line = fitLine(profiles[name])
     return { ...line, at: line.at + outwards[name] }
   }
+}
+
+/** A side of a shape, as the shape's outermost pixel in each row or column along it. */
+type Side = Int32Array
+
+/** Where a straight line along a side is at its middle, how it leans, and which share of the side's pixels lie on it. */
+type Line = { at: number; slope: number; share: number }
+
+/** A page that is held or photographed a little askew leans so much at most, in pixels for each pixel along it. */
+const MOST_SLOPE = 0.15
+const SLOPE_STEP = 0.015
+/** In pixels, to both sides of the line. */
+const REACH = 1
+/** At each end of a side, where corners are round or the neighbouring side leans into it. */
+const CORNER_SHARE = 0.08
+const SLOPES = Array.from(
+  { length: 2 * Math.round(MOST_SLOPE / SLOPE_STEP) + 1 },
+  (_, at) => (at - Math.round(MOST_SLOPE / SLOPE_STEP)) * SLOPE_STEP,
+)
+
+/** The line that most pixels of the side lie on; of lines with as many the most upright. */
+function fitLine(side: Side): Line {
+  const skipped = Math.floor(side.length * CORNER_SHARE)
+  const points = side.subarray(skipped, side.length - skipped)
+  const middle = (points.length - 1) / 2
+  const margin = Math.ceil(MOST_SLOPE * middle) + REACH
+  const counts = new Int32Array(side.reduce((most, point) => Math.max(most, point), 0) + 2 * margin + 1)
+  let best: Line = { at: 0, slope: 0, share: -1 }
+  for (const slope of SLOPES) {
+    counts.fill(0)
+    for (let at = 0; at < points.length; at++) {
+      const place = Math.round((points[at] ?? 0) - slope * (at - middle)) + margin
+      counts[place] = (counts[place] ?? 0) + 1
+    }
+    const { place, count } = densest(counts)
+    const share = count / points.length
+    const isBetter = share > best.share || (share === best.share && Math.abs(slope) < Math.abs(best.slope))
+    if (isBetter) best = { at: place - margin, slope, share }
+  }
+  return best
+}
+
+/** The middle of the places, next to each other, that hold most; of several such middles the one that holds most itself. */
+function densest(counts: Int32Array): { place: number; count: number } {
+  let best = { place: 0, count: 0 }
+  for (let place = REACH; place < counts.length - REACH; place++) {
+    let count = 0
+    for (let at = place - REACH; at <= place + REACH; at++) count += counts[at] ?? 0
+    const isDenser = (counts[place] ?? 0) > (counts[best.place] ?? 0)
+    if (count > best.count || (count === best.count && isDenser)) best = { place, count }
+  }
+  return best
+}
+
+/** Of 255, in any channel, from one pixel to the next: paper in lamp light changes by less, the edge of a picture by more. */
+const SMOOTH_STEP = 7
+
+/** No label yet. */
+const UNSEEN = -1
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** Pixels that are connected and change only slowly: paper, a wall, the ground of an app, a plain sky. */
+export type Region = { label: number; size: number; colour: Colour; touchesBorder: boolean }
+
+export type Regions = {
+  /** The label of each pixel's region, from 0. */
+  labels: Int32Array
+  /** Of at least so many pixels, the largest first. */
+  large: readonly Region[]
+}
+
+/** Regions of at least so many pixels, the largest first, and the label of each pixel. */
+export function findRegions(copy: SmallCopy, leastSize: number): Regions {
+  const count = copy.width * copy.height
+  const labels = new Int32Array(count).fill(UNSEEN)
+  const queue = new Int32Array(count)
+  const large: Region[] = []
+  for (let start = 0, label = 0; start < count; start++) {
+    if (labels[start] !== UNSEEN) continue
+    const size = fillRegion(start, label, copy, labels, queue)
+    if (size >= leastSize) large.push(describeRegion(label, queue.subarray(0, size), copy))
+    label += 1
+  }
+  return { labels, large: large.sort((one, other) => other.size - one.size) }
+}
+
+/** Labels all that is connected to the first pixel, and puts it into the queue. Returns how many pixels that are. */
+function fillRegion(
+  start: number,
+  label: number,
+  { pixels, width, height }: SmallCopy,
+  labels: Int32Array,
+  queue: Int32Array,
+): number {
+  const lastRow = width * (height - 1)
+  let size = 0
+  const take = (at: number, from: number) => {
+    if (labels[at] !== UNSEEN || !isNextTo(pixels, from * CHANNELS, at * CHANNELS)) return
+    labels[at] = label
+    queue[size++] = at
+  }
+  take(start, start)
+  for (let next = 0; next < size; next++) {
+    const at = queue[next] ?? 0
+    const x = at % width
+    if (x > 0) take(at - 1, at)
+    if (x < width - 1) take(at + 1, at)
+    if (at >= width) take(at - width, at)
+    if (at < lastRow) take(at + width, at)
+  }
+  return size
+}
+
+function describeRegion(label: number, members: Int32Array, { pixels, width, height }: SmallCopy): Region {
+  let touchesBorder = false
+  const [red, green, blue] = [0, 1, 2].map((channel) => {
+    let sum = 0
+    for (const at of members) sum += pixels[at * CHANNELS + channel] ?? 0
+    return sum / members.length
+  })
+  for (const at of members) {
+    const x = at % width
+    if (x === 0 || x === width - 1 || at < width || at >= width * (height - 1)) touchesBorder = true
+  }
+  return { label, size: members.length, colour: [red ?? 0, green ?? 0, blue ?? 0], touchesBorder }
+}
+
+function isNextTo(pixels: Uint8Array, one: number, other: number): boolean {
+  return (
+    Math.abs((pixels[one] ?? 0) - (pixels[other] ?? 0)) <= SMOOTH_STEP &&
+    Math.abs((pixels[one + 1] ?? 0) - (pixels[other + 1] ?? 0)) <= SMOOTH_STEP &&
+    Math.abs((pixels[one + 2] ?? 0) - (pixels[other + 2] ?? 0)) <= SMOOTH_STEP
+  )
+}
+
+export const CHANNELS = 3
+/** In pixels: text is a grey line, and every edge of a picture is still sharp. */
+const LONGEST_SIDE = 256
+
+/** The copy with each pixel the mean of a square of it, so that grain, paper and compression hardly differ from their ground. */
+export function shrinkCopy(copy: SmallCopy): SmallCopy {
+  const step = Math.ceil(Math.max(copy.width, copy.height) / LONGEST_SIDE)
+  if (step === 1) return copy
+  const width = Math.max(1, Math.floor(copy.width / step))
+  const height = Math.max(1, Math.floor(copy.height / step))
+  const pixels = new Uint8Array(width * height * CHANNELS)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      averageSquare(copy, x * step, y * step, step, pixels, (y * width + x) * CHANNELS)
+  return { pixels, width, height }
+}
+
+function averageSquare(
+  { pixels, width, height }: SmallCopy,
+  left: number,
+  top: number,
+  step: number,
+  into: Uint8Array,
+  at: number,
+): void {
+  let [red, green, blue, count] = [0, 0, 0, 0]
+  for (let y = top; y < Math.min(height, top + step); y++) {
+    for (let x = left; x < Math.min(width, left + step); x++) {
+      const from = (y * width + x) * CHANNELS
+      red += pixels[from] ?? 0
+      green += pixels[from + 1] ?? 0
+      blue += pixels[from + 2] ?? 0
+      count += 1
+    }
+  }
+  into[at] = red / count
+  into[at + 1] = green / count
+  into[at + 2] = blue / count
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import type { StoredFeatures } from './embed-whole.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
+import type { StoredFeatures } from './embedder.server.ts'
 
 /**
  * Features of pictures that are no illustrations (noise, charts, forms, screens, rooms), as those of works are stored: a

@@ -1,18 +1,16 @@
 import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
 import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
-import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
-import type { MeasuredAreas } from '#domain/search/visual/areas/measure-areas.ts'
+import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
 import { planLooks, planTurnedLooks, TURNS } from '#domain/search/visual/areas/plan-looks.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
-import { SURELY_NEAR } from '#domain/search/visual/nearness/nearness.ts'
-import { openSemaphore, withPermit } from '#platform/concurrency/semaphore.ts'
-import type { Embedder } from './embedder.server.ts'
-import { isBlank } from './is-blank.server.ts'
-import { WHOLE } from './prepare-crops.server.ts'
+import { type MeasuredAreas, SURELY_NEAR } from '#domain/search/visual/nearness.ts'
+import { openSemaphore, withPermit } from '#platform/concurrency.ts'
+import { type Embedder, WHOLE } from './embedder.server.ts'
 
 /** Pictures that are decoded or embedded. As many wait as can be received and fetched at the same time. */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
@@ -123,4 +121,40 @@ export function openPictureEmbedding({
     if (bytes.length > LARGEST_PICTURE_BYTES) return { outcome: 'refused', reason: 'too-large' }
     return (await withPermit(acquirePermit, () => embed(bytes))) ?? { outcome: 'busy' }
   }
+}
+
+/** In pixels: large enough for every line that somebody drew, too small for the grain of paper and camera. */
+const SIDE = 128
+/** This share of a picture of one work on a large empty ground is more bent than anything on a sheet with nothing on it. */
+const BENT_SHARE = 0.008
+/** Of 255 greys, by which a pixel differs from the mean of those on both sides: a gradient, however steep, has hardly any. */
+const LEAST_BEND = 2
+
+/** Whether there is hardly anything to be seen on it, so that whatever comes nearest is as good as any other. */
+async function isBlank({ pixels, width, height }: SmallCopy): Promise<boolean> {
+  const { data, info } = await openPixels(pixels, { width, height, channels: 3 })
+    .greyscale()
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return !isBent(data, info)
+}
+
+function isBent(
+  greys: Uint8Array,
+  { width, height, channels }: { width: number; height: number; channels: number },
+): boolean {
+  const greyAt = (x: number, y: number) => greys[(y * width + x) * channels] ?? 0
+  const bendOf = (here: number, before: number, after: number) => Math.abs(here - (before + after) / 2)
+  let bent = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const here = greyAt(x, y)
+      // Of a strip that is a line high, only along it.
+      const across = x > 0 && x < width - 1 ? bendOf(here, greyAt(x - 1, y), greyAt(x + 1, y)) : 0
+      const down = y > 0 && y < height - 1 ? bendOf(here, greyAt(x, y - 1), greyAt(x, y + 1)) : 0
+      if (Math.max(across, down) >= LEAST_BEND) bent += 1
+    }
+  }
+  return bent > BENT_SHARE * width * height
 }

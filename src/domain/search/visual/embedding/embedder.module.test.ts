@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Look, WHOLE_LOOK } from '#domain/search/part/look.ts'
-import { WHOLE } from '#domain/search/visual/embedding/prepare-crops.server.ts'
+import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
 import { childrenOf, commandOf } from '#tests/process-tree.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
-import { openEmbedder } from './embedder.server.ts'
+import { openEmbedder, WHOLE } from './embedder.server.ts'
 import { readModelFolder } from './model-folder.server.ts'
 
 const tiny = makeTinyModel()

@@ -1,10 +1,13 @@
 import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
+import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import type { Look } from '#domain/search/part/look.ts'
+import { type Look, pixelsOf, WHOLE_LOOK } from '#domain/search/part.ts'
+import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
+import { encodeFeatures } from './feature-bytes.ts'
 import type { ModelFolder } from './model-folder.server.ts'
-import { cropLooks } from './prepare-crops.server.ts'
 import type { computeFeatures, RawFeatures } from './raw-features.ts'
 import { silenceRuntime } from './workaround-runtime-telemetry.ts'
 
@@ -70,4 +73,44 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
     warm: () => void compute([]).catch(() => {}),
     close: pool.close,
   }
+}
+
+export const WHOLE = [WHOLE_LOOK] as const
+
+/** What is looked at of the copy, each squeezed to a square. */
+function cropLooks(copy: SmallCopy, looks: readonly Look[], size: number): Promise<Uint8Array[]> {
+  return Promise.all(looks.map((look) => cropLook(copy, look, size)))
+}
+
+async function cropLook(copy: SmallCopy, { area, turn }: Look, size: number): Promise<Uint8Array> {
+  const cut = open(copy).extract(pixelsOf(area, copy))
+  // Of what is cut and turned at once, sharp would turn first.
+  const upright = turn === 0 ? cut : open(await toCopy(open(await toCopy(cut)).rotate(turn)))
+  return upright.resize(size, size, { fit: 'fill' }).raw().toBuffer()
+}
+
+function open({ pixels, width, height }: SmallCopy): Sharp {
+  return openPixels(pixels, { width, height, channels: 3 })
+}
+
+async function toCopy(picture: Sharp): Promise<SmallCopy> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** Features as they are stored, 10 kB, and colours. */
+export type StoredFeatures = { features: Uint8Array; colours: Uint8Array }
+
+/** @throws RangeError when the model returns nothing. */
+export async function embedWhole(
+  { embedImage }: Pick<Embedder, 'embedImage'>,
+  copy: SmallCopy,
+): Promise<RawFeatures> {
+  const [whole] = await embedImage(copy, WHOLE)
+  if (!whole) throw new RangeError('The model returned nothing for the picture.')
+  return whole
+}
+
+export function toStored(features: RawFeatures): StoredFeatures {
+  return { features: encodeFeatures(features), colours: quantizeShares(features.colours) }
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { WHOLE_LOOK } from '#domain/search/part/look.ts'
+import { WHOLE_LOOK } from '#domain/search/part.ts'
 import { StartupError } from '#platform/config.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder } from './embedder.server.ts'

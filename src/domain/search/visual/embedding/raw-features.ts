@@ -1,5 +1,5 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
-import { countColours } from '#domain/search/visual/colour/colour-bins.ts'
+import { countColours } from '#domain/search/visual/colours.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 
 /** Red, green and blue bytes of square pictures in the model's input size. */

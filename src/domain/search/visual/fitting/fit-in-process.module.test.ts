@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import { fitInProcess } from './fit-in-process.server.ts'
 import { fitProjection } from './fit-projection.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { dot } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import { fitProjection } from './fit-projection.ts'
 import type { FitSample } from './fit-sample.ts'
+import { dot } from './linear-algebra.ts'
 import { type Projection, plainProjection, projectContent, projectStyle } from './projection.ts'
 import { decodeProjection, encodeProjection, idOfProjection } from './projection-bytes.ts'
 

@@ -1,8 +1,8 @@
 import type { Decoy } from '#domain/search/visual/embedding/decoys.server.ts'
-import type { StoredFeatures } from '#domain/search/visual/embedding/embed-whole.ts'
+import type { StoredFeatures } from '#domain/search/visual/embedding/embedder.server.ts'
 import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { type Matrix, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
+import { type Matrix, rowOf } from './linear-algebra.ts'
 
 /** Three matrices with a row for each picture. */
 export type FeatureRows = { content: Matrix; style: Matrix; colours: Matrix }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
+import { measureStrangers } from './fit-projection.ts'
 import type { FeatureRows, FitSample } from './fit-sample.ts'
-import { measureStrangers } from './measure-strangers.ts'
 import { plainProjection } from './projection.ts'
 
 const LENGTH = 6

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type Matrix, rowCount, rowOf } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { type Matrix, rowCount, rowOf } from './linear-algebra.ts'
 import {
   type Mapping,
   type Projection,

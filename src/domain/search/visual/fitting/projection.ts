@@ -1,11 +1,5 @@
-import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import {
-  dot,
-  type Matrix,
-  normalize,
-  rowCount,
-  rowOf,
-} from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
+import { dot, type Matrix, normalize, rowCount, rowOf } from './linear-algebra.ts'
 
 /** Subtracts the mean, then multiplies by the rows. Without rows it only subtracts. */
 export type Mapping = { mean: Float32Array; rows: Matrix | null }

@@ -1,17 +1,27 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
-import { colourVectorOf } from '#domain/search/visual/colour/compare-colours.ts'
-import { shareOfColour, VISIBLE_SHARE, weighBins } from '#domain/search/visual/colour/find-by-colour.ts'
+import {
+  COLOUR_BINS,
+  choosePalette,
+  colourVectorOf,
+  shareOfColour,
+  VISIBLE_SHARE,
+  weighBins,
+} from '#domain/search/visual/colours.ts'
+import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { NEARNESS_STYLE } from '#domain/search/visual/fitting/projection.ts'
 import { COMPARED_DRAWINGS, type SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
-import { likenessAmong } from '#domain/search/visual/nearness/likeness.ts'
-import { memoizeLooksAlike } from '#domain/search/visual/nearness/looks-alike.ts'
-import { nearnessOf, SURE_SIMILARITY } from '#domain/search/visual/nearness/nearness.ts'
+import {
+  likenessAmong,
+  memoizeLooksAlike,
+  nearnessOf,
+  SURE_SIMILARITY,
+} from '#domain/search/visual/nearness.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
-import { embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
-import { findSimilarArtists, memoizeOverview, type Overview } from './overview.ts'
+import { type CatalogueIndex, embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'
 import type { ScanQuery, ScanResult, scan } from './scan.ts'
+import { computeStyleCentres, type StyleCentres } from './style-centres.ts'
 
 type Needs = {
   catalogue: () => Catalogue
@@ -221,4 +231,88 @@ function quantizeCrops(crops: PictureEmbedding['crops'], partWeight: number): Sc
     // Each middle is smaller than the one before. A part that is searched by alone is all there is.
     weight: crop.kind === 'whole' ? 1 : partWeight ** (1 + Math.max(0, middles.indexOf(crop))),
   }))
+}
+
+/** What is computed of all visible images together. */
+type Overview = {
+  /** 1 for each row of an image that is visible with the content that is indexed. */
+  visible: Uint8Array
+  /** How the works of each artist are made, in each of the artist's styles: vectors of length 1. */
+  artistStyles: ReadonlyMap<number, readonly Float32Array[]>
+  centres: StyleCentres
+  palette: readonly string[]
+}
+
+type Known = {
+  catalogue: Catalogue
+  index: CatalogueIndex
+  changes: number
+  artists: readonly (number | null)[]
+  overview: Overview
+}
+
+/** Computes the overview only when other works are visible, by other artists, or their vectors have changed. */
+export function memoizeOverview(catalogue: () => Catalogue, index: () => CatalogueIndex): () => Overview {
+  let known: Known | null = null
+  return () => {
+    const now = { catalogue: catalogue(), index: index(), changes: index().vectorIndex.changes() }
+    const hasVectors = known?.index === now.index && known.changes === now.changes
+    if (known && hasVectors && known.catalogue === now.catalogue) return known.overview
+    const artists = listArtistsOfRows(now.catalogue, now.index)
+    const isSame = hasVectors && known?.artists.every((artist, row) => artist === artists[row])
+    const overview = known && isSame ? known.overview : buildOverview(artists, now.index)
+    known = { ...now, artists, overview }
+    return overview
+  }
+}
+
+/** Null where nobody sees the row, or has seen what is indexed of it. */
+function listArtistsOfRows({ imagesById }: Catalogue, { vectorIndex }: CatalogueIndex): (number | null)[] {
+  return Array.from({ length: vectorIndex.rowCount() }, (_, row) => {
+    const image = imagesById.get(vectorIndex.imageAt(row))
+    return image && vectorIndex.versionOf(image.id) === image.picture.contentVersion ? image.artistId : null
+  })
+}
+
+function buildOverview(artists: readonly (number | null)[], { vectorIndex }: CatalogueIndex): Overview {
+  const visible = Uint8Array.from(artists, (artist) => (artist === null ? 0 : 1))
+  const colours = new Float64Array(COLOUR_BINS.length)
+  for (let row = 0; row < visible.length; row++) {
+    if (visible[row] !== 1) continue
+    const shares = vectorIndex.colours(row)
+    for (let bin = 0; bin < shares.length; bin++) colours[bin] = (colours[bin] ?? 0) + (shares[bin] ?? 0)
+  }
+  const centres = computeStyleCentres(vectorIndex.arrays(), artists)
+  return {
+    visible,
+    centres,
+    artistStyles: toDirections(centres, artists, vectorIndex.arrays().lengths.style),
+    palette: choosePalette(colours),
+  }
+}
+
+function toDirections(
+  { vectors, centreOf }: StyleCentres,
+  artists: readonly (number | null)[],
+  length: number,
+): Map<number, Float32Array[]> {
+  const places = new Map<number, Set<number>>()
+  for (const [row, id] of artists.entries())
+    if (id !== null) places.set(id, (places.get(id) ?? new Set()).add(centreOf[row] ?? 0))
+  const directionAt = (place: number) =>
+    normalize(Float32Array.from(vectors.subarray(place * length, (place + 1) * length)))
+  return new Map([...places].map(([id, own]) => [id, [...own].map(directionAt)]))
+}
+
+/** Those who work in one of the artist's styles, the most similar first, without the artist. */
+function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
+  const own = artistStyles.get(artistId)
+  if (!own) return []
+  const similarityTo = (styles: readonly Float32Array[]) =>
+    styles.reduce((best, style) => own.reduce((highest, one) => Math.max(highest, dot(one, style)), best), 0)
+  return [...artistStyles]
+    .filter(([id]) => id !== artistId)
+    .map(([id, styles]) => ({ id, similarity: similarityTo(styles) }))
+    .sort((one, other) => other.similarity - one.similarity)
+    .slice(0, most)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COLOUR_BINS } from '#domain/search/visual/colour/colour-bins.ts'
-import { dot } from '#domain/search/visual/fitting/algebra/linear-algebra.ts'
+import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
+import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { dequantize, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { scan } from './scan.ts'
 import { computeStyleCentres } from './style-centres.ts'

@@ -1,7 +1,6 @@
 import { normOf } from '#domain/search/visual/vector-bytes.ts'
-import { type DotKernel, openDotKernel, ROWS_IN_BLOCK } from './dot-kernel.ts'
 import { lengthWith, meanShareAt, type StyleCentres } from './style-centres.ts'
-import type { IndexArrays } from './vector-index.ts'
+import { type DotKernel, type IndexArrays, openDotKernel, ROWS_IN_BLOCK } from './vector-index.ts'
 
 /** A quantized query. */
 export type ScanQuery = {

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { embedWhole, toStored } from '#domain/search/visual/embedding/embed-whole.ts'
-import type { Embedder } from '#domain/search/visual/embedding/embedder.server.ts'
+import { type Embedder, embedWhole, toStored } from '#domain/search/visual/embedding/embedder.server.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { quantize } from '#domain/search/visual/vector-bytes.ts'

@@ -1,6 +1,4 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import { type Corner, findCorners, MARGIN } from './find-corners.ts'
-import { blur, type Greys, LEVEL_RATIO, toGreyLevels } from './grey-levels.ts'
 
 /**
  * Corners of a picture and what is around them (after ORB; Rublee, Rabaud, Konolige and Bradski, 2011): what tells whether
@@ -26,6 +24,8 @@ const TURNING_RADIUS = 8
 /** Angles that pairs are kept turned by. */
 const ANGLES = 32
 const PAIRS = 32 * CODE_WORDS
+/** Pixels at the edge where no whole patch fits. */
+const MARGIN = 16
 const PATTERNS = turnedPatterns()
 
 /** Some ten milliseconds for a small copy. */
@@ -98,4 +98,209 @@ function turnedPatterns(): Int8Array[] {
     }
     return turned
   })
+}
+
+/** In pixels of its level; `strength` is only for comparing. */
+type Corner = { x: number; y: number; strength: number }
+
+/** Of 255: so much a corner's circle is brighter or darker; less where there are few. */
+const CONTRASTS = [24, 10] as const
+/** So many of the 16 pixels of the circle in a row (FAST-9; Rosten and Drummond, 2006). */
+const ARC = 9
+const CIRCLE = 16
+const RING: readonly (readonly [x: number, y: number])[] = [
+  [0, -3],
+  [1, -3],
+  [2, -2],
+  [3, -1],
+  [3, 0],
+  [3, 1],
+  [2, 2],
+  [1, 3],
+  [0, 3],
+  [-1, 3],
+  [-2, 2],
+  [-3, 1],
+  [-3, 0],
+  [-3, -1],
+  [-2, -2],
+  [-1, -3],
+]
+/** Corners are spread over so many fields of each side. */
+const FIELDS = 6
+
+/** The strongest corners, spread over the picture. */
+function findCorners(greys: Greys, most: number): Corner[] {
+  for (const contrast of CONTRASTS) {
+    const corners = strongestOfNeighbours(listCorners(greys, contrast), greys)
+    if (corners.length >= most || contrast === CONTRASTS.at(-1)) return spread(corners, greys, most)
+  }
+  return []
+}
+
+function listCorners({ values, width, height }: Greys, contrast: number): Corner[] {
+  const offsets = RING.map(([x, y]) => y * width + x)
+  const corners: Corner[] = []
+  const strengthAt = openStrength(values, offsets, contrast)
+  for (let y = MARGIN; y < height - MARGIN; y++) {
+    for (let x = MARGIN; x < width - MARGIN; x++) {
+      const strength = strengthAt(y * width + x)
+      if (strength > 0) corners.push({ x, y, strength })
+    }
+  }
+  return corners
+}
+
+/** 0 where it is no corner, else how much its circle differs. */
+function openStrength(
+  values: Uint8Array,
+  offsets: readonly number[],
+  contrast: number,
+): (at: number) => number {
+  const [up = 0, , , , right = 0, , , , down = 0, , , , left = 0] = offsets
+  return (at) => {
+    const own = values[at] ?? 0
+    const differs = (offset: number) => Math.abs((values[at + offset] ?? 0) - own) > contrast
+    // Of every arc of nine, two of these four are part.
+    if (Number(differs(up)) + Number(differs(right)) + Number(differs(down)) + Number(differs(left)) < 2)
+      return 0
+    let [run, longest, sign, sum] = [0, 0, 0, 0]
+    for (let step = 0; step < CIRCLE + ARC - 1; step++) {
+      const difference = (values[at + (offsets[step % CIRCLE] ?? 0)] ?? 0) - own
+      const now = difference > contrast ? 1 : difference < -contrast ? -1 : 0
+      run = now !== 0 && now === sign ? run + 1 : now !== 0 ? 1 : 0
+      sign = now
+      if (run > longest) longest = run
+      if (step < CIRCLE && now !== 0) sum += Math.abs(difference) - contrast
+    }
+    return longest >= ARC ? sum : 0
+  }
+}
+
+/** Without those that have a stronger one beside them. */
+function strongestOfNeighbours(corners: readonly Corner[], { width, height }: Greys): Corner[] {
+  const strengths = new Float32Array(width * height)
+  for (const { x, y, strength } of corners) strengths[y * width + x] = strength
+  return corners.filter(({ x, y, strength }) => {
+    for (let row = y - 2; row <= y + 2; row++)
+      for (let column = x - 2; column <= x + 2; column++) {
+        const other = strengths[row * width + column] ?? 0
+        if (other > strength || (other === strength && (row < y || (row === y && column < x)))) return false
+      }
+    return true
+  })
+}
+
+/** In turns the strongest of each field. */
+function spread(corners: Corner[], { width, height }: Greys, most: number): Corner[] {
+  const fieldOf = ({ x, y }: Corner) =>
+    Math.floor((y / height) * FIELDS) * FIELDS + Math.floor((x / width) * FIELDS)
+  const fields = [...Map.groupBy(corners, fieldOf).values()].map((own) =>
+    own.sort((one, other) => other.strength - one.strength),
+  )
+  const chosen: Corner[] = []
+  for (let round = 0; chosen.length < Math.min(most, corners.length); round++) {
+    const next = fields.flatMap((own) => own[round] ?? [])
+    next.sort((one, other) => other.strength - one.strength)
+    chosen.push(...next.slice(0, most - chosen.length))
+  }
+  return chosen
+}
+
+/** Brightness, 0 to 255, row by row. */
+type Greys = { values: Uint8Array; width: number; height: number }
+
+/** Each level is so much smaller than the one before. */
+export const LEVEL_RATIO = 1.4
+/** Enough for a picture that fills a quarter of the sides of another. */
+const MOST_LEVELS = 5
+/** In pixels: a smaller level has no room for the patch around a corner. */
+const LEAST_SIDE = 48
+
+/** The picture in grey, and smaller again and again. */
+function toGreyLevels({ pixels, width, height }: SmallCopy): Greys[] {
+  const values = new Uint8Array(width * height)
+  for (let at = 0; at < values.length; at++) {
+    const [red, green, blue] = [pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0]
+    values[at] = (77 * red + 150 * green + 29 * blue) >> 8
+  }
+  const levels: Greys[] = [{ values, width, height }]
+  for (let next = shrink(levels[0]); next && levels.length < MOST_LEVELS; next = shrink(next))
+    levels.push(next)
+  return levels
+}
+
+/** Null where it would be too small. */
+function shrink(greys: Greys | undefined): Greys | null {
+  if (!greys) return null
+  const [width, height] = [Math.round(greys.width / LEVEL_RATIO), Math.round(greys.height / LEVEL_RATIO)]
+  if (Math.min(width, height) < LEAST_SIDE) return null
+  const soft = blur(greys)
+  const values = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = Math.min(greys.height - 1, Math.floor((y + 0.5) * LEVEL_RATIO)) * greys.width
+    for (let x = 0; x < width; x++)
+      values[y * width + x] = soft[from + Math.min(greys.width - 1, Math.floor((x + 0.5) * LEVEL_RATIO))] ?? 0
+  }
+  return { values, width, height }
+}
+
+/** Each pixel with its eight neighbours, the nearer ones more: 1 2 1 in both directions. */
+function blur({ values, width, height }: Greys): Uint8Array {
+  const across = new Uint16Array(values.length)
+  const all = new Uint8Array(values.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      const own = values[at] ?? 0
+      const left = x > 0 ? (values[at - 1] ?? 0) : own
+      const right = x < width - 1 ? (values[at + 1] ?? 0) : own
+      across[at] = left + 2 * own + right
+    }
+  }
+  for (let at = 0; at < across.length; at++) {
+    const own = across[at] ?? 0
+    all[at] = ((across[at - width] ?? own) + 2 * own + (across[at + width] ?? own)) >> 4
+  }
+  return all
+}
+
+/** Fractions of a pixel that a place is kept in. */
+const PLACE_STEPS = 16
+const ANGLE_STEPS = 256
+const CODE_BYTES = 4 * CODE_WORDS
+/** Place, level and angle of a corner, and its code. */
+const CORNER_BYTES = 6 + CODE_BYTES
+
+/** 38 bytes for each corner, little endian. */
+export function encodeLocal({ x, y, level, angle, codes }: LocalFeatures): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(x.length * CORNER_BYTES))
+  for (let at = 0; at < x.length; at++) {
+    const from = at * CORNER_BYTES
+    view.setUint16(from, Math.round((x[at] ?? 0) * PLACE_STEPS), true)
+    view.setUint16(from + 2, Math.round((y[at] ?? 0) * PLACE_STEPS), true)
+    view.setUint8(from + 4, level[at] ?? 0)
+    view.setUint8(from + 5, Math.round(((angle[at] ?? 0) / (2 * Math.PI)) * ANGLE_STEPS) & (ANGLE_STEPS - 1))
+    for (let word = 0; word < CODE_WORDS; word++)
+      view.setUint32(from + 6 + 4 * word, codes[at * CODE_WORDS + word] ?? 0, true)
+  }
+  return new Uint8Array(view.buffer)
+}
+
+/** Bytes that are no whole corners are left out. */
+export function decodeLocal({ buffer, byteOffset, byteLength }: Uint8Array): LocalFeatures {
+  const view = new DataView(buffer, byteOffset, byteLength)
+  const count = Math.floor(byteLength / CORNER_BYTES)
+  const each = <Value>(read: (from: number) => Value) =>
+    Array.from({ length: count }, (_, at) => read(at * CORNER_BYTES))
+  const codes = new Uint32Array(count * CODE_WORDS)
+  for (let at = 0; at < codes.length; at++)
+    codes[at] = view.getUint32(Math.floor(at / CODE_WORDS) * CORNER_BYTES + 6 + 4 * (at % CODE_WORDS), true)
+  return {
+    x: Float32Array.from(each((from) => view.getUint16(from, true) / PLACE_STEPS)),
+    y: Float32Array.from(each((from) => view.getUint16(from + 2, true) / PLACE_STEPS)),
+    level: Uint8Array.from(each((from) => view.getUint8(from + 4))),
+    angle: Float32Array.from(each((from) => (view.getUint8(from + 5) / ANGLE_STEPS) * 2 * Math.PI)),
+    codes,
+  }
 }

@@ -1,10 +1,15 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import { decodeLocal, encodeLocal } from './local-bytes.ts'
-import { computeLocalFeatures } from './local-features.ts'
-import { countMatchingPlaces } from './match-local.ts'
+import {
+  CODE_WORDS,
+  computeLocalFeatures,
+  decodeLocal,
+  encodeLocal,
+  LEVEL_RATIO,
+  type LocalFeatures,
+} from './local-features.ts'
 
 /** Features of a copy, or how many places each of the others shares with the query. */
-export type LocalTask =
+type LocalTask =
   | { copy: SmallCopy; mostCorners: number }
   | { query: Uint8Array; others: readonly (Uint8Array | null)[] }
 
@@ -13,4 +18,89 @@ export function workOnLocal(task: LocalTask): Uint8Array<ArrayBuffer> | number[]
   if ('copy' in task) return encodeLocal(computeLocalFeatures(task.copy, task.mostCorners))
   const query = decodeLocal(task.query)
   return task.others.map((other) => (other ? countMatchingPlaces(query, decodeLocal(other)) : 0))
+}
+
+/** Of 256 bits: codes of the same place differ in fewer. */
+const MOST_BITS = 68
+/** The best differs in less than this share of the second best's bits. */
+const LEAST_RATIO = 0.86
+/** What differs in more is no second best that counts. */
+const FURTHEST = Math.ceil(MOST_BITS / LEAST_RATIO)
+/** Of 64 bits: what differs in more there hardly ever is near in all. */
+const MOST_OF_TWO_WORDS = 29
+/** In pixels that a place may lie beside where it should, and so much more for each pixel from the place that is the mover's. */
+const TOLERANCE = 10
+const TOLERANCE_GROWTH = 0.12
+/** Pixels: corners that lie nearer than this are one place. */
+const PLACE = 8
+/** Radians, and levels. */
+const TURNED_AT_MOST = 0.45
+const LEVELS_AT_MOST = 1.1
+
+type Pair = { x: number; y: number; toX: number; toY: number; turned: number; levels: number }
+
+/** How many places of the query are found in the other picture where one movement, turn and size takes them all. */
+export function countMatchingPlaces(query: LocalFeatures, other: LocalFeatures): number {
+  const pairs = listPairs(query, other)
+  return pairs.reduce((most, pair) => Math.max(most, countAgreeing(pair, pairs)), 0)
+}
+
+function listPairs(query: LocalFeatures, other: LocalFeatures): Pair[] {
+  const pairs: Pair[] = []
+  for (let at = 0; at < query.x.length; at++) {
+    const found = nearestCode(query.codes, at, other.codes)
+    if (found < 0) continue
+    pairs.push({
+      x: query.x[at] ?? 0,
+      y: query.y[at] ?? 0,
+      toX: other.x[found] ?? 0,
+      toY: other.y[found] ?? 0,
+      turned: (other.angle[found] ?? 0) - (query.angle[at] ?? 0),
+      levels: (other.level[found] ?? 0) - (query.level[at] ?? 0),
+    })
+  }
+  return pairs
+}
+
+/** -1 where none is near, or another one is nearly as near. */
+function nearestCode(codes: Uint32Array, at: number, others: Uint32Array): number {
+  const own = codes.subarray(at * CODE_WORDS, (at + 1) * CODE_WORDS)
+  let [best, second, place] = [FURTHEST, FURTHEST, -1]
+  for (let from = 0; from < others.length; from += CODE_WORDS) {
+    let bits =
+      countBits((own[0] ?? 0) ^ (others[from] ?? 0)) + countBits((own[1] ?? 0) ^ (others[from + 1] ?? 0))
+    if (bits > MOST_OF_TWO_WORDS) continue
+    for (let word = 2; word < CODE_WORDS && bits < second; word++)
+      bits += countBits((own[word] ?? 0) ^ (others[from + word] ?? 0))
+    if (bits < best) [best, second, place] = [bits, best, from / CODE_WORDS]
+    else if (bits < second) second = bits
+  }
+  return best <= MOST_BITS && best < LEAST_RATIO * second ? place : -1
+}
+
+/** Bits that are set of a number of 32. */
+function countBits(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** How many pairs of different places the movement of this one explains. */
+function countAgreeing(mover: Pair, pairs: readonly Pair[]): number {
+  const size = LEVEL_RATIO ** mover.levels
+  const [cosine, sine] = [size * Math.cos(mover.turned), size * Math.sin(mover.turned)]
+  const places = new Set<number>()
+  for (const { x, y, toX, toY, turned, levels } of pairs) {
+    if (Math.abs(levels - mover.levels) > LEVELS_AT_MOST) continue
+    const turn = Math.abs(Math.atan2(Math.sin(turned - mover.turned), Math.cos(turned - mover.turned)))
+    if (turn > TURNED_AT_MOST) continue
+    const [dx, dy] = [x - mover.x, y - mover.y]
+    const distance = Math.hypot(
+      mover.toX + dx * cosine - dy * sine - toX,
+      mover.toY + dx * sine + dy * cosine - toY,
+    )
+    if (distance < TOLERANCE + TOLERANCE_GROWTH * size * Math.hypot(dx, dy))
+      places.add(Math.round(toX / PLACE) * 4_096 + Math.round(toY / PLACE))
+  }
+  return places.size
 }

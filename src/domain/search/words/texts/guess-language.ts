@@ -1,4 +1,4 @@
-import { remember } from '#domain/search/remember.ts'
+import { remember } from '#domain/search/spellings.ts'
 import { conceptsWritten, isGerman } from '#domain/search/words/dictionary/dictionary.server.ts'
 import { englishStem } from '#domain/search/words/inflections.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'

@@ -1,5 +1,5 @@
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
-import { SERVICE_NAMES } from '#domain/catalogue/profile/service-names.ts'
+import { SERVICE_NAMES } from '#domain/catalogue/profile/describe-profile.ts'
 import { nameSpokenLanguage } from '#domain/catalogue/profile/spoken-languages.ts'
 import { isInDictionary } from '#domain/search/words/dictionary/dictionary.server.ts'
 import { assignTexts } from './guess-language.ts'

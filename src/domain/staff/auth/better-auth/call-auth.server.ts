@@ -10,12 +10,13 @@ import {
   type LoginAttempt,
 } from '#domain/staff/auth/login-attempts.server.ts'
 import {
+  findSession,
   giveSessionToken,
   readSessionToken,
   type SessionCookie,
+  type StaffSession,
   withSessionToken,
-} from '#domain/staff/sessions/session-cookie.server.ts'
-import { findSession, type StaffSession } from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions/sessions.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'

@@ -9,7 +9,7 @@ import {
   SESSION_IDLE_SECONDS,
   SHORTEST_PASSWORD,
 } from '#domain/staff/model.ts'
-import { isSecureBase } from '#domain/staff/sessions/session-cookie.server.ts'
+import { isSecureBase } from '#domain/staff/sessions/sessions.server.ts'
 import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import { site } from '#site/site.server.ts'

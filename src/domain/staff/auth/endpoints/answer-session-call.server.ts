@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { SESSION_IDLE_SECONDS } from '#domain/staff/model.ts'
 import {
-  giveSessionToken,
-  readSessionToken,
-  type SessionCookie,
-} from '#domain/staff/sessions/session-cookie.server.ts'
-import {
   endOtherSessions,
   endSession,
   findSession,
+  giveSessionToken,
   listSessions,
+  readSessionToken,
+  type SessionCookie,
   type StaffSession,
   useSession,
 } from '#domain/staff/sessions/sessions.server.ts'

@@ -8,7 +8,7 @@ import {
   type SecurityAlert,
 } from '#domain/staff/model.ts'
 import { requiredLine } from '#platform/fields/rules.ts'
-import { trimUnseen } from '#platform/i18n/unseen.ts'
+import { trimUnseen } from '#platform/i18n/clean-text.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'
 
 /** Longer than any of our ids and tokens. */

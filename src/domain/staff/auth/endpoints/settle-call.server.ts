@@ -7,17 +7,15 @@ import {
 } from '#domain/staff/model.ts'
 import { browserCookieOf, recordBrowser } from '#domain/staff/sessions/known-browsers.server.ts'
 import {
-  givenSessionToken,
-  giveSessionToken,
-  type SessionCookie,
-} from '#domain/staff/sessions/session-cookie.server.ts'
-import {
   endOneFactorSessions,
   endSession,
   findSession,
+  givenSessionToken,
+  giveSessionToken,
   noteFactors,
   noteSignIn,
   restartSession,
+  type SessionCookie,
   type StaffSession,
 } from '#domain/staff/sessions/sessions.server.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -4,11 +4,13 @@ import { plainResponse, refusal } from '#domain/staff/auth/endpoints/answers.ser
 import { greetNewSession, type Notify } from '#domain/staff/auth/endpoints/settle-call.server.ts'
 import { SESSION_IDLE_SECONDS } from '#domain/staff/model.ts'
 import {
+  addSession,
+  endSession,
+  findSession,
   giveSessionToken,
   readSessionToken,
   type SessionCookie,
-} from '#domain/staff/sessions/session-cookie.server.ts'
-import { addSession, endSession, findSession } from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions/sessions.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { z } from 'zod'
 import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
-import { type Asking, openAsking } from '#platform/database/pglite/ask-pglite.ts'
 import { toDatabase } from '#platform/database/pglite/open-pglite.server.ts'
+import { type Asking, openAsking } from '#platform/database/pglite/pglite-thread.server.ts'
 import { readFrames, toFrame } from './socket-frames.ts'
 
 const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR', 'ENOTSOCK'])

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
 import { paths } from '#site/paths.ts'

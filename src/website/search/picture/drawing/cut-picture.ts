@@ -1,4 +1,4 @@
-import { type Part, WHOLE } from '#domain/search/part/part.ts'
+import { type Part, WHOLE } from '#domain/search/part.ts'
 import { drawArea } from './draw-picture.ts'
 
 /**

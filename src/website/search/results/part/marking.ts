@@ -1,4 +1,4 @@
-import { LEAST_PART, type Part, WHOLE } from '#domain/search/part/part.ts'
+import { LEAST_PART, type Part, WHOLE } from '#domain/search/part.ts'
 
 /** A point of the picture, in percent of its sides; it may lie beside the picture. */
 export type Point = { x: number; y: number }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { LEAST_PART, type Part, WHOLE } from '#domain/search/part/part.ts'
+import { LEAST_PART, type Part, WHOLE } from '#domain/search/part.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { LargePicture } from '#website/search/results/view-results.ts'
 import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'

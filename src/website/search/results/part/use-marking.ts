@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { type Part, WHOLE } from '#domain/search/part/part.ts'
+import { type Part, WHOLE } from '#domain/search/part.ts'
 import { movePart, type Point, partAfterKey, partBetween, withNumber } from './marking.ts'
 
 /** A finger this near to a corner, in CSS pixels, has it. */

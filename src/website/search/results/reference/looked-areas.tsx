@@ -1,4 +1,4 @@
-import { isSameArea } from '#domain/search/part/look.ts'
+import { isSameArea } from '#domain/search/part.ts'
 import type { Looked } from '#domain/search/query.ts'
 import chips from '#website/search/results/filters/style-chips.module.css'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'

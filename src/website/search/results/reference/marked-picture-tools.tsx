@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Part } from '#domain/search/part/part.ts'
+import type { Part } from '#domain/search/part.ts'
 import { findKeptFile, type KeptFile } from '#website/search/picture/kept-files.ts'
 import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
 import upload from '#website/search/picture/upload-button.module.css'

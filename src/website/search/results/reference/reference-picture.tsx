@@ -1,4 +1,4 @@
-import { type Part, WHOLE, writePart } from '#domain/search/part/part.ts'
+import { type Part, WHOLE, writePart } from '#domain/search/part.ts'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import type { PictureView } from '#website/search/results/view-results.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'

@@ -1,0 +1,65 @@
+import { type Focus, focusOf, type Picture } from '#domain/imaging/model.ts'
+import type { Artist } from './model.ts'
+
+/** What a list of artists shows of each. */
+export type ArtistSummary = {
+  name: string
+  sortName: string
+  href: string
+  portrait: PortraitSummary | null
+}
+
+/** `focus` is only set when staff chose one. */
+export type PortraitSummary = { id: number; contentVersion: string; focus?: Focus }
+
+export function toArtistSummary(artist: Artist, href: string): ArtistSummary {
+  return { name: artist.name, sortName: artist.sortName, href, portrait: toPortrait(artist) }
+}
+
+export function toPortrait({ portrait }: Pick<Artist, 'portrait'>): PortraitSummary | null {
+  if (!portrait) return null
+  const { id, contentVersion } = portrait
+  return { id, contentVersion, ...focusOf(portrait) }
+}
+
+/** The portraits of those who have one. */
+export function portraitsOf(artists: readonly Artist[]): Picture[] {
+  return artists.flatMap(({ portrait }) => portrait ?? [])
+}
+
+const INITIALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The group of all other initials. */
+const OTHER_INITIAL = '#'
+
+type InitialGroup<Item> = { letter: string; items: Item[] }
+
+/**
+ * Groups items by initial, A to Z, keeping their order; letters without items have empty groups. Accents are ignored (Ä
+ * is in A, Ł in L). Names in other scripts or with digits come last in the group "#", which is only present when
+ * needed.
+ */
+export function groupByInitial<Item extends { sortName: string }>(
+  items: readonly Item[],
+): InitialGroup<Item>[] {
+  const groups = new Map(
+    INITIALS.map((letter): [string, InitialGroup<Item>] => [letter, { letter, items: [] }]),
+  )
+  const others: InitialGroup<Item> = { letter: OTHER_INITIAL, items: [] }
+  for (const item of items) (groups.get(initialOf(item.sortName)) ?? others).items.push(item)
+  return others.items.length > 0 ? [...groups.values(), others] : [...groups.values()]
+}
+
+/** Unicode does not decompose stroked letters. */
+const STROKED_LETTERS: Record<string, string> = { Ø: 'O', Ł: 'L' }
+
+function initialOf(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toLocaleUpperCase('de')
+  return STROKED_LETTERS[first] ?? first
+}
+
+/** The first letters of the first and the last word: "Ada Moor" is AM, "Kolibri" is K. Empty where there is no letter. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
+  const [first = '', ...more] = letters
+  return `${first}${more.at(-1) ?? ''}`.toUpperCase()
+}

@@ -1,0 +1,47 @@
+/** A part of a picture: its left upper corner and its size, in whole percent of the picture's sides. */
+export type Part = { x: number; y: number; width: number; height: number }
+
+/** In percent of each side: less is some 30 pixels of what is compared, too few to see anything in. */
+export const LEAST_PART = 5
+export const WHOLE = 100
+const PART = /^(\d{1,3}),(\d{1,3}),(\d{1,3}),(\d{1,3})$/
+
+/** Reads "x,y,width,height"; null for anything else, and for what is too small or not all within the picture. */
+export function readPart(text: string): Part | null {
+  const numbers = PART.exec(text)?.slice(1).map(Number)
+  if (!numbers) return null
+  const [x = 0, y = 0, width = 0, height = 0] = numbers
+  const isLargeEnough = width >= LEAST_PART && height >= LEAST_PART
+  return isLargeEnough && x + width <= WHOLE && y + height <= WHOLE ? { x, y, width, height } : null
+}
+
+/** The part in pixels of a picture, at least one wide and high. */
+export function pixelsOf({ x, y, width, height }: Part, picture: { width: number; height: number }) {
+  const [left, across] = spanOf(x, width, picture.width)
+  const [top, down] = spanOf(y, height, picture.height)
+  return { left, top, width: across, height: down }
+}
+
+function spanOf(start: number, length: number, whole: number): [from: number, length: number] {
+  const from = Math.min(whole - 1, Math.round((start / WHOLE) * whole))
+  return [from, Math.max(1, Math.round(((start + length) / WHOLE) * whole) - from)]
+}
+
+export function writePart({ x, y, width, height }: Part): string {
+  return [x, y, width, height].join(',')
+}
+
+/** What was looked at of a picture at once, squeezed to the square that the model sees. */
+export type Look = {
+  /** All of it, its middle, what may be a picture in it, or a square of a long strip. */
+  kind: 'whole' | 'middle' | 'picture' | 'square'
+  area: Part
+  /** In degrees, clockwise. */
+  turn: 0 | 90 | 270
+}
+
+export const WHOLE_LOOK: Look = { kind: 'whole', area: { x: 0, y: 0, width: WHOLE, height: WHOLE }, turn: 0 }
+
+export function isSameArea(one: Part, other: Part): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+}

@@ -1,0 +1,54 @@
+import { inLanguage, type Language } from '#platform/i18n/language.ts'
+import { ARTIST_PDF, apiPath, COLLECTION_CSV, COLLECTION_PDF } from './api-paths.ts'
+import { paths, SCREENS } from './paths.ts'
+
+/** Addresses that few pages lead to, which is why they are not among those that every page loads. */
+export const furtherPaths = {
+  /** Its layout, title, note and language come with the form that is sent there. */
+  collectionPdf: (id: string) => apiPath(COLLECTION_PDF, { id }),
+  collectionCsv: (language: Language, id: string) => `${apiPath(COLLECTION_CSV, { id })}?lang=${language}`,
+  artistPdf: (language: Language, artistId: number) =>
+    `${apiPath(ARTIST_PDF, { ArtistId: artistId })}?lang=${language}`,
+  /** The thanks for an application; the whole id brings the names of its files. */
+  applicationSent: (language: Language, number: string | null, id: string | null) =>
+    `${paths.guide(language, 'artist')}?gesendet=${number ?? 1}${id ? `&beleg=${id}` : ''}`,
+  /** How far an application is, for whoever has its secret. */
+  applicationState: (language: Language, number: string, secret: string) =>
+    `${paths.guide(language, 'artist')}?nummer=${number}&schluessel=${secret}`,
+}
+
+/** A file's id, or `zip` for all. The same in both languages: it is a file, not a page. */
+export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
+/** What proves that the licence was accepted. */
+export const PASS_PARAMETER = 'p'
+/** Holds what a visitor was let in with, on the pages of one delivery. */
+export const DELIVERY_COOKIE = 'delivery'
+
+export function downloadPath(secret: string, what: string, pass: string): string {
+  const path = DOWNLOAD_PATH.replace(':id', secret).replace(':what', what)
+  return `${path}?${PASS_PARAMETER}=${encodeURIComponent(pass)}`
+}
+
+// Pages that only shared collections lead to, apart from the paths that every page loads.
+
+/** In German. Asks for the password of a shared collection. */
+export const UNLOCK_PATH = '/auswahl/passwort'
+/** In German. Makes a link with a password, a last day, or both. */
+export const PROTECT_PATH = '/auswahl/schutz'
+/** The id of the link that was just made. */
+export const MADE_PARAMETER = 'neu'
+
+export const unlockAddress = (language: Language, id: string) => to(language, UNLOCK_PATH, id)
+export const protectAddress = (language: Language, id: string) => to(language, PROTECT_PATH, id)
+
+/** Holds the pass of one collection. */
+export function collectionCookie(id: string): string {
+  return `collection-${id.replaceAll(/[^\w-]/g, '')}`
+}
+
+/** Tells one browser from another where no script does: two people of the same name in a round are two. */
+export const READER_COOKIE = 'round-reader'
+
+function to(language: Language, path: string, id: string): string {
+  return `${inLanguage(language, path)}?id=${encodeURIComponent(id)}`
+}

@@ -1,0 +1,58 @@
+import { COLLECTIONS, IMAGE_SEARCH } from './api-paths.ts'
+import { SCREENS } from './paths.ts'
+
+/** Beginnings of paths whose next part gives access: pages by the site map, then calls of the API. */
+export const BEFORE_SECRETS = [
+  ...Object.values(SCREENS)
+    .filter(({ secret }) => secret)
+    .flatMap(({ pattern }) => Object.values(pattern))
+    .map((pattern) => pattern.slice(0, pattern.indexOf(':'))),
+  `${COLLECTIONS}/`,
+  `${IMAGE_SEARCH}/`,
+].filter((beginning, at, all) => all.indexOf(beginning) === at)
+
+/** Wherever in a path: whoever mistypes what comes before a secret has not given it up. */
+const SECRETS = new RegExp(`(${BEFORE_SECRETS.join('|')})[^/]+`, 'gi')
+
+/** The path as the log and counters are told it: `:id` stands for each part that gives access. */
+export function withoutSecrets(path: string): string {
+  const read = decoded(path).replaceAll(/\/+/g, '/')
+  const told = read.replaceAll(SECRETS, '$1:id')
+  return told === read ? path : told
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** First path segments that the server handles itself, besides those of the screens. */
+const SERVER_PATHS = [
+  'admin',
+  'assets',
+  'cards',
+  'de',
+  'dmedia',
+  'en',
+  'films',
+  'healthz',
+  'illusde',
+  'live',
+  'media',
+  'metrics',
+  'readyz',
+]
+const RESERVED_PARTS = new Set([
+  ...SERVER_PATHS,
+  ...Object.values(SCREENS).flatMap(({ pattern }) =>
+    [pattern.de, pattern.en].map((path) => path.split('/')[1] ?? ''),
+  ),
+])
+
+/** Whether a first path segment belongs to a screen or the server, so that nothing else can be called so. */
+export function isReservedPart(part: string): boolean {
+  return RESERVED_PARTS.has(part)
+}
