@@ -131,7 +131,7 @@ function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
       aria-describedby={`${fieldId(FIELD)}-help${error === undefined ? '' : ` ${fieldId(FIELD)}-error`}`}
     >
       <legend className={style.legend}>
-        {t(APPLICATION.styles.label)} <span className={style.optional}>({t('field_optional')})</span>
+        {t('apply_styles')} <span className={style.optional}>({t('field_optional')})</span>
       </legend>
       <FieldNotes name={FIELD} help={t('apply_styles_help', { most: MOST_STYLES })} error={error} />
       <div className={style.list}>
