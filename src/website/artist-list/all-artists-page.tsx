@@ -1,3 +1,5 @@
+import { groupByInitial } from '#domain/catalogue/artist-list.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -9,13 +11,19 @@ import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo } from '#website/seo/structured-data.ts'
+import { customProperties } from '#website/ui/custom-properties.ts'
 import { UnderlinedLinks } from '#website/ui/links/underlined-links.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/all-artists-page.ts'
 import style from './all-artists-page.module.css'
-import { ArtistsByLetter } from './artists-by-letter.tsx'
-import { ArtistFaces } from './cards/artist-faces.tsx'
+import { ArtistCards } from './artist-cards.tsx'
+import artistFacesStyle from './artist-faces.module.css'
+import list from './artist-list.module.css'
+import artistsByLetterStyle from './artists-by-letter.module.css'
+import { PortraitPicture } from './portrait-picture.tsx'
 import { viewAllArtists } from './view-all-artists.ts'
+import type { ArtistCardView } from './view-artist-cards.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -70,5 +78,93 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** The first row of a wide window; the second of a phone. */
+const ON_SCREEN = 4
+
+/** All artists from A to Z: a sticky bar of initials, and below it each with a work. */
+function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[] }) {
+  const { t } = useMessages()
+  const groups = groupByInitial(artists)
+  const filled = groups.filter((group) => group.items.length > 0)
+  return (
+    <>
+      <nav className={artistsByLetterStyle.letters} aria-label={t('artists_letters')}>
+        {groups.map(({ letter, items }) =>
+          items.length > 0 ? (
+            <a key={letter} href={`#${anchorOf(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      {filled.map(({ letter, items }, group) => (
+        <section
+          key={letter}
+          id={anchorOf(letter)}
+          className={artistsByLetterStyle.group}
+          aria-labelledby={`${anchorOf(letter)}-heading`}
+        >
+          <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
+          <ArtistCards artists={items} eager={group === 0 ? ON_SCREEN : 0} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function anchorOf(letter: string): string {
+  return letter === '#' ? 'other' : letter
+}
+
+/** Enough for a corner of a face on a dense screen. */
+const WORK_WIDTH = 320
+/** The first row of a wide window. */
+const FACES_ON_SCREEN = 8
+
+/** Artists as faces, or their initials, each with a work in its corner. */
+function ArtistFaces({ artists }: { artists: readonly ArtistCardView[] }) {
+  return (
+    <ul className={list.faces}>
+      {artists.map(({ href, name, portrait, work }, at) => (
+        <li key={href}>
+          <a href={href} className={list.face}>
+            <span className={artistFacesStyle.pictures}>
+              <PortraitPicture
+                portrait={portrait}
+                name={name}
+                sizes="(max-width: 500px) 30vw, (max-width: 768px) 22vw, 12vw"
+                alt=""
+                eager={at < FACES_ON_SCREEN}
+              />
+              {work && (
+                <img
+                  className={artistFacesStyle.work}
+                  src={pictureAddress(work, WORK_WIDTH)}
+                  alt=""
+                  width={1}
+                  height={1}
+                  loading="lazy"
+                  decoding="async"
+                  style={{
+                    ...customProperties({ '--ground': work.dominantColour }),
+                    ...cutAround(work.focus),
+                  }}
+                />
+              )}
+            </span>
+            <span className={list.name}>
+              <PersonName>{name}</PersonName>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

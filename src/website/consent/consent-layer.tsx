@@ -1,13 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { CONTENT_ID } from '#website/layout/landmarks.ts'
 import { preferences } from '#website/layout/preferences.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import { isPreview } from '#website/page-views/is-preview.ts'
-import { ConsentBanner } from './consent-banner.tsx'
+import { Button, RoundButton } from '#website/ui/controls.tsx'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './consent-banner.module.css'
+import { useConsentMessages } from './consent-messages.ts'
 import { useIsUndecided } from './consent-store.ts'
-import { PreferencesDialog } from './preferences-dialog.tsx'
+import { ConsentAnswers } from './form/consent-answers.tsx'
+import { ConsentSwitches } from './form/consent-switches.tsx'
+import preferencesDialogStyle from './preferences-dialog.module.css'
+import { useAnswers } from './use-answers.ts'
 
 /** The consent banner beside every page, and the settings dialog over it. */
 export function ConsentLayer() {
@@ -43,4 +51,74 @@ function close(): void {
 
 function moveFocusToContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+}
+
+type ConsentBannerProps = {
+  onSettings: () => void
+  /** Called after a choice: the banner disappears, and the focus with it. */
+  onAnswered: () => void
+}
+
+/** Asks once, beside the page and not over it. The three buttons have the same style. */
+function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
+  const { t, language } = useConsentMessages()
+  const { acceptAll, rejectAll } = useAnswers()
+  function choose(give: () => void) {
+    give()
+    onAnswered()
+  }
+  return (
+    <section className={style.banner} aria-label={t('consent_label')}>
+      <h2 className={style.heading}>{t('consent_heading')}</h2>
+      <p className={style.words}>
+        <span>{t('consent_question', { days: DECISION_KEPT_DAYS })}</span>{' '}
+        <a href={paths.privacy(language)}>{t('shell_privacy')}</a>
+      </p>
+      <div className={style.answers}>
+        <Button outlined onClick={() => choose(rejectAll)}>
+          {t('consent_reject')}
+        </Button>
+        <Button outlined onClick={() => choose(acceptAll)}>
+          {t('consent_accept')}
+        </Button>
+        <Button outlined aria-haspopup="dialog" onClick={onSettings}>
+          {t('consent_settings')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The cookie settings over the page. The browser keeps the focus inside and restores it afterwards. */
+function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useConsentMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    // Effects run twice in development, and an open dialog cannot be shown again.
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      className={preferencesDialogStyle.preferences}
+      aria-labelledby={headingId}
+      onClose={onClose}
+    >
+      <div className={preferencesDialogStyle.head}>
+        <h2 id={headingId} className={typography.lg}>
+          {t('shell_consent')}
+        </h2>
+        <RoundButton label={t('shell_close')} onClick={close}>
+          <CrossIcon size={24} />
+        </RoundButton>
+      </div>
+      <p className={preferencesDialogStyle.words}>{t('consent_terms', { days: DECISION_KEPT_DAYS })}</p>
+      <ConsentSwitches />
+      <ConsentAnswers onAnswered={close} />
+    </dialog>
+  )
 }

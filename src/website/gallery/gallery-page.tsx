@@ -1,4 +1,5 @@
 import { findSharePicture } from '#domain/published/share-images.server.ts'
+import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PagedImages } from '#website/image-grid/section/image-section.tsx'
 import { Island } from '#website/islands/island.tsx'
@@ -9,9 +10,13 @@ import { Viewed } from '#website/recently-viewed/viewed.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { MoreText } from '#website/ui/text/more-text.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
+import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/gallery-page.ts'
-import { GalleryHead } from './gallery-head.tsx'
-import { viewGallery } from './view-gallery.ts'
+import style from './gallery-head.module.css'
+import { type GalleryView, viewGallery } from './view-gallery.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -64,5 +69,50 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <GalleryHead gallery={gallery} />
       <PagedImages works={works} bar={bar} empty={<NothingLeft view={filters} />} onTop />
     </>
+  )
+}
+
+/** The style in one sentence, since the works follow; then the rest of the text and its artists. */
+function GalleryHead({ gallery }: { gallery: GalleryView }) {
+  const { t } = useMessages()
+  const { heading, intro, rest, count, artists } = gallery
+  return (
+    <section className={style.head}>
+      <h1 className={typography.mega}>
+        <span>{heading}</span>
+        <sup aria-hidden="true">{count}</sup>
+      </h1>
+      {intro && <p className={classNames(typography.lead, style.intro)}>{intro}</p>}
+      {(rest !== '' || artists.length > 0) && (
+        <div className={style.more}>
+          <MoreText title={t('gallery_more')}>
+            {rest !== '' && <p>{rest}</p>}
+            <GalleryArtists artists={artists} />
+          </MoreText>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function GalleryArtists({ artists }: Pick<GalleryView, 'artists'>) {
+  const { t } = useMessages()
+  if (artists.length === 0) return null
+  return (
+    <div className={style.artists}>
+      <h2 className={typography.label}>{t('gallery_artists')}</h2>
+      <ul className={style.names}>
+        {artists.map(({ name, href, portrait }) => (
+          <li key={href}>
+            <a href={href} className={style.name}>
+              <span className={style.face}>
+                <PortraitPicture portrait={portrait} name={name} alt="" />
+              </span>
+              <PersonName>{name}</PersonName>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
@@ -6,16 +8,22 @@ import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { Island } from '#website/islands/island.tsx'
-import { useLayoutData } from '#website/layout/layout-data.ts'
-import { MoreLink } from '#website/ui/controls.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
+import { type GalleryLink, useLayoutData } from '#website/layout/layout-data.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink, MoreLink } from '#website/ui/controls.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import { PhoneIcon } from '#website/ui/icons.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Hero } from './hero/hero.tsx'
 import style from './home-content.module.css'
-import { Live } from './live/live.tsx'
-import { Representation } from './representation.tsx'
-import { StyleLinks } from './style-links.tsx'
-import { Testimonial } from './testimonial.tsx'
-import type { HomeView } from './view-home.ts'
+import liveStyle from './live/live.module.css'
+import { LiveFilm } from './live/live-film.tsx'
+import representationStyle from './representation.module.css'
+import styleLinksStyle from './style-links.module.css'
+import testimonialStyle from './testimonial.module.css'
+import type { BannerView, HomeView, QuoteView } from './view-home.ts'
 import { Welcome } from './welcome.tsx'
 
 /** The home page without the layout: also shown below the message of a missing page. */
@@ -74,5 +82,98 @@ function HomeArtists({ home: { faces } }: { home: HomeView }) {
       </div>
       <ArtistList faces={faces} />
     </section>
+  )
+}
+
+/** Graphic recording, the only section on a dark background. */
+function Live() {
+  const { t, language } = useMessages()
+  return (
+    <section className={classNames('below-fold', liveStyle.room)}>
+      <div className={liveStyle.head}>
+        <h2 className={typography.mega}>{t('home_live')}</h2>
+        <p className={classNames(typography.lead, liveStyle.text)}>{t('home_live_text')}</p>
+      </div>
+      <Island name="home/live/live-film" of={LiveFilm} props={{}} />
+      <div className={liveStyle.foot}>
+        <p className={typography.small}>{t('home_live_silent')}</p>
+        <ButtonLink to={paths.graphicRecording(language)}>{t('home_live_more')}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** The offer to search on the visitor's behalf. */
+function Representation({ banner }: { banner: BannerView }) {
+  const { phone } = useContact()
+  const { t, language } = useMessages()
+  const { title, text, alt, picture } = banner
+  return (
+    <section className={classNames('below-fold', representationStyle.sheet)}>
+      <div
+        className={representationStyle.picture}
+        style={customProperties({ '--ground': picture.dominantColour })}
+      >
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          style={cutAround(picture.focus)}
+          sizes="(max-width: 900px) 115vw, 65rem"
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={representationStyle.text}>
+        <h2 className={typography.xl}>{title}</h2>
+        <p className={classNames(typography.lead, representationStyle.offer)}>{text}</p>
+        <div className={representationStyle.ways}>
+          <ButtonLink to={paths.contact(language)}>{t('home_suggestions')}</ButtonLink>
+          <ButtonLink to={`tel:${phone.dialled}`} outlined>
+            <PhoneIcon />
+            <span>{phone.shown}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Enough for the 208 px in which a style's picture is shown. */
+const PICTURE_WIDTH = 320
+
+/** All styles as running text; hovering one shows a picture of it. */
+function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
+  const { t } = useMessages()
+  return (
+    <section className={classNames('section below-fold', styleLinksStyle.run)}>
+      <h2 className={typography.md}>{t('shell_all_styles')}</h2>
+      <ul className={styleLinksStyle.names}>
+        {galleries.map(({ name, href, picture }) => (
+          <li key={href}>
+            <a href={href} className={styleLinksStyle.name} style={picture ? pictureOf(picture) : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function pictureOf(picture: NonNullable<GalleryLink['picture']>): CSSProperties {
+  return customProperties({ '--picture': `url("${pictureAddress(picture, PICTURE_WIDTH)}")` })
+}
+
+function Testimonial({ quote }: { quote: QuoteView }) {
+  return (
+    <figure className={classNames('row below-fold', testimonialStyle.testimonial)}>
+      <blockquote className={testimonialStyle.text}>{quote.text}</blockquote>
+      <figcaption className={testimonialStyle.credit}>
+        <PersonName>{quote.credit}</PersonName>
+      </figcaption>
+    </figure>
   )
 }

@@ -1,5 +1,5 @@
 /** The position of a tile. All lengths are in column widths, so that it holds for any window. */
-export type TilePlace = {
+type TilePlace = {
   /** Counted from 0. */
   column: number
   /** The sum of the heights of the pictures above it. */
@@ -9,7 +9,7 @@ export type TilePlace = {
 }
 
 /** The end of a column. The tallest of them is the height of the grid. */
-export type ColumnEnd = { height: number; tiles: number }
+type ColumnEnd = { height: number; tiles: number }
 
 export type Masonry = { places: TilePlace[]; columns: ColumnEnd[] }
 

@@ -3,7 +3,7 @@ import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 /** `linkAlt` is what the link is called by while it is focused: then a name must not change. */
-export type ShownImage = Tile & { linkAlt?: string }
+type ShownImage = Tile & { linkAlt?: string }
 
 /** The image that one tile shows instead of its own: at most one slideshow runs at a time. */
 const shownInstead = sharedValue<{ tile: Tile; image: ShownImage } | null>(null)

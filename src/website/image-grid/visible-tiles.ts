@@ -10,7 +10,7 @@ const GROUP = 30
 const NARROW = '(max-width: 768px)'
 
 /** From the first rendered tile up to, but not including, `to`. */
-export type VisibleRange = { from: number; to: number }
+type VisibleRange = { from: number; to: number }
 
 type Grids = { wide: Masonry; narrow: Masonry }
 

@@ -12,7 +12,7 @@ import { type CurrentGrid, useCurrentGrid } from './current-grid.ts'
 const SIMILAR_SHOWN = 4
 
 /** The images that can be paged through; `failed` also where there is no such image. */
-export type ZoomImages = { state: 'there'; grid: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
+type ZoomImages = { state: 'there'; grid: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
 
 /** The current grid, or, for an image that is not on it, that image followed by others of its artist. */
 export function useZoomImages(imageId: number): ZoomImages {

@@ -4,7 +4,7 @@ import { MessagesProvider } from '#website/i18n/messages.tsx'
 import { type Address, RequestedAddress } from '#website/navigation/address.ts'
 import { type PageFacts, PageFactsContext } from './page-facts.tsx'
 
-export type IslandRootProps = { facts: PageFacts; address: Address; children: ReactNode }
+type IslandRootProps = { facts: PageFacts; address: Address; children: ReactNode }
 
 /** What is around the content of every island, and around the page: the same on the server and in the browser. */
 export function IslandRoot({ facts, address, children }: IslandRootProps) {

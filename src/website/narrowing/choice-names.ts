@@ -5,7 +5,6 @@ import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { nameColour } from './colour-names.ts'
 
 type NamesRequest = Pick<PageRequest, 'snapshot' | 'language' | 'search'>
 type ChoiceNames = {
@@ -60,4 +59,55 @@ export function openChoiceNames({ snapshot, language, search }: NamesRequest): C
 function inGivenOrder(order: readonly string[], values: readonly string[]): string[] {
   const placeOf = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length)
   return values.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+type NamedColour = { rgb: readonly [number, number, number]; de: string; en: string }
+
+/** As many as people tell apart without thinking. */
+const COLOURS: readonly NamedColour[] = [
+  { rgb: [20, 20, 24], de: 'Schwarz', en: 'Black' },
+  { rgb: [110, 110, 112], de: 'Grau', en: 'Grey' },
+  { rgb: [190, 190, 190], de: 'Hellgrau', en: 'Light grey' },
+  { rgb: [250, 250, 248], de: 'Weiß', en: 'White' },
+  { rgb: [240, 226, 196], de: 'Creme', en: 'Cream' },
+  { rgb: [210, 180, 140], de: 'Beige', en: 'Beige' },
+  { rgb: [120, 75, 40], de: 'Braun', en: 'Brown' },
+  { rgb: [60, 35, 25], de: 'Dunkelbraun', en: 'Dark brown' },
+  { rgb: [205, 45, 40], de: 'Rot', en: 'Red' },
+  { rgb: [115, 25, 40], de: 'Weinrot', en: 'Burgundy' },
+  { rgb: [180, 85, 50], de: 'Rostrot', en: 'Rust' },
+  { rgb: [240, 135, 115], de: 'Koralle', en: 'Coral' },
+  { rgb: [240, 135, 40], de: 'Orange', en: 'Orange' },
+  { rgb: [245, 205, 60], de: 'Gelb', en: 'Yellow' },
+  { rgb: [200, 150, 50], de: 'Ocker', en: 'Ochre' },
+  { rgb: [245, 185, 195], de: 'Rosa', en: 'Pink' },
+  { rgb: [210, 45, 125], de: 'Magenta', en: 'Magenta' },
+  { rgb: [125, 65, 155], de: 'Violett', en: 'Violet' },
+  { rgb: [185, 160, 215], de: 'Flieder', en: 'Lilac' },
+  { rgb: [40, 95, 195], de: 'Blau', en: 'Blue' },
+  { rgb: [27, 42, 80], de: 'Nachtblau', en: 'Midnight blue' },
+  { rgb: [135, 190, 230], de: 'Hellblau', en: 'Light blue' },
+  { rgb: [95, 120, 145], de: 'Graublau', en: 'Slate blue' },
+  { rgb: [40, 180, 170], de: 'Türkis', en: 'Turquoise' },
+  { rgb: [25, 100, 110], de: 'Petrol', en: 'Teal' },
+  { rgb: [60, 155, 70], de: 'Grün', en: 'Green' },
+  { rgb: [30, 80, 50], de: 'Dunkelgrün', en: 'Dark green' },
+  { rgb: [165, 210, 150], de: 'Hellgrün', en: 'Light green' },
+  { rgb: [115, 120, 60], de: 'Oliv', en: 'Olive' },
+]
+
+/** The name of a colour (`#rrggbb`). Two colours of a palette may have the same. */
+export function nameColour(colour: string, language: Language): string {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const nearest = COLOURS.reduce((best, named) =>
+    distance(named.rgb, wanted) < distance(best.rgb, wanted) ? named : best,
+  )
+  return nearest[language]
+}
+
+/** People tell greens apart best and blues worst; precise enough to choose a word by. */
+const WEIGHTS = [2, 4, 3] as const
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  return WEIGHTS.reduce((sum, weight, at) => sum + weight * ((one[at] ?? 0) - (other[at] ?? 0)) ** 2, 0)
 }

@@ -17,7 +17,7 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import { openChoiceNames } from './choice-names.ts'
 import type { ChoiceView, FacetView, LinkView, NarrowingView } from './narrowing-view.ts'
 
-export type NarrowingPlace = {
+type NarrowingPlace = {
   /** The address of the list that nothing narrows. */
   address: string
   /** What is counted. */

@@ -9,10 +9,12 @@ import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeArticle, describeWayTo } from '#website/seo/structured-data.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/news-page.ts'
-import { NewsList } from './news-list.tsx'
-import { findNews, viewNews, viewPicture } from './view-news.ts'
+import { ClosedItem, OpenItem } from './news-item.tsx'
+import style from './news-list.module.css'
+import { findNews, type NewsView, viewNews, viewPicture } from './view-news.ts'
 
 /** The list, and at an item's permalink the same list with that item open. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -82,6 +84,35 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         <Heading className={typography.mega}>{t('news_heading')}</Heading>
       </div>
       <NewsList news={news} />
+    </>
+  )
+}
+
+/** One page of the news, which begins with the open item where there is one. */
+function NewsList({ news: { rows, open, after, next } }: { news: NewsView }) {
+  const { t, language } = useMessages()
+  return (
+    <>
+      <ul className={style.list}>
+        {rows.map((row, at) => (
+          // An item that opens moves to its place on the next page.
+          <li key={row.id} className={style.row} style={{ viewTransitionName: `news-${row.id}` }}>
+            {open?.id === row.id ? (
+              <OpenItem row={row} open={open} />
+            ) : (
+              <ClosedItem row={row} eager={at === 0} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={style.ways}>
+        {after !== null && (
+          <ButtonLink to={paths.news(language)} outlined>
+            {t('news_newest')}
+          </ButtonLink>
+        )}
+        {next !== null && <ButtonLink to={next}>{t('news_more')}</ButtonLink>}
+      </p>
     </>
   )
 }

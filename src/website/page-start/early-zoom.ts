@@ -7,7 +7,7 @@ declare global {
 const EARLY_ZOOM = 'early-zoom'
 
 /** A picture that somebody opened before the zoom was there, by the address of its zoom. */
-export type EarlyZoom = { address: string; close: () => void }
+type EarlyZoom = { address: string; close: () => void }
 
 /** Shows the picture of a tile in a dialog until the zoom takes its place or the visitor closes it. */
 export function enlargeEarly(tile: HTMLAnchorElement): void {

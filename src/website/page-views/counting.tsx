@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { type ImageKind, MOST_IMAGES_AT_ONCE } from '#domain/statistics/model.ts'
+import { type ImageKind, MOST_IMAGES_AT_ONCE, type Signal } from '#domain/statistics/model.ts'
+import type { PageViewsConfig } from '#platform/config.ts'
+import { apiPath, PAGE_VIEWS } from '#site/api-paths.ts'
+import { withoutSecrets } from '#site/path-parts.ts'
+import { SCREENS } from '#site/paths.ts'
 import { listOf, projectsState, useStored } from '#website/collection/collection-store.ts'
+import { IMAGE, readIds, SENT } from '#website/contact/enquiry/enquiry-address.ts'
 import { readZoom } from '#website/image-zoom/zoom-address.ts'
 import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { useAddress } from '#website/navigation/address.ts'
-import { enquiredOn, toPageView } from './describe-page-view.ts'
-import { sendSignal } from './send-page-view.ts'
 
 /** Who steps through images does not look at each. */
 const SEEN_AFTER_MS = 1_000
@@ -78,4 +81,98 @@ function hasReturned(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const type = navigation && 'type' in navigation ? navigation.type : 'navigate'
   return type === 'reload' || type === 'back_forward'
+}
+
+type PageView = Extract<Signal, { path: string }>
+
+const SEARCH = new RegExp(`^(?:/en)?${SCREENS.imageSearch.pattern.de}$`)
+/** Of a search as it was typed; with others it was narrowed, and counted before. */
+const SEARCH_PARAMETERS = ['q', 'bild']
+
+type PageVisit = {
+  pathname: string
+  /** The query string. */
+  search: string
+  /** The full address from the browser; empty when there is none. */
+  referrer: string
+  ownHost: string
+  /** Whether the page was loaded again, or come back to. */
+  isReturn: boolean
+  /** Whether the visitor agreed on this page, so that what came before was not counted. */
+  hasJustAgreed: boolean
+  /** Whether the page shows images that have all that was searched for. */
+  isAnswered: boolean
+}
+
+export function toPageView(visit: PageVisit): PageView {
+  const { pathname, search, referrer, ownHost, isReturn, hasJustAgreed, isAnswered } = visit
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : ''
+  const words = SEARCH.test(pathname) ? wordsIn(search) : ''
+  return {
+    path: withoutSecrets(pathname),
+    referrer: host === ownHost ? '' : host,
+    isVisit: hasJustAgreed || (host !== ownHost && !isReturn),
+    ...(words === '' ? {} : { search: { words, isAnswered } }),
+  }
+}
+
+/** The images that an enquiry was about which this page thanks for. */
+export function enquiredOn(search: string): number[] {
+  const parameters = new URLSearchParams(search)
+  return parameters.has(SENT) ? readIds(parameters, IMAGE).ids : []
+}
+
+function wordsIn(search: string): string {
+  const parameters = new URLSearchParams(search)
+  const isTyped = [...parameters.keys()].every((name) => SEARCH_PARAMETERS.includes(name))
+  return isTyped ? (parameters.get('q') ?? '').trim() : ''
+}
+
+/** Without cookies, and completed even if the visitor leaves the page. */
+const SENT_ALONE = { method: 'POST', credentials: 'omit', keepalive: true } as const
+
+/** Sends what is counted to the configured counter; others than our own get page views alone. Failures are ignored. */
+function sendSignal(counter: PageViewsConfig, signal: Signal, origin: string): void {
+  const sent = requestFor(counter, signal, origin)
+  if (sent) fetch(sent).catch(() => undefined)
+}
+
+/** The request in the counter's format; null where it gets none. */
+export function requestFor(counter: PageViewsConfig, signal: Signal, origin: string): Request | null {
+  if (counter.kind === 'own')
+    return new Request(origin + apiPath(PAGE_VIEWS), {
+      ...SENT_ALONE,
+      // The session of staff goes along, and nothing of theirs is counted.
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(signal),
+    })
+  if (!('path' in signal)) return null
+  const url = origin + signal.path
+  const from = signal.referrer && `https://${signal.referrer}/`
+  switch (counter.kind) {
+    case 'none':
+      return null
+    case 'plausible':
+      // As plain text, which needs no preflight request: https://plausible.io/docs/events-api
+      return new Request(`${counter.url}/api/event`, {
+        ...SENT_ALONE,
+        headers: { 'Content-Type': 'text/plain' },
+        body: JSON.stringify({ name: 'pageview', url, domain: counter.site, referrer: from }),
+      })
+    case 'matomo':
+      // https://developer.matomo.org/api-reference/tracking-api
+      return new Request(`${counter.url}/matomo.php`, {
+        ...SENT_ALONE,
+        mode: 'no-cors',
+        body: new URLSearchParams({
+          idsite: counter.site,
+          rec: '1',
+          apiv: '1',
+          url,
+          urlref: from,
+          send_image: '0',
+        }),
+      })
+  }
 }

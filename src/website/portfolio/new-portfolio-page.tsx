@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react'
+import type { Image } from '#domain/catalogue/model.ts'
+import { pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -6,11 +10,13 @@ import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { MoreLink } from '#website/ui/controls.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/new-portfolio-page.ts'
-import { PortfolioHead } from './head/portfolio-head.tsx'
+import style from './large-images.module.css'
+import { PortfolioHead } from './portfolio-head.tsx'
+import { PrintedCredit } from './printed-credit.tsx'
 import { viewArtist } from './view-portfolio.ts'
-import { LargeWorks } from './works/large-images.tsx'
-import { viewLargeWorks } from './works/view-large-images.ts'
 
 /** The portfolio with one large picture below the other. The canonical address is the standard portfolio. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -50,4 +56,80 @@ export default function NewPortfolioPage({ loaderData }: Route.ComponentProps) {
       </LargeWorks>
     </>
   )
+}
+
+/** The width of a work in large-images.module.css. */
+const SIZES = '(max-width: 68rem) 100vw, 68rem'
+
+type LargeWorksProps = {
+  works: readonly LargeWork[]
+  artistName: string
+  /** The link to the other form of the portfolio. */
+  children: ReactNode
+}
+
+/** One picture per row, as large as the window allows, with its title below. */
+function LargeWorks({ works, artistName, children }: LargeWorksProps) {
+  const { t } = useMessages()
+  return (
+    <section>
+      <h2 className="visually-hidden">{t('portfolio_works', { name: artistName })}</h2>
+      <p className={style.way}>{children}</p>
+      <ul className={style.works}>
+        {works.map((work, at) => (
+          <li key={work.id}>
+            <Work work={work} isFirst={at === 0} />
+          </li>
+        ))}
+      </ul>
+      <PrintedCredit name={artistName} />
+    </section>
+  )
+}
+
+function Work({ work, isFirst }: { work: LargeWork; isFirst: boolean }) {
+  const { title, alt, dominantColour, src, srcSet, width, height } = work
+  return (
+    <figure
+      className={style.work}
+      style={customProperties({ '--ground': dominantColour, '--ratio': width / height })}
+    >
+      <img
+        className={style.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={SIZES}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <figcaption className={typography.small}>{title}</figcaption>
+    </figure>
+  )
+}
+
+type LargeWork = {
+  id: number
+  title: string
+  alt: string
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  dominantColour: string
+}
+
+function viewLargeWorks(images: readonly Image[], language: Language): LargeWork[] {
+  return images.map(({ id, titleDe, titleEn, altDe, altEn, picture }) => ({
+    id,
+    title: language === 'de' ? titleDe : titleEn,
+    alt: language === 'de' ? altDe : altEn,
+    src: pictureAddress(picture, 960),
+    srcSet: srcsetOf(picture),
+    width: picture.width,
+    height: picture.height,
+    dominantColour: picture.dominantColour,
+  }))
 }

@@ -7,8 +7,8 @@ import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describePerson, describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/portfolio-page.ts'
+import { PortfolioWorks } from './portfolio-images.tsx'
 import { toProfile, viewPortfolio } from './view-portfolio.ts'
-import { PortfolioWorks } from './works/portfolio-images.tsx'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)

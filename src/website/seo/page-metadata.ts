@@ -5,7 +5,7 @@ import { site } from '#site/public-site.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** A picture as it is shown where a link to the page is shared. */
-export type SharePicture = { path: string; width: number; height: number; alt: string }
+type SharePicture = { path: string; width: number; height: number; alt: string }
 
 /** A person whom the page is about, for Open Graph's `profile`. */
 export type Profile = { firstName: string; lastName: string; video: ShareVideo | null }

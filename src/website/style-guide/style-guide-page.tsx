@@ -1,13 +1,18 @@
 import { site } from '#site/public-site.ts'
+import { ArtistCards } from '#website/artist-list/artist-cards.tsx'
+import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { ClosedItem } from '#website/news/news-item.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/style-guide-page.ts'
 import { ControlSamples } from './control-samples.tsx'
-import { PictureSamples } from './picture-samples.tsx'
+import style from './picture-samples.module.css'
 import { Colours, Sample, Sizes, Spaces } from './samples.tsx'
-import { viewStyleGuide } from './view-style-guide.ts'
+import { type StyleGuideView, viewStyleGuide } from './view-style-guide.ts'
 
 /** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,5 +49,27 @@ export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
         <Spaces />
       </Sample>
     </>
+  )
+}
+
+/** An image grid, portraits, artists with a work and a row of the news, edge to edge as on their own pages. */
+function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
+  return (
+    <div className={style.pictures}>
+      <Island
+        name="image-grid/section/image-section-grid"
+        of={ImageSectionGrid}
+        props={{ tiles: sheet.tiles }}
+      />
+      <ArtistList faces={sheet.faces} />
+      <div className={style.inset}>
+        <ArtistCards artists={sheet.cards} />
+      </div>
+      <div className={style.inset}>
+        {sheet.news.map((row) => (
+          <ClosedItem key={row.id} row={row} eager={false} />
+        ))}
+      </div>
+    </div>
   )
 }

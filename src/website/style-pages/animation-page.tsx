@@ -4,16 +4,18 @@ import { describeOurFilm } from '#website/film/describe-our-film.ts'
 import { FilmPlayer } from '#website/film/film-player.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { viewText } from '#website/text/view-text.ts'
-import { ButtonLink } from '#website/ui/controls.tsx'
+import { ButtonLink, MoreLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/animation-page.ts'
-import { MovingWorks } from './moving-works.tsx'
+import style from './moving-works.module.css'
 import { StyleIntroduction } from './style-introduction.tsx'
-import { viewAnimation } from './view-animation.ts'
+import { type AnimationView, viewAnimation } from './view-animation.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -48,5 +50,23 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
       />
       <MovingWorks {...works} />
     </>
+  )
+}
+
+/** A grid of animations, and the link to all of them. */
+function MovingWorks({ tiles, gallery }: AnimationView) {
+  const { t } = useMessages()
+  return (
+    <section className="last-section">
+      <div className={style.head}>
+        <h2 className={typography.xl}>{t('animation_works')}</h2>
+        {gallery && <MoreLink to={gallery}>{t('animation_all')}</MoreLink>}
+      </div>
+      {tiles.length > 0 ? (
+        <Island name="image-grid/section/image-section-grid" of={ImageSectionGrid} props={{ tiles }} />
+      ) : (
+        <p className={style.empty}>{t('catalogue_empty')}</p>
+      )}
+    </section>
   )
 }

@@ -1,13 +1,15 @@
 import { paths } from '#site/paths.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { useContact } from '#website/islands/page-facts.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { viewText } from '#website/text/view-text.ts'
+import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/team-page.ts'
-import { CallUs } from './call-us.tsx'
+import style from './call-us.module.css'
 import { TeamList } from './team-list.tsx'
 import { viewTeam } from './view-team.ts'
 
@@ -43,5 +45,18 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         <Prose html={text.html} />
       </div>
     </>
+  )
+}
+
+/** The agency's services, and its phone number as large as a heading. */
+function CallUs({ lead }: { lead: string | null }) {
+  const { phone } = useContact()
+  return (
+    <div className={style.call}>
+      {lead && <p className={classNames(typography.lead, style.lead)}>{lead}</p>}
+      <a className={classNames(typography.xl, style.number)} href={`tel:${phone.dialled}`}>
+        {phone.shown}
+      </a>
+    </div>
   )
 }

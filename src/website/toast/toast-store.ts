@@ -4,7 +4,7 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 export type ToastAction = { label: string; to: string } | { label: string; onClick: () => void }
 
 /** A message about what was just done, with one action, or two. */
-export type Toast = {
+type Toast = {
   text: string
   action?: ToastAction
   second?: ToastAction | null
@@ -12,7 +12,7 @@ export type Toast = {
   isError?: boolean
 }
 
-export type ShownToast = Toast & { id: number }
+type ShownToast = Toast & { id: number }
 
 /** Long enough to read twice; it stays while it is hovered or has the focus. */
 export const TOAST_SHOWN_MS = 5000

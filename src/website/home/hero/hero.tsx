@@ -1,16 +1,20 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { focusPosition } from '#domain/imaging/model.ts'
+import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
+import { untilOpenFor } from '#platform/browser/when-idle.ts'
+import { apiPath, PAST_HEROES } from '#site/api-paths.ts'
 import type { HeroView } from '#website/home/view-home.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
 import { useHydrated } from '#website/ui/hydration/use-hydrated.ts'
 import { ArrowIcon } from '#website/ui/icons.tsx'
+import { useSwipe } from '#website/ui/swipe.ts'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './hero.module.css'
-import { HeroStage } from './hero-stage.tsx'
-import { stepped } from './past-heroes.ts'
-import { usePastHeroes } from './use-past-heroes.ts'
+import { PAST_HEROES_AFTER_MS, stepped, toPastHeroes } from './past-heroes.ts'
 
 const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -70,4 +74,87 @@ function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
       </RoundButton>
     </div>
   )
+}
+
+const ON_PHONES = '(max-width: 640px)'
+
+type HeroStageProps = { hero: HeroView; onSwipe: (step: number) => void }
+
+/** The hero's picture as a link. Phones get one made for their shape. */
+function HeroStage({ hero, onSwipe }: HeroStageProps) {
+  const { t } = useMessages()
+  const swipe = useSwipe(onSwipe)
+  const { title, href, picture, phonePicture } = hero
+  return (
+    <a
+      href={href}
+      className={style.stage}
+      style={customProperties({
+        '--ground': picture.dominantColour,
+        ...(picture.focus ? { '--focus': focusPosition(picture.focus) } : {}),
+        ...(phonePicture.focus ? { '--phone-focus': focusPosition(phonePicture.focus) } : {}),
+      })}
+      draggable={false}
+      {...swipe}
+    >
+      <picture>
+        <source
+          media={ON_PHONES}
+          type="image/webp"
+          srcSet={phonePicture.srcSet}
+          sizes="100vw"
+          width={phonePicture.width}
+          height={phonePicture.height}
+        />
+        <source
+          media={ON_PHONES}
+          srcSet={phonePicture.src}
+          width={phonePicture.width}
+          height={phonePicture.height}
+        />
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={t('home_hero', { title })}
+          fetchPriority="high"
+          draggable={false}
+        />
+      </picture>
+    </a>
+  )
+}
+
+type PastHeroes = {
+  /** Null until they are loaded; empty when that fails. */
+  past: HeroView[] | null
+  /** Loads them at once, for a visitor who asks for them. */
+  load: () => Promise<HeroView[]>
+}
+
+/** They load 3 s after the start of the page. Failures are logged, and the current hero stays alone. */
+function usePastHeroes(): PastHeroes {
+  const { language } = useMessages()
+  const [past, setPast] = useState<HeroView[] | null>(null)
+
+  const load = useCallback(async () => {
+    let heroes: HeroView[] = []
+    try {
+      heroes = toPastHeroes(await fetchOnce(apiPath(PAST_HEROES)), language)
+    } catch (error) {
+      console.warn('Past heroes:', error)
+    }
+    setPast(heroes)
+    return heroes
+  }, [language])
+
+  useEffect(() => {
+    const wait = hasAsked(apiPath(PAST_HEROES)) ? 0 : untilOpenFor(PAST_HEROES_AFTER_MS)
+    const timer = setTimeout(load, wait)
+    return () => clearTimeout(timer)
+  }, [load])
+
+  return { past, load }
 }

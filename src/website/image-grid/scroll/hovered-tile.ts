@@ -3,7 +3,7 @@ import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { SLIDESHOW_STARTS_AFTER_MS } from './timings.ts'
 
 /** The tile that has been hovered or focused long enough for its slideshow. */
-export type HoveredTile = {
+type HoveredTile = {
   tile: HTMLElement | null
   /** Whether the visitor is about to use what is seen: on one of the tile's controls, or pressing. */
   isHeld: boolean

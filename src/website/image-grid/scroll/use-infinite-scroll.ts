@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { WorksView } from '#website/image-grid/section/view-images.ts'
 import { type Load, type LoadedGrid, loadAfter } from './infinite-scroll.ts'
-import { PAGES_LOADED_BY_SCROLLING } from './timings.ts'
-import { useGridHistory } from './use-grid-history.ts'
+import type { RestoredGrid } from './restored-grid.ts'
+import { END_DETECTOR_AFTER_MS, PAGES_LOADED_BY_SCROLLING } from './timings.ts'
 
 export type InfiniteScroll = LoadedGrid & {
   state: 'resting' | 'loading' | 'failed'
@@ -52,4 +52,77 @@ export function useInfiniteScroll(works: WorksView): InfiniteScroll {
 
 function initialOf({ tiles, more }: WorksView): LoadedGrid {
   return { tiles, more, added: 0, until: PAGES_LOADED_BY_SCROLLING, seed: null }
+}
+
+type GridInHistory = { works: WorksView; loaded: LoadedGrid; load: Load }
+
+/**
+ * After a reload or a return the grid is as it was left, and the visitor where they were on it, also where the browser has not
+ * kept the page itself. What that takes is loaded when there is something to keep.
+ */
+function useGridHistory({ works, loaded, load }: GridInHistory): void {
+  const { language } = useMessages()
+  const restored = useRef<RestoredGrid | null>(null)
+  const first = useRef(loaded)
+  const { more } = works
+
+  useEffect(() => {
+    if (!history.state?.grid) return
+    void load(async () => {
+      const { restoreGrid } = await import('./restored-grid.ts')
+      restored.current = await restoreGrid(first.current, more, language)
+      return restored.current?.loaded ?? first.current
+    })
+  }, [load, more, language])
+
+  // Not before the grid is as tall as it was.
+  useLayoutEffect(() => {
+    if (restored.current?.loaded !== loaded) return
+    restored.current.goBack()
+    restored.current = null
+  }, [loaded])
+
+  useEffect(() => {
+    if (loaded.added === 0) return
+    const keeping = import('./kept-grid.ts').then(({ keepGrid }) => keepGrid(loaded, more))
+    return () => {
+      keeping.then(
+        (stop) => stop(),
+        () => undefined,
+      )
+    }
+  }, [loaded, more])
+}
+
+/**
+ * Distance below the window at which the end counts as near, so that the next pictures have loaded when it is
+ * reached. Above the window any distance counts, for jumps to the end of the page.
+ */
+const NEAR = '10000000px 0px 1200px'
+
+/** Calls back when the end of the grid comes near, while it is watched; not before the page has settled. */
+export function useEndDetector(
+  end: RefObject<HTMLElement | null>,
+  isWatched: boolean,
+  onNear: () => void,
+): void {
+  const [isArmed, setArmed] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), END_DETECTOR_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // Observed again after every page: an end that is still near is reported again.
+  useEffect(() => {
+    if (!isArmed || !isWatched || !end.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear()
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isArmed, isWatched, end, onNear])
 }

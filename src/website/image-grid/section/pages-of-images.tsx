@@ -1,14 +1,17 @@
 import { type MouseEvent, useRef } from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useEndDetector } from '#website/image-grid/scroll/use-end-detector.ts'
-import { type InfiniteScroll, useInfiniteScroll } from '#website/image-grid/scroll/use-infinite-scroll.ts'
+import {
+  type InfiniteScroll,
+  useEndDetector,
+  useInfiniteScroll,
+} from '#website/image-grid/scroll/use-infinite-scroll.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { isPlainClick } from '#website/ui/plain-click.ts'
 import style from './image-section.module.css'
 import { ImageSectionGrid } from './image-section-grid.tsx'
 import type { WorksView } from './view-images.ts'
 
-export type PagesOfImagesProps = {
+type PagesOfImagesProps = {
   works: WorksView
   /** Whether the grid is on screen as soon as the page is. */
   onTop?: boolean

@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react'
+import type { ImageFacts } from '#domain/catalogue/profile/profile.ts'
 import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { fetchOnce } from '#platform/browser/fetch-once.ts'
+import type { ImageAnswer } from '#site/api-answers.ts'
+import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageFactsLine } from '#website/image-zoom/facts/image-facts.tsx'
-import { useImageFacts } from '#website/image-zoom/facts/use-image-facts.ts'
+import { ImageFactsLine } from '#website/image-zoom/image-facts.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
 import { useAddress } from '#website/navigation/address.ts'
@@ -109,4 +113,33 @@ function SimilarImages({ tile }: { tile: Tile }) {
       </ul>
     </section>
   )
+}
+
+/** Tiles leave these out, since grids do not show them. Null until they are there, and when the request fails. */
+function useImageFacts(id: number): ImageFacts | null {
+  const [read, setRead] = useState<{ id: number; facts: ImageFacts } | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    fetchOnce(`${apiPath(SOME_IMAGES)}?ids=${id}`).then(
+      (json) => isLeft || setRead({ id, facts: readFacts(json) }),
+      (error) => console.warn(`What is known of ${id}:`, error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [id])
+  return read?.id === id ? read.facts : null
+}
+
+function readFacts(json: unknown): ImageFacts {
+  const [image] = Array.isArray(json) ? json : []
+  const fields = new Map<string, unknown>(Object.entries(image ?? {}))
+  const get = (name: keyof ImageAnswer) => fields.get(name)
+  const [client, year, commission] = [get('Client'), get('Year'), get('Commission')]
+  return {
+    client: typeof client === 'string' ? client : '',
+    year: typeof year === 'number' ? year : null,
+    commission: commission === 'commissioned' || commission === 'free' ? commission : null,
+    licensable: get('Licensable') === true,
+  }
 }

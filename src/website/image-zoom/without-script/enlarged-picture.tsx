@@ -5,7 +5,7 @@ import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/view-images.ts'
-import { ImageFactsLine } from '#website/image-zoom/facts/image-facts.tsx'
+import { ImageFactsLine } from '#website/image-zoom/image-facts.tsx'
 import { withoutZoom, zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
@@ -18,7 +18,6 @@ import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import sheet from './enlarged-picture.css?url'
-import { findGrid } from './find-grid.ts'
 import { type EnlargedView, neighboursOf } from './view-enlarged.ts'
 
 /** The width of the picture in enlarged-picture.css. */
@@ -146,4 +145,29 @@ function Further({ tile: { id, artistId, href } }: { tile: Tile }) {
       )}
     </ul>
   )
+}
+
+type GridImage = { id: number }
+
+/** `isShuffled`: the next request may show the images in another order, so nobody has fixed neighbours. */
+type Grid = { images: readonly GridImage[]; isShuffled: boolean }
+
+/** A page has its tiles in its own data, or in a part of a part of them. */
+const DEEPEST = 3
+const NO_GRID: Grid = { images: [], isShuffled: false }
+
+/** The grid that is in the data of a page's loader; without images for a page without a grid. */
+export function findGrid(data: unknown, depth = 0): Grid {
+  if (typeof data !== 'object' || data === null || depth > DEEPEST) return NO_GRID
+  if ('tiles' in data && isGrid(data.tiles))
+    return { images: data.tiles, isShuffled: 'order' in data && data.order === 'random' }
+  for (const part of Object.values(data)) {
+    const found = findGrid(part, depth + 1)
+    if (found.images.length > 0) return found
+  }
+  return NO_GRID
+}
+
+function isGrid(tiles: unknown): tiles is GridImage[] {
+  return Array.isArray(tiles) && tiles.length > 0 && tiles.every((tile) => typeof tile?.id === 'number')
 }

@@ -1,4 +1,5 @@
-import { paths } from '#site/paths.ts'
+import type { MessageKey } from '#site/messages.ts'
+import { GUIDES, type Guide, paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ConsentLink } from '#website/consent/consent-link.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -6,8 +7,9 @@ import { Island } from '#website/islands/island.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
 import { useLayoutData } from '#website/layout/layout-data.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { ArrowIcon } from '#website/ui/icons.tsx'
 import style from './footer.module.css'
-import { FooterGuides } from './footer-guides.tsx'
+import footerGuidesStyle from './footer-guides.module.css'
 
 export function Footer() {
   return (
@@ -70,5 +72,31 @@ function LegalLine() {
       ))}
       <span className={style.legal}>{t('shell_legal', { year: site.copyrightYear, brand, version })}</span>
     </div>
+  )
+}
+
+/** Title and subject of each guide. */
+const NAMES = {
+  illus: ['shell_guide_illus', 'shell_guide_illus_about'],
+  anim: ['shell_guide_anim', 'shell_guide_anim_about'],
+  private: ['shell_guide_private', 'shell_guide_private_about'],
+  artist: ['shell_guide_artist', 'shell_guide_artist_about'],
+} as const satisfies Record<Guide, readonly [MessageKey, MessageKey]>
+
+/** Links to the guides: three for clients, one for artists. */
+function FooterGuides() {
+  const { t, language } = useMessages()
+  return (
+    <nav className={footerGuidesStyle.guides} aria-label={t('shell_guides')}>
+      {GUIDES.map((guide) => (
+        <a key={guide} href={paths.guide(language, guide)} className={footerGuidesStyle.guide}>
+          <b className={footerGuidesStyle.name}>{t(NAMES[guide][0], { product: site.productWord })}</b>{' '}
+          <small className={footerGuidesStyle.about}>
+            <span>{t(NAMES[guide][1])}</span>
+            <ArrowIcon />
+          </small>
+        </a>
+      ))}
+    </nav>
   )
 }

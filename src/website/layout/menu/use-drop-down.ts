@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { watchEndOfList } from '#website/ui/end-of-list.ts'
-import { createDropDown, type DropDownState, isOpen } from './drop-down.ts'
 
 type Parts = { opener: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> }
 
@@ -56,4 +54,85 @@ function listenForLeaving({ opener, panel }: Parts, close: () => void): () => vo
   document.addEventListener('keydown', leaveByKey, { signal })
   if (panel.current) signal.addEventListener('abort', watchEndOfList(panel.current, close))
   return () => listening.abort()
+}
+
+/** Time in which the panel is in the page before it fades in. */
+export const MENU_SHOW_MS = 100
+/** Duration of the fade-out before the panel is removed (`--menu` in the tokens). */
+export const MENU_HIDE_MS = 300
+
+/**
+ * `showing` and `leaving` are in the page, yet not visible: `showing` before the fade-in, `leaving` during the
+ * fade-out.
+ */
+type DropDownState = 'closed' | 'showing' | 'in-view' | 'leaving'
+
+type DropDown = {
+  state: () => DropDownState
+  open: () => void
+  close: () => void
+  /** Calls the listener after every change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** State machine of the style drop-down, with its timers. */
+export function createDropDown(): DropDown {
+  let state: DropDownState = 'closed'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function become(next: DropDownState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function pass(through: DropDownState, next: DropDownState, milliseconds: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => become(next), milliseconds)
+    become(through)
+  }
+
+  return {
+    state: () => state,
+    open() {
+      if (!isOpen(state)) pass('showing', 'in-view', MENU_SHOW_MS)
+    },
+    close() {
+      if (isOpen(state)) pass('leaving', 'closed', MENU_HIDE_MS)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Whether it is open or opening. */
+export function isOpen(state: DropDownState): boolean {
+  return state === 'showing' || state === 'in-view'
+}
+
+/** Layout changes right after the panel has opened are ignored. */
+const END_DETECTOR_ARMED_AFTER_MS = 1500
+
+/**
+ * Calls once when the place in the page where the panel ended has been scrolled out of view. The panel itself stays
+ * at the top of the window, so the place is marked in the page below it. Returns a function that stops watching.
+ */
+function watchEndOfList(panel: HTMLElement, onLeave: () => void): () => void {
+  const mark = document.createElement('span')
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => !entry.isIntersecting)) onLeave()
+  })
+  const timer = setTimeout(() => {
+    const end = Math.min(panel.getBoundingClientRect().bottom, innerHeight) - 1
+    mark.style.cssText = `position:absolute;left:0;top:${end + scrollY}px;width:1px;height:1px`
+    document.body.append(mark)
+    observer.observe(mark)
+  }, END_DETECTOR_ARMED_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    mark.remove()
+  }
 }

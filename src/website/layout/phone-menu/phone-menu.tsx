@@ -1,11 +1,17 @@
+import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
 import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
 import { WordMark } from '#website/layout/header/word-mark.tsx'
+import { useLayoutData } from '#website/layout/layout-data.ts'
+import { isCurrent } from '#website/layout/menu/is-current.ts'
+import { MENU_ENTRIES } from '#website/layout/menu/menu-entries.ts'
+import { useAddress } from '#website/navigation/address.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon, MenuIcon } from '#website/ui/icons.tsx'
+import { PencilLine } from '#website/ui/pencil.tsx'
 import style from './phone-menu.module.css'
-import { PhoneMenuEntries } from './phone-menu-entries.tsx'
+import phoneMenuEntriesStyle from './phone-menu-entries.module.css'
 
 const MENU_ID = 'menu'
 
@@ -64,5 +70,47 @@ function MenuFoot() {
       </p>
       <LanguageSwitch />
     </div>
+  )
+}
+
+/** The main menu in the largest type that fits; the styles expand in place. */
+function PhoneMenuEntries() {
+  const { t, language } = useMessages()
+  const { galleries, artistCount } = useLayoutData()
+  const { pathname } = useAddress()
+  return (
+    <nav className={phoneMenuEntriesStyle.entries} aria-label={t('shell_main_menu')}>
+      <details>
+        <summary className={phoneMenuEntriesStyle.entry}>
+          {t('shell_styles')} <small>{galleries.length}</small>
+        </summary>
+        <ul className={phoneMenuEntriesStyle.styles}>
+          {galleries.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} className={phoneMenuEntriesStyle.style}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {MENU_ENTRIES.map(({ name, address }) => {
+        const isHere = isCurrent(address(language), pathname)
+        return (
+          <a
+            key={name}
+            href={address(language)}
+            className={phoneMenuEntriesStyle.entry}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            <span className={phoneMenuEntriesStyle.marked}>
+              <span>{t(name, { product: site.productWord })}</span>
+              {isHere && <PencilLine />}
+            </span>
+            {name === 'shell_all_artists' && <small>{artistCount}</small>}
+          </a>
+        )
+      })}
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLongEnough } from '#domain/search/find-names.ts'
 import { LONGEST_SEARCH } from '#domain/search/limits.ts'
+import { spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
 import { site } from '#site/public-site.ts'
 import { Initials } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
@@ -8,8 +9,7 @@ import { readAddress } from '#website/search/picture/dropped.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { PersonName } from '#website/ui/text/person-name.tsx'
-import { findMatch } from './matching-part.ts'
+import { type Marked, PersonName } from '#website/ui/text/person-name.tsx'
 import style from './name-lists.module.css'
 import type { Named } from './names.ts'
 import { nameHits, PictureHits } from './picture-hits.tsx'
@@ -157,4 +157,41 @@ function countNames(artists: number, styles: number): string {
     translateSearch(artists === 1 ? 'finder_one_artist' : 'finder_artists', { count: artists }),
     translateSearch(styles === 1 ? 'finder_one_style' : 'finder_styles', { count: styles }),
   ].join(', ')
+}
+
+/**
+ * Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". Null where the name was
+ * found by a misspelling.
+ */
+export function findMatch(name: string, search: string): Marked | null {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+  const wanted = spellingsOf(withoutApostrophes(search)).plain
+  const plain = letters.map(toPlain)
+  const text = plain.join('')
+  const start = wanted === '' ? -1 : beginningOf(text, wanted)
+  if (start === -1) return null
+  const from = letterAt(plain, start)
+  const to = letterAt(plain, start + wanted.length - 1) + 1
+  return { from: letters.slice(0, from).join('').length, to: letters.slice(0, to).join('').length }
+}
+
+/** Nothing of an apostrophe, a blank of all else that is no letter. */
+function toPlain(letter: string): string {
+  return withoutApostrophes(letter) && (spellingsOf(letter).plain || ' ')
+}
+
+/** The beginning of a word comes before the middle of one, as the search ranks it. */
+function beginningOf(text: string, wanted: string): number {
+  if (text.startsWith(wanted)) return 0
+  const atWord = text.indexOf(` ${wanted}`)
+  return atWord === -1 ? text.indexOf(wanted) : atWord + 1
+}
+
+/** Which letter the plain letter at a place came from: „ß“ makes two. */
+function letterAt(plain: readonly string[], place: number): number {
+  let length = 0
+  return plain.findIndex((letters) => {
+    length += letters.length
+    return length > place
+  })
 }

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useAddress } from '#website/navigation/address.ts'
 import { readEarlyKeys } from '#website/page-start/early-keys.ts'
+import { isSearchField } from '#website/search/picture/search-field.ts'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { SearchDialog } from './dialog/search-dialog.tsx'
-import { DropOverlay } from './drop/drop-overlay.tsx'
-import { usePaste } from './drop/use-paste.ts'
-import { useWindowDrop } from './drop/use-window-drop.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
+import { PencilFrame } from '#website/ui/pencil.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './drop-overlay.module.css'
 import { takeEarlySearch } from './early-panel.tsx'
-import { slashOpens, useSlash } from './keys/use-slash.ts'
 import { DragHandle } from './moving/drag-handle.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import { isWriting, slashOpens, useSlash } from './use-slash.ts'
+import { type Take, useWindowDrop } from './use-window-drop.ts'
 
 export type FloatingSearchProps = {
   launcher: HTMLElement
@@ -63,4 +66,36 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
       {isOver && <DropOverlay />}
     </>
   )
+}
+
+/** Over the whole window while a picture is held over it: also over a dialog, so it is in the browser's top layer. */
+function DropOverlay() {
+  return (
+    <div className={style.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>
+      <div className={style.frame}>
+        <PencilFrame number={1} />
+        <p className={typography.lg}>{translateSearch('finder_drop')}</p>
+        <p className={style.kinds}>{translateSearch('finder_drop_kinds')}</p>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Calls `take` with what is pasted, and prevents the default where it returns true. In text fields other than those of a
+ * search only picture files are taken: an address may be part of the text.
+ */
+function usePaste(take: Take): void {
+  const taking = useRef(take)
+  taking.current = take
+  useEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      const { clipboardData, target } = event
+      const inField = isSearchField(target)
+      if (!clipboardData || (!inField && isWriting(target) && clipboardData.files.length === 0)) return
+      if (taking.current(clipboardData, inField)) event.preventDefault()
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
 }

@@ -13,7 +13,7 @@ export type Refusal =
   | 'offline'
   | 'failed'
 
-export type Sending =
+type Sending =
   /** The id stands for the picture in the address of its results. */
   | { outcome: 'found'; id: string }
   | { outcome: 'refused'; reason: Refusal }

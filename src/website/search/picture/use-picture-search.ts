@@ -2,8 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Part } from '#domain/search/part.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { cutPicture } from './drawing/cut-picture.ts'
-import { shrinkPicture } from './drawing/shrink-picture.ts'
+import { cutPicture, shrinkPicture } from './draw-picture.ts'
 import {
   type Dropped,
   isPictureFile,

@@ -3,7 +3,7 @@ import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** What became of the picture at an address; `status` is the page's. */
-export type ReceivedAddress =
+type ReceivedAddress =
   | { outcome: 'received'; id: string }
   /** A link of another site led here, so the visitor has to confirm; `host` is null for a data image. */
   | { outcome: 'from-elsewhere'; address: string; host: string | null; status: 200 }

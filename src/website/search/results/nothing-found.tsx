@@ -5,12 +5,13 @@ import { Island } from '#website/islands/island.tsx'
 import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import typography from '#website/ui/typography.module.css'
-import { StyleChips } from './filters/style-chips.tsx'
 import style from './nothing-found.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import { countFilters, resultsPath } from './search-parameters.ts'
-import type { ResultsView } from './view-results.ts'
+import styleChipsStyle from './style-chips.module.css'
+import type { ResultsView, StyleLink } from './view-results.ts'
 
 /** Says that nothing is similar enough, and offers where to go on. */
 export function NothingFound({
@@ -57,5 +58,18 @@ export function NothingFound({
         </>
       )}
     </div>
+  )
+}
+
+/** Styles to go on with. */
+function StyleChips({ styles }: { styles: readonly StyleLink[] }) {
+  return (
+    <ul className={styleChipsStyle.chips}>
+      {styles.map(({ name, href }) => (
+        <li key={href}>
+          <ChipLink to={href}>{name}</ChipLink>
+        </li>
+      ))}
+    </ul>
   )
 }

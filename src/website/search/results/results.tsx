@@ -1,8 +1,13 @@
+import { site } from '#site/public-site.ts'
+import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { FurtherRow } from './further-row.tsx'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
+import typography from '#website/ui/typography.module.css'
+import furtherRowStyle from './further-row.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import { Reference } from './reference/reference.tsx'
 import style from './results.module.css'
@@ -62,5 +67,49 @@ function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: R
     <NarrowingBar view={narrowing} heading={heading} />
   ) : (
     heading
+  )
+}
+
+/**
+ * Styles and artists that fit: beside the images in wide windows, else in one row that scrolls sideways, so that the images
+ * stay in view. Who searched by a name gets the artists first.
+ */
+function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: ResultsView }) {
+  const { t } = useResultsMessages()
+  const artistList = faces.length > 0 && (
+    <div key="artists" className={furtherRowStyle.part}>
+      <h2 id="nearest-artists" className={typography.label}>
+        {t(parameters.kind === 'words' ? 'results_nearest_artists' : 'results_artists_alike', {
+          product: site.productWord,
+        })}
+      </h2>
+      <ul className={furtherRowStyle.list} aria-labelledby="nearest-artists">
+        {faces.map(({ href, name, portrait }) => (
+          <li key={href}>
+            <a href={href} className={furtherRowStyle.artist}>
+              <PortraitPicture portrait={portrait} name={name} alt="" eager />
+              <PersonName>{name}</PersonName>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  const styleList = parameters.kind === 'words' && styles.length > 0 && (
+    <div key="styles" className={furtherRowStyle.part}>
+      <h2 id="nearest-styles" className={typography.label}>
+        {t('results_nearest_styles')}
+      </h2>
+      <ul className={furtherRowStyle.list} aria-labelledby="nearest-styles">
+        {styles.map(({ name, href }) => (
+          <li key={href}>
+            <ChipLink to={href}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  return (
+    <div className={furtherRowStyle.row}>{hasNamed ? [artistList, styleList] : [styleList, artistList]}</div>
   )
 }

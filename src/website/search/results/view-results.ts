@@ -13,7 +13,6 @@ import { toPortfolioTile, type WorksView } from '#website/image-grid/section/vie
 import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
 import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import { viewFilters } from './filters/view-filters.ts'
 import {
   countFilters,
   type Filters,
@@ -22,6 +21,7 @@ import {
   resultsQuery,
   type SearchParameters,
 } from './search-parameters.ts'
+import { viewFilters } from './view-filters.ts'
 
 /** Two rows of the image grid: something to see, not a second result. */
 const IMAGES_INSTEAD = 6

@@ -1,7 +1,7 @@
 /** Of the floating search: pixels to the right of and below the place that the style sheet gives it. */
 export type Position = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** In the storage of the tab. */
 export const PLACE_KEY = 'searchPlace'

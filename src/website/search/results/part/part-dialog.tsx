@@ -6,9 +6,8 @@ import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-timings.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import typography from '#website/ui/typography.module.css'
-import { FIRST_PART } from './marking.ts'
 import style from './part-dialog.module.css'
-import { useMarking } from './use-marking.ts'
+import { FIRST_PART, useMarking } from './use-marking.ts'
 
 type PartDialogProps = {
   picture: LargePicture

@@ -5,7 +5,6 @@ import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
 import upload from '#website/search/picture/upload-button.module.css'
 import { UploadButton } from '#website/search/picture/upload-button.tsx'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { openPictureFile } from '#website/search/results/part/open-picture-file.ts'
 import { PartDialog } from '#website/search/results/part/part-dialog.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
@@ -89,4 +88,18 @@ function useMarkedPicture(parameters: PictureToolsProps['parameters']) {
     setLarge(null)
   }
   return { kept, large, note, open, close }
+}
+
+/** Makes a file of the visitor showable, until its address is revoked. Null where the browser cannot decode it. */
+async function openPictureFile(file: Blob): Promise<LargePicture | null> {
+  const image = new Image()
+  const address = URL.createObjectURL(file)
+  image.src = address
+  try {
+    await image.decode()
+    return { address, width: image.naturalWidth, height: image.naturalHeight }
+  } catch {
+    URL.revokeObjectURL(address)
+    return null
+  }
 }

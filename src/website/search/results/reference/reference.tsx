@@ -1,20 +1,33 @@
-import { USUAL_STYLE } from '#domain/search/limits.ts'
+import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
+import { isSameArea, type Part, WHOLE, writePart } from '#domain/search/part.ts'
+import type { Looked } from '#domain/search/query.ts'
 import { paths } from '#site/paths.ts'
 import { Island } from '#website/islands/island.tsx'
+import { AppliedChoices } from '#website/narrowing/applied-choices.tsx'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
 import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS, type Respect } from '#website/search/more-like/respects.ts'
+import { OtherParameters } from '#website/search/results/other-parameters.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
-import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
-import type { SearchParametersView } from '#website/search/results/view-results.ts'
+import {
+  type Filters,
+  resultsPath,
+  type SearchParameters,
+} from '#website/search/results/search-parameters.ts'
+import chips from '#website/search/results/style-chips.module.css'
+import type { PictureView, SearchParametersView } from '#website/search/results/view-results.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { Button } from '#website/ui/controls.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import chipLinkStyle from '#website/ui/links/chip-link.module.css'
+import { ChipLink } from '#website/ui/links/chip-link.tsx'
 import typography from '#website/ui/typography.module.css'
-import { LookedAreas } from './looked-areas.tsx'
 import { PictureTools } from './picture-tools.tsx'
 import style from './reference.module.css'
-import { ReferencePicture } from './reference-picture.tsx'
-import { WeightForm } from './weight-form.tsx'
-import { WordsForm } from './words-form.tsx'
+import referencePictureStyle from './reference-picture.module.css'
+import weightFormStyle from './weight-form.module.css'
+import wordsFormStyle from './words-form.module.css'
 
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
@@ -76,4 +89,167 @@ export function Reference({ parameters, filters }: ReferenceProps) {
 function respectOf({ style: weight, by }: Filters): Respect | null {
   const name = by ?? (weight === 1 ? 'style' : weight === 0 ? 'content' : null)
   return RESPECTS.find((respect) => respect.name === name) ?? null
+}
+
+type LookedAreasProps = {
+  parameters: Extract<SearchParameters, { kind: 'picture' }>
+  filters: Filters
+  looked: Looked
+}
+
+/** The pictures that were found in the visitor's one, each a search of its own. */
+function LookedAreas({ parameters, filters, looked: { looks, part, shown } }: LookedAreasProps) {
+  const { t, language } = useResultsMessages()
+  const isStrip = looks.some(({ kind }) => kind === 'square')
+  const areas = looks.map(({ area }, at) => ({
+    area,
+    name: t(isStrip ? 'results_area_square' : 'results_area_picture', { number: at + 1 }),
+  }))
+  const nearest = part ? null : areas.find(({ area }) => isSameArea(area, shown))
+  const note = isStrip
+    ? 'results_areas_strip'
+    : areas.length > 1
+      ? 'results_areas_several'
+      : 'results_areas_one'
+  const pathOf = (chosen: typeof part) => resultsPath(language, { ...parameters, part: chosen }, filters)
+  return (
+    <nav className={chips.chips} aria-label={t('results_areas')}>
+      <p className={typography.small}>
+        <span>{t(note)}</span> <span>{nearest && t('results_area_nearest', { name: nearest.name })}</span>
+      </p>
+      <ul className={chips.chips}>
+        <li>
+          <ChipLink to={pathOf(null)} isCurrent={!areas.some(({ area }) => part && isSameArea(area, part))}>
+            {t('results_area_whole')}
+          </ChipLink>
+        </li>
+        {areas.map(({ area, name }) => (
+          <li key={name}>
+            <ChipLink to={pathOf(area)} isCurrent={part !== null && isSameArea(area, part)}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ReferencePictureProps = {
+  picture: PictureView
+  /** What counts of it; all of it unless given. */
+  part: Part | null
+  /** Where its cross leads. */
+  without: string
+}
+
+/**
+ * The picture that was searched by, cut to a square; where a part of it counts or may count, all of it, with a frame around
+ * that part and marks around the others.
+ */
+function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
+  const { t } = useResultsMessages()
+  const { address, alt, large, looked } = picture
+  const shown = alt ?? t('results_reference')
+  const size = looked?.size ?? (part && large ? large : SQUARE)
+  const marks = looked?.looks.map(({ area }) => area) ?? []
+  return (
+    <div
+      className={referencePictureStyle.picture}
+      style={customProperties({ '--shape': size.width / size.height })}
+    >
+      <div className={referencePictureStyle.shape}>
+        <img
+          src={address}
+          alt={part ? `${shown}. ${t('results_part_frame', part)}` : shown}
+          width={size.width}
+          height={size.height}
+        />
+        {marks.map((area) => (
+          <span
+            key={writePart(area)}
+            className={referencePictureStyle.mark}
+            style={{ inset: insetOf(area) }}
+          />
+        ))}
+        {part && <span className={referencePictureStyle.frame} style={{ inset: insetOf(part) }} />}
+      </div>
+      <a href={without} className={referencePictureStyle.away} aria-label={t('results_without_reference')}>
+        <CrossIcon size={18} />
+      </a>
+    </div>
+  )
+}
+
+const SQUARE = { width: 320, height: 320 }
+
+/** As CSS has it: from the top, the right, the bottom and the left. */
+function insetOf({ x, y, width, height }: Part): string {
+  return [y, WHOLE - x - width, WHOLE - y - height, x].map((share) => `${share}%`).join(' ')
+}
+
+const FORM_ID = 'weight'
+/** From the one end to the other. */
+const STEPS = 10
+
+type WeightFormProps = { parameters: SearchParameters; filters: Filters }
+
+/** What counts when pictures are compared: from what is to be seen to how it is made. */
+function WeightForm({ parameters, filters }: WeightFormProps) {
+  const { t, language } = useResultsMessages()
+  return (
+    <form
+      id={FORM_ID}
+      action={paths.imageSearch(language)}
+      autoComplete="off"
+      className={weightFormStyle.form}
+    >
+      <OtherParameters parameters={parameters} filters={filters} own={['style', 'by']} />
+      <span aria-hidden="true">{t('results_content')}</span>
+      <input
+        type="range"
+        name="style"
+        min="0"
+        max="1"
+        step={1 / STEPS}
+        // As the browser rounds it, which must not count as a change.
+        defaultValue={Math.round(filters.style * STEPS) / STEPS}
+        aria-label={t('results_weight')}
+      />
+      <span aria-hidden="true">{t('results_style')}</span>
+      <div className={weightFormStyle.apply}>
+        <Button type="submit">{t('results_apply')}</Button>
+      </div>
+      <Island name="narrowing/applied-choices" of={AppliedChoices} props={{ form: FORM_ID }} />
+    </form>
+  )
+}
+
+type WordsFormProps = { parameters: Exclude<SearchParameters, { kind: 'address' }>; filters: Filters }
+
+/** Words that the images must answer besides being like the picture. A plain form. */
+function WordsForm({ parameters, filters }: WordsFormProps) {
+  const { t, language } = useResultsMessages()
+  const { words } = parameters
+  return (
+    <search>
+      <form action={paths.imageSearch(language)} className={wordsFormStyle.form}>
+        <OtherParameters parameters={parameters} filters={filters} own={['q']} />
+        <input
+          type="search"
+          name="q"
+          className={wordsFormStyle.input}
+          defaultValue={words}
+          aria-label={t('results_words')}
+          placeholder={t('results_words')}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={chipLinkStyle.chip}>
+          {t('search_send')}
+        </button>
+      </form>
+    </search>
+  )
 }

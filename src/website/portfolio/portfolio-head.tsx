@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { DescribedProfile } from '#domain/catalogue/profile/describe-profile.ts'
+import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
+import { EditPlace } from '#website/edit-links/edit-place.tsx'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { classNames } from '#website/ui/class-names.ts'
+import { MoreText } from '#website/ui/text/more-text.tsx'
+import { PersonName } from '#website/ui/text/person-name.tsx'
+import typography from '#website/ui/typography.module.css'
+import style from './portfolio-head.module.css'
+import profileFactsStyle from './profile-facts.module.css'
+import type { ArtistView } from './view-portfolio.ts'
+
+/** As much text as stands beside name and actions in a wide window without moving the works down. */
+const LONGEST_BESIDE = 420
+
+/** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
+export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
+  const { t } = useMessages()
+  const { id, name, bio, portrait, profile } = artist
+  return (
+    <section className={style.head}>
+      <div className={style.face}>
+        <PortraitPicture
+          portrait={portrait}
+          name={name}
+          sizes="(max-width: 900px) 6rem, 16vw"
+          alt={t('portfolio_portrait', { name })}
+          eager
+          yields
+        />
+      </div>
+      <h1 className={classNames(typography.mega, style.name)}>
+        <PersonName>{name}</PersonName>
+      </h1>
+      <div className={style.facts}>
+        <StylesAndTown artist={artist} />
+        {actions}
+        <Island name="edit-links/edit-place" of={EditPlace} props={{ record: 'artists', id, of: name }} />
+      </div>
+      {bio.length > 0 && (
+        <div className={style.bio}>
+          <MoreText
+            title={<PersonName>{t('portfolio_more', { name })}</PersonName>}
+            folds={bio.join(' ').length > LONGEST_BESIDE}
+          >
+            {bio.map((paragraph) => (
+              <p key={paragraph}>
+                <PersonName>{paragraph}</PersonName>
+              </p>
+            ))}
+          </MoreText>
+        </div>
+      )}
+      {profile && <ProfileFacts profile={profile} />}
+    </section>
+  )
+}
+
+/** One line where it fits: what the artist draws, and where. */
+function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
+  const { t } = useMessages()
+  if (styles.length === 0 && town === '') return null
+  return (
+    <ul className={style.line} aria-label={t('portfolio_styles')}>
+      {styles.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+      {town && <li>{town}</li>}
+    </ul>
+  )
+}
+
+/** What buyers ask first: there in a wide window, folded in a narrow one. */
+function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile }) {
+  return (
+    <div className={profileFactsStyle.profile}>
+      <MoreText title={title}>
+        <dl className={profileFactsStyle.facts}>
+          {facts.map(({ name, values }) => (
+            <div key={name}>
+              <dt className={classNames(typography.small, typography.quiet)}>{name}</dt>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </MoreText>
+    </div>
+  )
+}

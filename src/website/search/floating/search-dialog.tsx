@@ -1,0 +1,185 @@
+import { Fragment, type KeyboardEvent, type SyntheticEvent, useState } from 'react'
+import { isLongEnough } from '#domain/search/find-names.ts'
+import { LONGEST_SEARCH } from '#domain/search/limits.ts'
+import { paths } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
+import { useCollection } from '#website/collection/collection-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { useContact } from '#website/islands/page-facts.tsx'
+import { NameLists } from '#website/search/box/name-lists.tsx'
+import pictureInputStyle from '#website/search/picture/picture-input.module.css'
+import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
+import { LONGEST_ADDRESS, SEARCH_FIELD } from '#website/search/picture/search-field.ts'
+import { UploadButton } from '#website/search/picture/upload-button.tsx'
+import type { PictureSearch } from '#website/search/picture/use-picture-search.ts'
+import { translateSearch } from '#website/search/search-messages.ts'
+import { RoundButton } from '#website/ui/controls.tsx'
+import drawn from '#website/ui/fields/choices.module.css'
+import { CrossIcon, MailIcon, PhoneIcon, PictureIcon, SearchIcon } from '#website/ui/icons.tsx'
+import dialogFootStyle from './dialog-foot.module.css'
+import keysHintStyle from './keys-hint.module.css'
+import { DragHandle } from './moving/drag-handle.tsx'
+import style from './search-dialog.module.css'
+import slashSwitchStyle from './slash-switch.module.css'
+import { useSearchDialog } from './use-search-dialog.ts'
+import { slashOpens, useSlashOpens } from './use-slash.ts'
+
+type SearchDialogProps = {
+  picture: PictureSearch
+  /** What was typed before there was a field. */
+  typed: string
+  onClose: () => void
+  /** Gets the focus when it is closed. */
+  returnTo: HTMLElement
+}
+
+/** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
+export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialogProps) {
+  const { t } = useMessages()
+  const [text, setText] = useState(typed)
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const isResting = picture.state.step === 'resting'
+  const isTyped = isLongEnough(text)
+  const { panel, setPanel, close, holdDrag, handlers } = useSearchDialog({
+    onClose,
+    returnTo,
+    held: { text: text !== '', picture: !isResting },
+  })
+  const submit = useSubmit(picture, text)
+
+  function write(next: string) {
+    setText(next)
+    // Who writes on has read why a picture was refused.
+    if (picture.state.step === 'refused') picture.stop()
+  }
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  const name = t('search_field', { product: site.productWord })
+  return (
+    <dialog
+      ref={setPanel}
+      className={style.panel}
+      aria-label={translateSearch('finder_label')}
+      onKeyDown={closeByKey}
+      {...handlers}
+    >
+      {panel && <DragHandle moved={panel} onDrag={holdDrag} wide />}
+      <form className={style.form} onSubmit={submit}>
+        <SearchIcon size={24} />
+        <input
+          ref={setField}
+          className={style.input}
+          aria-label={name}
+          placeholder={t('search_hint', { product: site.productWord })}
+          defaultValue={typed}
+          maxLength={LONGEST_ADDRESS}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+          {...SEARCH_FIELD}
+        />
+        <RoundButton label={translateSearch('finder_close')} onClick={close}>
+          <CrossIcon size={22} />
+        </RoundButton>
+      </form>
+      <div className={style.body}>
+        {field && isResting && <NameLists field={field} />}
+        <PictureProgress state={picture.state} onStop={picture.stop} />
+        {isTyped ? <KeysHint /> : <PictureInput onFile={picture.searchFile} />}
+        {!isTyped && <SlashSwitch />}
+      </div>
+      <DialogFoot />
+    </dialog>
+  )
+}
+
+/** Searches for what is typed: by the picture where it is the address of one, else by the words. */
+function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent) => void {
+  const { language } = useMessages()
+  return (event) => {
+    event.preventDefault()
+    if (picture.searchText(text) || !isLongEnough(text)) return
+    location.assign(paths.wordSearch(language, [...text.trim()].slice(0, LONGEST_SEARCH).join('')))
+  }
+}
+
+/** Links to telephone, contact form, all artists and the collection. */
+function DialogFoot() {
+  const { phone } = useContact()
+  const { t, language } = useMessages()
+  const count = useCollection().length
+  return (
+    <div className={dialogFootStyle.foot}>
+      <a href={`tel:${phone.dialled}`}>
+        <PhoneIcon size={18} />
+        <span>{phone.shown}</span>
+      </a>
+      <a href={paths.contact(language)}>
+        <MailIcon size={18} />
+        {translateSearch('finder_mail')}
+      </a>
+      <a href={paths.allArtists(language)}>{t('shell_all_artists', { product: site.productWord })}</a>
+      <a href={paths.collection(language)}>
+        {count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })}
+      </a>
+    </div>
+  )
+}
+
+const SIGNS: Partial<Record<string, string>> = { up: '↑', down: '↓', left: '←', right: '→' }
+const PLACEHOLDER = /\{(\w+)\}/
+
+/** Which keys do what, for those who see the lists; screen readers have their own instructions. */
+function KeysHint() {
+  const parts = translateSearch('finder_keys').split(PLACEHOLDER)
+  return (
+    <p className={keysHintStyle.hint} aria-hidden="true">
+      {parts.map((part, at) => {
+        const isKey = at % 2 === 1
+        const key = `${at}${part}`
+        return isKey ? (
+          <kbd key={key}>{SIGNS[part] ?? translateSearch('finder_enter')}</kbd>
+        ) : (
+          <Fragment key={key}>{part}</Fragment>
+        )
+      })}
+    </p>
+  )
+}
+
+/** Switches the shortcut off, for users of speech input. */
+function SlashSwitch() {
+  const opens = useSlashOpens()
+  return (
+    <label className={slashSwitchStyle.switch}>
+      <input
+        type="checkbox"
+        className={drawn.box}
+        checked={opens}
+        onChange={({ currentTarget }) => slashOpens.write(currentTarget.checked)}
+      />
+      {translateSearch('finder_slash')}
+    </label>
+  )
+}
+
+/** Says that pictures can be dropped or pasted here, or on a phone photographed, and takes one from a file. */
+function PictureInput({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <div className={pictureInputStyle.place}>
+      <PictureIcon size={26} />
+      <p>
+        <span className={pictureInputStyle.byHand}>{translateSearch('finder_photo')}</span>
+        <span className={pictureInputStyle.byMouse}>{translateSearch('finder_picture')}</span>
+      </p>
+      <UploadButton onFile={onFile}>
+        <span className={pictureInputStyle.byHand}>{translateSearch('finder_choose')}</span>
+        <span className={pictureInputStyle.byMouse}>{translateSearch('finder_upload')}</span>
+      </UploadButton>
+    </div>
+  )
+}

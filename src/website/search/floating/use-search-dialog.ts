@@ -1,0 +1,129 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { CLOSES_AFTER_MS } from '#website/search/search-timings.ts'
+
+/** There the dialog fills the screen. */
+const PHONE = '(max-width: 768px)'
+
+type Options = {
+  onClose: () => void
+  returnTo: HTMLElement
+  /** What keeps it open besides the pointer and the focus. */
+  held: { text: boolean; picture: boolean }
+}
+
+/** Opens the search beside the page, or over it where it fills the screen; closes it when it is no longer used. */
+export function useSearchDialog({ onClose, returnTo, held }: Options) {
+  const [panel, setPanel] = useState<HTMLDialogElement | null>(null)
+  const isPhone = useIsPhone()
+  const autoClose = useAutoClose(!isPhone, onClose)
+
+  useEffect(() => {
+    if (!panel) return
+    // Beneath a dialog that has the window to itself, it could not be reached.
+    if (isPhone || document.querySelector('dialog:modal')) panel.showModal()
+    else panel.show()
+    const field = panel.querySelector('input')
+    field?.focus()
+    // Behind what was typed before this dialog was there.
+    field?.setSelectionRange(field.value.length, field.value.length)
+    return () => panel.close()
+  }, [panel, isPhone])
+
+  useEffect(() => autoClose.current?.hold('text', held.text), [autoClose, held.text])
+  useEffect(() => autoClose.current?.hold('picture', held.picture), [autoClose, held.picture])
+
+  function close() {
+    onClose()
+    // Once the launcher is shown again.
+    requestAnimationFrame(() => returnTo.querySelector<HTMLElement>('[popovertarget]')?.focus())
+  }
+  const hover = (isIn: boolean) => (event: PointerEvent) => {
+    // A finger that is lifted has not left.
+    if (event.pointerType === 'mouse') autoClose.current?.hold('pointer', isIn)
+  }
+  const handlers = {
+    onPointerEnter: hover(true),
+    onPointerLeave: hover(false),
+    onFocus: () => autoClose.current?.hold('focus', true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // The field stays active where the whole window lost the focus, as while a picture is fetched from elsewhere.
+      const isKept = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
+      if (!isKept) autoClose.current?.hold('focus', false)
+    },
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault()
+      close()
+    },
+  }
+  return {
+    panel,
+    setPanel,
+    close,
+    holdDrag: (isDragged: boolean) => autoClose.current?.hold('drag', isDragged),
+    handlers,
+  }
+}
+
+function useAutoClose(isWatched: boolean, onClose: () => void) {
+  const autoClose = useRef<AutoClose | null>(null)
+  const closing = useRef(onClose)
+  closing.current = onClose
+  useEffect(() => {
+    if (!isWatched) return
+    const watched = openAutoClose(() => closing.current())
+    autoClose.current = watched
+    return () => {
+      watched.stop()
+      autoClose.current = null
+    }
+  }, [isWatched])
+  return autoClose
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(PHONE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(PHONE).matches,
+  )
+}
+
+/** What keeps the floating search open; it closes a moment after the last of them has gone. */
+export type Hold = 'pointer' | 'focus' | 'text' | 'drag' | 'picture'
+
+type AutoClose = {
+  /** Says that something holds it open, or no longer does. */
+  hold: (by: Hold, isHeld: boolean) => void
+  /** Clears the timer. */
+  stop: () => void
+}
+
+/**
+ * Closes the floating search a second after the pointer left, unless it is focused, typed into, dragged, or busy with a
+ * picture. The timer starts only after something held it: it may open under a resting pointer.
+ */
+export function openAutoClose(close: () => void): AutoClose {
+  const holds = new Set<Hold>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    hold(by, isHeld) {
+      if (isHeld === holds.has(by)) return
+      if (isHeld) holds.add(by)
+      else holds.delete(by)
+      clearTimeout(timer)
+      if (holds.size === 0) timer = setTimeout(close, CLOSES_AFTER_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,61 @@
+import { type Part, WHOLE } from '#domain/search/part.ts'
+
+/** The server embeds far smaller pictures, and this one is sent quickly on slow connections. */
+const LONGEST_SIDE_PX = 1024
+/** The style stays visible. */
+const QUALITY = 0.85
+
+type Area = { left: number; top: number; width: number; height: number }
+
+/** An area of the picture as JPEG, shrunk to what a search needs; null where the browser cannot draw it. */
+function drawArea(picture: ImageBitmap, { left, top, width, height }: Area): Promise<Blob | null> {
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  // What is transparent would turn black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+}
+
+/**
+ * Cuts the part out of a picture of the visitor, turned as the camera says.
+ * @throws when the browser cannot decode it.
+ */
+export async function cutPicture(file: Blob, part: Part): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const area = {
+    left: (part.x / WHOLE) * picture.width,
+    top: (part.y / WHOLE) * picture.height,
+    width: Math.max(1, (part.width / WHOLE) * picture.width),
+    height: Math.max(1, (part.height / WHOLE) * picture.height),
+  }
+  const cut = await drawArea(picture, area)
+  picture.close()
+  if (!cut) throw new Error('The part cannot be drawn.')
+  return cut
+}
+
+/** Lighter ones are sent as they are: shrinking them would take longer than sending them. */
+const LIGHT_BYTES = 200_000
+
+/**
+ * Shrinks the picture so that it is sent quickly. What the browser cannot decode, and what would become heavier, stays as it
+ * is: the server decides about it.
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (file.size <= LIGHT_BYTES) return file
+  try {
+    const picture = await createImageBitmap(file)
+    const { width, height } = picture
+    const shrunk = await drawArea(picture, { left: 0, top: 0, width, height })
+    picture.close()
+    return shrunk && shrunk.size < file.size ? shrunk : file
+  } catch {
+    return file
+  }
+}
