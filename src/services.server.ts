@@ -3,10 +3,10 @@ import { closeServices } from './close-services.server.ts'
 import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups.server.ts'
 import { openDigests } from './domain/collection/deciding/emails/digests.server.ts'
 import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/live-rounds.server.ts'
-import { openDeliveryChecks } from './domain/delivery/receiving/check-files.server.ts'
+import { openDeliveryChecks } from './domain/delivery/receive-files.server.ts'
 import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
-import { submittedPictures } from './domain/enquiries/ingest/ingest.server.ts'
+import { submittedPictures } from './domain/enquiries/ingest.server.ts'
 import { noteReplyState } from './domain/enquiries/replies/reply-email.server.ts'
 import {
   openLoadGate,
@@ -21,7 +21,7 @@ import {
   openDecoder,
 } from './domain/imaging/decoding/decoder.server.ts'
 import { openVariants, type PictureStore, type Variants } from './domain/imaging/variants/variants.server.ts'
-import { EXPORT_SLOTS } from './domain/import-export/archive/export-archive.server.ts'
+import { EXPORT_SLOTS } from './domain/import-export/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
 import { listOpenOf } from './domain/proposals/store-proposals.server.ts'

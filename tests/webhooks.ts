@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { recordEvent } from '#domain/webhooks/record-event.server.ts'
-import { openWebhookSending } from '#domain/webhooks/sending/send-webhooks.server.ts'
+import { openWebhookSending } from '#domain/webhooks/send-webhooks.server.ts'
 import { openWebhookHosts } from '#domain/webhooks/webhook-hosts.server.ts'
 import { addWebhook } from '#domain/webhooks/webhooks.server.ts'
 import { openLog } from '#platform/log.ts'

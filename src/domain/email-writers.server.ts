@@ -6,7 +6,7 @@ import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import type { Image } from './catalogue/model.ts'
 import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
-import { deliveryEmailWriters } from './delivery/emails/delivery-emails.server.ts'
+import { deliveryEmailWriters } from './delivery/delivery-emails.server.ts'
 import { REPLY } from './enquiries/emails/email-kinds.ts'
 import {
   COLLECTION_EMAIL_KIND,

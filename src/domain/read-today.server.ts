@@ -27,7 +27,7 @@ const WAITING = {
   newProposals: { resource: 'proposals', filters: { State: 'new' } },
 } as const
 
-export type Today = Record<keyof typeof WAITING, number> & {
+type Today = Record<keyof typeof WAITING, number> & {
   waitingEmails: number
   failedEmails: number
   lastBackupAt: string | null

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
+import { readTiles } from '#domain/catalogue/read-tiles.ts'
 import { fetchJson } from '#platform/browser/fetch-once.ts'
 import {
   ALL_IMAGES,

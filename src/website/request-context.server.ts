@@ -4,7 +4,7 @@ import type { Contribution } from '#domain/collection/deciding/read-contribution
 import type { FoundRound } from '#domain/collection/deciding/rounds.server.ts'
 import type { Protecting, Unlocking } from '#domain/collection/protection.server.ts'
 import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'
-import type { Accepting, Entering, Visit } from '#domain/delivery/visiting/visit.server.ts'
+import type { Accepting, Entering, Visit } from '#domain/delivery/visit.server.ts'
 import type { Emailing } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import type { Submissions } from '#domain/enquiries/forms/submission.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'

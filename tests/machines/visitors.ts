@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { readSigningKey } from '#domain/enquiries/receiving/abuse-guard.server.ts'
 import { openFormTimes } from '#domain/enquiries/receiving/form-times.ts'
-import { readSigningKey } from '#domain/enquiries/receiving/signing-keys.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { anEnquiry } from '#tests/form-agency.ts'
 import type { Machines } from './open-machines.ts'

@@ -3,7 +3,7 @@ import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Busy, LinkPasswords } from '#platform/rate-limits/link-passwords.server.ts'
-import { queueDelivery } from './emails/delivery-emails.server.ts'
+import { queueDelivery } from './delivery-emails.server.ts'
 import { deliveries } from './tables.server.ts'
 
 export type ChangeNeeds = { db: Database; now: Date; staff: Staff }

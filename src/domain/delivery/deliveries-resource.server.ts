@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { IS_WHOLE } from './count-download.server.ts'
 import { DELIVERY_RECORD } from './record.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'
-import { IS_WHOLE } from './visiting/count-download.server.ts'
 
 const address = z.string().transform((text, context) => {
   const reading = readAddress(text)

@@ -6,10 +6,9 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { queueDelivery, queueNotice } from './emails/delivery-emails.server.ts'
-import { tellUnfetched } from './ended-deliveries.server.ts'
-import { findDeliveriesTo, forgetRecipient } from './person.server.ts'
-import { addFile, receivePart } from './receiving/receive-files.server.ts'
+import { queueDelivery, queueNotice } from './delivery-emails.server.ts'
+import { findDeliveriesTo, forgetRecipient, tellUnfetched } from './person.server.ts'
+import { addFile, receivePart } from './receive-files.server.ts'
 import {
   deliveries,
   deliveryAcceptances,

@@ -1,9 +1,19 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, between, eq, exists, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { DAY_MS } from '#platform/durations.ts'
+import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { site } from '#site/site.server.ts'
 import { readDetails } from './deliveries-resource.server.ts'
-import { dropEmailsAbout } from './emails/delivery-emails.server.ts'
+import { dropEmailsAbout, queueUnfetched } from './delivery-emails.server.ts'
 import { FORGOTTEN } from './model.ts'
-import { deliveries, deliveryAcceptances } from './tables.server.ts'
+import { folderOf } from './receive-files.server.ts'
+import {
+  deliveries,
+  deliveryAcceptances,
+  deliveryDownloads,
+  deliveryFiles,
+  deliveryParts,
+} from './tables.server.ts'
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
 
@@ -40,6 +50,39 @@ export function forgetRecipient(db: Database, email: string): Promise<number> {
       .set({ name: FORGOTTEN })
       .where(inArray(deliveryAcceptances.deliveryId, ids))
     await dropEmailsAbout(tx, ids)
+    return gone.length
+  })
+}
+
+/** For so long after an end the job may have stood still. E-mails that went out are known longer, so none goes out twice. */
+const TOLD_WITHIN_MS = Math.min(7, site.keptDays.letters) * DAY_MS
+
+/** Tells of each that ended and had files which nobody downloaded. Deletes nothing, so it returns 0. */
+export async function tellUnfetched(db: Database, now: Date): Promise<number> {
+  const of = (table: typeof deliveryFiles | typeof deliveryDownloads) =>
+    db.select({ id: table.id }).from(table).where(eq(table.deliveryId, deliveries.id))
+  const hasEnded = between(deliveries.endsAt, new Date(now.getTime() - TOLD_WITHIN_MS), now)
+  // Whom `privacy` took out did not let it run out.
+  const ofSomebody = ne(deliveries.recipientEmail, FORGOTTEN)
+  const unfetched = and(hasEnded, ofSomebody, exists(of(deliveryFiles)), notExists(of(deliveryDownloads)))
+  for (const row of await db.select().from(deliveries).where(unfetched)) await queueUnfetched(db, row)
+  return 0
+}
+
+/** The bytes of deliveries that ended before; what they were, and who had them, stays. Returns how many files went. */
+export function forgetDeliveryFiles(db: Database, before: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = tx.select({ id: deliveries.id }).from(deliveries).where(lt(deliveries.endsAt, before))
+    const gone = await tx
+      .update(deliveryFiles)
+      .set({ removedAt: before })
+      .where(and(isNull(deliveryFiles.removedAt), inArray(deliveryFiles.deliveryId, ended)))
+      .returning({ id: deliveryFiles.id, deliveryId: deliveryFiles.deliveryId })
+    for (const { id } of gone) await tx.delete(deliveryParts).where(eq(deliveryParts.fileId, id))
+    await queueFileRemoval(
+      tx,
+      gone.map(({ id, deliveryId }) => `${folderOf(deliveryId)}/${id}`),
+    )
     return gone.length
   })
 }

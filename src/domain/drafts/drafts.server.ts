@@ -16,7 +16,7 @@ type NewDraft = {
   staffName: string
   now: Date
 }
-export type DraftSaved =
+type DraftSaved =
   | { outcome: 'saved'; draft: Draft }
   | { outcome: 'stale'; current: Draft | null }
   | { outcome: 'too-many' }

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 
 /** What can have a draft beside its published record, and be seen before it is published. */
-export const DRAFTED = ['news', 'heroes'] as const
+const DRAFTED = ['news', 'heroes'] as const
 export type Drafted = (typeof DRAFTED)[number]
 
 export function isDrafted(resource: string): resource is Drafted {

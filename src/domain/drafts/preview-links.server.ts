@@ -5,10 +5,7 @@ import type { RecordName } from './drafts.server.ts'
 import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './model.ts'
 import { previewLinks } from './tables.server.ts'
 
-export type PreviewLink = Pick<
-  typeof previewLinks.$inferSelect,
-  'id' | 'staffName' | 'createdAt' | 'expiresAt'
->
+type PreviewLink = Pick<typeof previewLinks.$inferSelect, 'id' | 'staffName' | 'createdAt' | 'expiresAt'>
 
 /** As long as a key. */
 const SECRET_BYTES = 32

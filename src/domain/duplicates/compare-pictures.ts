@@ -27,7 +27,7 @@ export function comparePairs(pairs: readonly (readonly [SmallGrey, SmallGrey])[]
 }
 
 /** Looks for each picture in the other, as it is and mirrored: a crop is found wherever it was cut out. */
-export function comparePictures(one: SmallGrey, other: SmallGrey): Likeness {
+function comparePictures(one: SmallGrey, other: SmallGrey): Likeness {
   const [first, second] = [sumUp(one), sumUp(other)]
   const tried = [findIn(first, second), findIn(second, first)]
   return tried.reduce((best, next) => (next.likeness > best.likeness ? next : best))

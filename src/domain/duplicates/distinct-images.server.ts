@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-errors.ts'
 import { distinctImages } from './tables.server.ts'
 
-export type ImageIds = { id: number; otherId: number }
+type ImageIds = { id: number; otherId: number }
 type Change = { staff: Staff; changedAt: Date }
 
 /** Pairs that staff found to be two works, as `keyOf` names them. */

@@ -22,7 +22,7 @@ export type Duplicates = {
   close: () => Promise<void>
 }
 
-export type DuplicatesNeeds = {
+type DuplicatesNeeds = {
   db: Database
   clock: Clock
   log: Log

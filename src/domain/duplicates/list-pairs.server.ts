@@ -16,7 +16,7 @@ export type PairedImage = {
   thumb: string
 }
 
-export type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
+type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
 
 /** Pairs of which both images are still there and that nobody told apart; those of different artists first. */
 export async function listPairs(db: Database, pairs: readonly DuplicatePair[]): Promise<ListedPair[]> {

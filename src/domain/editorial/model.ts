@@ -44,7 +44,7 @@ export type NewsItem = {
 }
 
 /** What is shown of an item's texts, and the language that they are in. */
-export type NewsTexts = {
+type NewsTexts = {
   language: Language
   title: string
   intro: string

@@ -1,3 +1,5 @@
+import type { Language } from '#platform/i18n/language.ts'
+
 /** Enough of the id to find an enquiry by on the telephone. */
 const NUMBER_LENGTH = 8
 const NUMBER = new RegExp(`^[0-9A-F]{${NUMBER_LENGTH}}$`)
@@ -21,4 +23,24 @@ export function numberOf(id: string): string {
 
 export function isNumber(text: string): boolean {
   return NUMBER.test(text)
+}
+
+/** What staff call the states of an enquiry. */
+export const STATE_NAMES: Record<Language, Record<EnquiryState, string>> = {
+  de: {
+    new: 'Neu',
+    read: 'Gelesen',
+    answered: 'Beantwortet',
+    offer: 'Angebot',
+    won: 'Zusage',
+    declined: 'Absage',
+  },
+  en: {
+    new: 'New',
+    read: 'Read',
+    answered: 'Answered',
+    offer: 'Offer',
+    won: 'Won',
+    declined: 'Declined',
+  },
 }

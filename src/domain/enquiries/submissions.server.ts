@@ -6,18 +6,21 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { type Lookups, openLookups } from './applications/look-up-application.server.ts'
-import { countInbox, type InboxCounts } from './inbox/count-inbox.server.ts'
-import { openInbox } from './inbox/inbox.server.ts'
-import { type Ingestion, type IngestNeeds, openIngestion } from './ingest/ingest.server.ts'
-import { type AbuseGuard, type AbuseLimits, openAbuseGuard } from './receiving/abuse-guard.server.ts'
-import { openAskInTime } from './receiving/ask-in-time.ts'
-import type { IsPicture } from './receiving/check-files.server.ts'
+import { type Lookups, openLookups } from './applications.server.ts'
+import { countInbox, type InboxCounts, openInbox } from './inbox.server.ts'
+import { type Ingestion, type IngestNeeds, openIngestion } from './ingest.server.ts'
+import {
+  type AbuseGuard,
+  type AbuseLimits,
+  openAbuseGuard,
+  openAskInTime,
+  openProofOfWork,
+  readSigningKey,
+} from './receiving/abuse-guard.server.ts'
 import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
-import { openProofOfWork } from './receiving/proof-of-work.server.ts'
 import { applicationForm, enquiryForm } from './receiving/read-content.ts'
+import type { IsPicture } from './receiving/receive.server.ts'
 import { type Asked, type Reception, receive } from './receiving/receive.server.ts'
-import { readSigningKey } from './receiving/signing-keys.server.ts'
 import type { Submission } from './submission-record.ts'
 
 type Needs = {

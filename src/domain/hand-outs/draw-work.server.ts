@@ -4,7 +4,7 @@ import { type Block, drawLines, drawLink, heightOf } from './pen/draw-block.serv
 import type { Pen, Structure } from './pen/pen.server.ts'
 
 /** The content of a work's place besides its texts: the picture's file, or null, and its dominant colour. */
-export type Shown = {
+type Shown = {
   bytes: Buffer | null
   dominantColour: string
   alt: string

@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { LayoutName } from './model.ts'
 
 /** An address, and the words that lead there. */
-export type Link = { words: string; address: string }
+type Link = { words: string; address: string }
 
 /** What stands before the works. */
 export type Opening = {

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readHold } from '#domain/backup/quiet-restore.server.ts'
-import { countInbox } from '#domain/enquiries/inbox/count-inbox.server.ts'
+import { countInbox } from '#domain/enquiries/inbox.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -22,7 +22,7 @@ import {
 } from './check-backups.server.ts'
 import type { Check, HealthPart, HealthState } from './model.ts'
 
-export type HealthNeeds = {
+type HealthNeeds = {
   config: BackupNeeds['config'] & Pick<Config, 'mail' | 'files' | 'trustedProxies'>
   database: OpenDatabase
   files: FileStore

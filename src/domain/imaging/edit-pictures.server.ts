@@ -13,7 +13,7 @@ import { pictures } from './tables.server.ts'
 const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
 
 /** What staff are told of a picture. */
-export type PictureFacts = Pick<
+type PictureFacts = Pick<
   typeof pictures.$inferSelect,
   'id' | 'contentVersion' | 'width' | 'height' | 'dominantColour' | 'fileName' | 'focusX' | 'focusY'
 > & { thumb: string }

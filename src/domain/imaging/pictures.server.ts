@@ -13,7 +13,7 @@ export type PictureRow = Omit<typeof pictures.$inferSelect, 'addedAt'>
 export type NewPicture = typeof pictures.$inferInsert
 
 /** How a picture is used: decided by the image, portrait, hero, news item or banner it belongs to. */
-export type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credit'>
+type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credit'>
 
 /** All pictures by their id. */
 export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {

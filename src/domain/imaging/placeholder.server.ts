@@ -2,7 +2,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import type { Size } from './model.ts'
 import { isTransparent, openPicture, openPixels, PAPER } from './open-picture.server.ts'
 
-export type Placeholder = { thumbHash: string; dominantColour: string }
+type Placeholder = { thumbHash: string; dominantColour: string }
 
 /** ThumbHash takes pictures up to 100 by 100 and keeps far less than that. */
 const LONGEST_SIDE = 100

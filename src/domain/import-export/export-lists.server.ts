@@ -15,13 +15,13 @@ import { listNames } from './lists/names.server.ts'
 import { writeNewsImages } from './lists/news-images.server.ts'
 import { exportedName } from './pictures/picture-names.ts'
 
-export type ExportSummary = { rows: number; pictures: number; missing: number }
+type ExportSummary = { rows: number; pictures: number; missing: number }
 
 /** Takes one file of the export: `images.csv`, `pictures/812.png`. */
-export type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
+type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
 
 /** The lists as files with their bytes, the originals with the keys under which their bytes are stored. */
-export type ExportPlan = {
+type ExportPlan = {
   rows: number
   lists: { name: string; bytes: Uint8Array }[]
   originals: { name: string; key: string }[]

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { type ImportWatch, importLists } from './import-lists.server.ts'
-import type { PictureSource } from './pictures/resolve-picture.server.ts'
+import type { PictureSource } from './pictures/plan-picture.server.ts'
 import type { ListFile } from './reading/read-list.server.ts'
 import { keptReport } from './report.ts'
 import { staffImports } from './tables.server.ts'
@@ -26,7 +26,7 @@ export type ImportJobs = {
   close: () => Promise<void>
 }
 
-export type ImportJobsNeeds = {
+type ImportJobsNeeds = {
   db: Database
   files: FileStore
   clock: Clock

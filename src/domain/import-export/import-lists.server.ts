@@ -1,17 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import { images } from '#domain/catalogue/tables.server.ts'
+import { followRedirects } from '#domain/redirects/model.ts'
+import { redirects } from '#domain/redirects/tables.server.ts'
 import { newImportAction } from '#domain/staff/import-action.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { LIST_NAMES, type ListName, mapLists } from './list-names.ts'
-import { fillOwners } from './lists/fill-owners.server.ts'
-import { groupByArtist, planArtist } from './lists/import-artist.server.ts'
 import type { ImportNeeds, ImportPlan } from './lists/import-needs.ts'
-import { planNewsItem } from './lists/import-news.server.ts'
+import type { ListKind, Names } from './lists/list-kind.ts'
 import { openLists } from './lists/lists.server.ts'
-import { lookAtRedirects } from './lists/look-at-redirects.server.ts'
 import { listNames } from './lists/names.server.ts'
-import { planRows } from './lists/plan-rows.server.ts'
-import { togetherOf } from './lists/write-rows.server.ts'
+import { idsOfNewsImages, newsImagesOf, planNewsImages } from './lists/news-images.server.ts'
+import { planImages } from './lists/plan-images.server.ts'
+import { indexPictures, type Look, numberIn, planRows, textIn } from './lists/plan-rows.server.ts'
+import { picturesOf, togetherOf, writeRows, writeTogether } from './lists/write-rows.server.ts'
+import type { PicturePlan } from './pictures/plan-picture.server.ts'
 import { type ListFile, type ReadRow, readList } from './reading/read-list.server.ts'
-import { advanceIds } from './record-import.server.ts'
+import { advanceIds, recordImport } from './record-import.server.ts'
 import {
   countOutcomes,
   countUnseen,
@@ -124,4 +129,130 @@ function readAllLists(lists: Lists, files: readonly ListFile[]): { read: Read; u
         return []
       })
   return { read: mapLists(rowsOf), unreadable }
+}
+
+/**
+ * Completes rows that call an artist or a work by its id alone: with the artist's code, as the list gives it or else as it
+ * is now. Ids that nobody has stay alone.
+ */
+async function fillOwners(
+  db: Database,
+  rows: { artists: readonly ReadRow[]; images: readonly ReadRow[] },
+  stored: Names['codes'],
+): Promise<{ artists: ReadRow[]; images: ReadRow[] }> {
+  const owners = await listOwners(
+    db,
+    rows.images.flatMap(({ row }) => (row.Artist === undefined ? (numberIn(row.Id) ?? []) : [])),
+  )
+  const fill = (read: ReadRow, column: string, code: string | undefined): ReadRow =>
+    code === undefined ? read : { ...read, row: { ...read.row, [column]: code } }
+  const artists = rows.artists.map((read) =>
+    fill(read, 'Code', textIn(read.row.Code) ?? stored.get(numberIn(read.row.Id) ?? 0)),
+  )
+  const given = artists.flatMap(({ row: { Id, Code } }): [number, string][] =>
+    typeof Id === 'number' && typeof Code === 'string' ? [[Id, Code]] : [],
+  )
+  const codes = new Map([...stored, ...given])
+  return {
+    artists,
+    images: rows.images.map((read) => {
+      const owner = owners.get(numberIn(read.row.Id) ?? 0) ?? 0
+      return fill(read, 'Artist', textIn(read.row.Artist) ?? codes.get(owner))
+    }),
+  }
+}
+
+async function listOwners(db: Database, imageIds: number[]): Promise<Map<number, number>> {
+  const rows = await inBatches(imageIds, (batch) =>
+    db.select({ id: images.id, artistId: images.artistId }).from(images).where(inArray(images.id, batch)),
+  )
+  return new Map(rows.map(({ id, artistId }) => [id, artistId]))
+}
+
+/** All rows of one artist, who is called by the code. Rows without a code stand together under ''. */
+type ArtistGroup = { code: string; artists: ReadRow[]; images: ReadRow[] }
+
+function groupByArtist(rows: readonly ReadRow[], imageRows: readonly ReadRow[]): ArtistGroup[] {
+  const groups = new Map<string, ArtistGroup>()
+  const groupOf = (code = '') => {
+    const group = groups.get(code) ?? { code, artists: [], images: [] }
+    groups.set(code, group)
+    return group
+  }
+  for (const row of rows) groupOf(textIn(row.row.Code)).artists.push(row)
+  for (const row of imageRows) groupOf(textIn(row.row.Artist)).images.push(row)
+  return [...groups.values()]
+}
+
+/** An artist and all works of the list: together or not at all. */
+async function planArtist(
+  needs: ImportNeeds,
+  lists: { artists: ListKind; images: ListKind },
+  group: ArtistGroup,
+  names: Names,
+): Promise<ImportPlan> {
+  const { code } = group
+  const artists = await planRows(needs, lists.artists, group.artists, names)
+  const known = artists[0]?.existing?.Id ?? [...names.codes].find(([, other]) => code && other === code)?.[0]
+  const artistId = numberIn(known) ?? null
+  const isArtistThere = artistId !== null || artists.length > 0
+  const rows = group.images
+  const images = await planImages(needs, lists.images, { code, rows, artistId, isArtistThere }, names)
+  const lines = [...artists, ...images].map(({ line }) => line)
+  const write = () =>
+    writeTogether(needs, picturesOf([...artists, ...images]), async (tx, kept) => {
+      const [written = artistId] = await writeRows(tx, lists.artists, artists, { names, kept })
+      let position = Math.max(-1, ...images.map(({ existing }) => numberIn(existing?.Position) ?? -1))
+      const more = ({ line, row }: (typeof images)[number]) => {
+        position += 1
+        return line.outcome === 'new'
+          ? {
+              Position: row.Position ?? position,
+              ArtistId: written,
+              AddedAt: row.AddedAt ?? needs.clock.now(),
+            }
+          : {}
+      }
+      await writeRows(tx, lists.images, images, { names, kept, more })
+      await recordImport(tx, needs, 'artists', lines, String(written))
+    })
+  return { lines, write }
+}
+
+/** Each item comes in by itself. */
+async function planNewsItem(
+  needs: ImportNeeds,
+  kind: ListKind,
+  read: ReadRow,
+  names: Names,
+): Promise<ImportPlan> {
+  let further: PicturePlan[] = []
+  const planned = await planRows(needs, kind, [read], names, async (row, existing) => {
+    const pictures = await indexPictures(needs.db, idsOfNewsImages(row, existing))
+    const { plans, ...looked } = await planNewsImages(needs, row, existing, pictures)
+    further = plans
+    return looked
+  })
+  const lines = planned.map(({ line }) => line)
+  const write = () =>
+    writeTogether(needs, [...picturesOf(planned), ...further], async (tx, kept) => {
+      const more = () => newsImagesOf(read.row, further.map(kept.idOf))
+      const [id] = await writeRows(tx, kind, planned, { names, kept, more })
+      await recordImport(tx, needs, 'news', lines, String(id))
+    })
+  return { lines, write }
+}
+
+/** What is wrong with a redirect among all of them as they would be. */
+async function lookAtRedirects(db: Database, reads: readonly ReadRow[]): Promise<Look> {
+  const after = new Map((await db.select().from(redirects)).map((row) => [row.from, row]))
+  for (const { row } of reads) {
+    const [from, to] = [textIn(row.From), textIn(row.To)]
+    if (from && to) after.set(from, { id: 0, from, to, permanent: row.Permanent !== false })
+  }
+  const ends = followRedirects([...after.values()])
+  return async ({ From }, existing) => {
+    const from = textIn(From ?? existing?.From)
+    return { problems: from && after.has(from) && !ends.has(from) ? { To: 'loop' } : {} }
+  }
 }

@@ -6,7 +6,7 @@ import type { ListName } from './list-names.ts'
  * list is not: they come in together or not at all.
  */
 export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused', 'held-back'] as const
-export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** Column to error: a key with at most one parameter after a colon. `File` and `Row` stand for the whole. */
 export type Problems = Record<string, string>

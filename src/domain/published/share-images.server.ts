@@ -9,7 +9,7 @@ import type { Snapshot } from './snapshot.server.ts'
 // The content of share images: pictures that social networks and chats show beside a link to one of our pages.
 
 export const SHARE_IMAGE_KINDS = ['artist', 'gallery', 'news', 'site'] as const
-export type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number]
+type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number]
 
 /** The size that all networks show whole. */
 export const SHARE_IMAGE_WIDTH = 1_200

@@ -1,16 +1,14 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Colleagues } from '#domain/staff/colleagues/open-colleagues.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Spellings } from '#platform/i18n/spellings.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { findShownImages } from './find-shown-images.ts'
-import { nameRecord, SEARCHED } from './name-record.ts'
 import { bestRank, foldText, rankOf } from './rank.ts'
 
 /** A record that was found: enough to recognise and open it. */
-export type Hit = {
+type Hit = {
   resource: string
   id: string
   title: string
@@ -90,4 +88,79 @@ function toHit(resource: string, record: Fields, language: Language, folded: Spe
 
 function bestOf([first]: readonly Hit[]): number {
   return first?.rank ?? Number.POSITIVE_INFINITY
+}
+
+type Folded = { id: number; names: readonly Spellings[]; others: readonly Spellings[] }
+
+/** Folding 100,000 titles takes a while, and a snapshot never changes. */
+const foldedOf = new WeakMap<Catalogue, readonly Folded[]>()
+
+/** Ids of visible images by title or artist, the best first; those of the same rank newest first. */
+function findShownImages(catalogue: Catalogue, words: Spellings, most: number): number[] {
+  const folded = foldedOf.get(catalogue) ?? foldImages(catalogue)
+  foldedOf.set(catalogue, folded)
+  const found: number[][] = []
+  for (const { id, names, others } of folded) {
+    const rank = bestRank(names, others, words)
+    if (Number.isFinite(rank)) {
+      const ofRank = found[rank] ?? []
+      found[rank] = ofRank
+      if (ofRank.length < most) ofRank.push(id)
+    }
+  }
+  return found.flat().slice(0, most)
+}
+
+function foldImages({ images }: Catalogue): readonly Folded[] {
+  const nameOf = ({ titleDe, titleEn }: Image) => [titleDe, titleEn].map(foldText)
+  return images.map((image) => ({
+    id: image.id,
+    names: nameOf(image),
+    others: [foldText(image.artistName)],
+  }))
+}
+
+/** `names`: in both languages. */
+type Named = { title: string; names: string[]; more: string }
+type Naming = (record: Fields, language: Language) => { title: unknown; more?: unknown }
+
+/** What a record is called in a list of all kinds, by the name of its list. */
+const NAMES: Readonly<Record<string, Naming>> = {
+  images: ({ TitleDe, TitleEn, ArtistName }, language) => ({
+    title: language === 'en' ? TitleEn : TitleDe,
+    more: ArtistName,
+  }),
+  artists: ({ Name, TownDe, TownEn }, language) => ({
+    title: Name,
+    more: language === 'en' ? TownEn : TownDe,
+  }),
+  galleries: ({ GermanDescription, Description }, language) => ({
+    title: language === 'en' ? Description : GermanDescription,
+  }),
+  heroes: ({ Title, Caption }) => ({ title: Title, more: Caption }),
+  news: ({ TitleDe, TitleEn }, language) => ({ title: language === 'en' ? TitleEn : TitleDe }),
+  banners: ({ Id }) => ({ title: Id }),
+  testimonials: ({ DeCredit }) => ({ title: DeCredit }),
+  redirects: ({ From, To }) => ({ title: From, more: To }),
+  enquiries: nameSubmission,
+  applications: nameSubmission,
+}
+
+/** All lists but that of images, which is too long to be read for each letter. */
+const SEARCHED = Object.keys(NAMES).filter((name) => name !== 'images')
+
+function nameRecord(resource: string, record: Fields, language: Language): Named {
+  const { title, more = '' } = NAMES[resource]?.(record, language) ?? { title: record.Id }
+  const { TitleDe, TitleEn, GermanDescription, Description } = record
+  const names = [title, TitleDe, TitleEn, GermanDescription, Description].filter(
+    (text) => typeof text === 'string',
+  )
+  return { title: String(title ?? ''), names, more: String(more ?? '') }
+}
+
+function nameSubmission({ Fields: fields, Email }: Fields): { title: unknown; more: unknown } {
+  const written = typeof fields === 'object' && fields !== null ? fields : {}
+  const name = 'name' in written ? written.name : ''
+  const company = 'company' in written ? written.company : ''
+  return { title: name || Email, more: company || Email }
 }

@@ -1,8 +1,10 @@
-import { ne } from 'drizzle-orm'
+import { inArray, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
-import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
-import { destination, formerPath, isCircle } from './model.ts'
+import { yesNo } from '#platform/fields/kinds.ts'
+import { toRule } from '#platform/fields/rules.ts'
+import { type Fields, type Key, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { destination, followRedirects, formerPath, isCircle, type Redirects } from './model.ts'
 import { REDIRECT_RECORD } from './record.ts'
 import { redirects } from './tables.server.ts'
 
@@ -26,4 +28,49 @@ async function checkCircle(tx: Database, redirect: Fields, before: Fields | null
   const rows = await tx.select().from(redirects).where(others)
   const added = { from: String(redirect.From), to: String(redirect.To), permanent: true }
   return isCircle([...rows, added], added.from) ? { To: 'loop' } : {}
+}
+
+/** A field that is part of an address, and the path that a value of it leads to. */
+type Address = { field: string; pathOf: (part: string) => string }
+
+/**
+ * Adds to a resource that whoever changes an address leaves a redirect at the former one, unless the form says no: links
+ * elsewhere and bookmarks go on working.
+ */
+export function redirectMoved<Id extends Key>(
+  resource: Resource<Id>,
+  addresses: readonly Address[],
+): Resource<Id> {
+  return {
+    ...resource,
+    // Always yes when read; it is about this one change and stored nowhere.
+    fields: { ...resource.fields, RedirectFormer: { rule: toRule(yesNo(true)), listed: false } },
+    related: async (db, ids) => {
+      const related = await resource.related?.(db, ids)
+      return new Map(ids.map((id) => [id, { ...related?.get(id), RedirectFormer: true }]))
+    },
+    store: async (tx, id, changes, before) => {
+      await resource.store?.(tx, id, changes, before)
+      if (before && changes.RedirectFormer !== false) await addRedirects(tx, addresses, changes, before)
+    },
+  }
+}
+
+async function addRedirects(
+  tx: Database,
+  addresses: readonly Address[],
+  changes: Fields,
+  before: Fields,
+): Promise<void> {
+  for (const { field, pathOf } of addresses) {
+    if (changes[field] === undefined) continue
+    const [from, to] = [pathOf(String(before[field])), pathOf(String(changes[field]))]
+    // One that led away from the new address would lead in a circle with this one.
+    await tx.delete(redirects).where(inArray(redirects.from, [from, to]))
+    await tx.insert(redirects).values({ from, to, permanent: true })
+  }
+}
+
+export async function loadRedirects(db: Database): Promise<Redirects> {
+  return followRedirects(await db.select().from(redirects))
 }

@@ -15,7 +15,7 @@ export type SearchQuery =
   | { kind: 'like'; imageId: number; part?: Part | null; words?: string }
 
 /** What pictures may be compared by instead of content and style. */
-export const MANNERS = ['colours'] as const
+const MANNERS = ['colours'] as const
 export type Manner = (typeof MANNERS)[number]
 
 export type SearchOptions = {

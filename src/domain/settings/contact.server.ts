@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
 import { line } from '#platform/fields/rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Contact, usualContact } from '#site/contact.ts'
 import { LONGEST_SETTING, type Settings, settingIn, settingInEither } from './model.ts'
+import { settings } from './tables.server.ts'
 
 export const settingText = line(LONGEST_SETTING)
 /** From abroad as well, and as people write it: `+49 40 66969 012`. Empty for none. */
@@ -53,4 +55,9 @@ export function shownIn(settings: Settings, language: Language): (name: string) 
 /** Staff who set what `site.config.ts` says change nothing. */
 function compare(text: string, usual: string): ShownSetting {
   return { text, setIn: text === usual ? 'site.config' : 'staff' }
+}
+
+export async function loadSettings(db: Database): Promise<Settings> {
+  const rows = await db.select().from(settings)
+  return new Map(rows.map(({ name, textDe, textEn }) => [name, { de: textDe, en: textEn }]))
 }

@@ -1,4 +1,7 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type Database, inBatches } from '#platform/database/database.ts'
+import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
+import { numberKey, type Resource } from '#platform/records/resource.ts'
 import type { Staff } from './model.ts'
 import { staffChanges } from './tables.server.ts'
 
@@ -28,4 +31,53 @@ export async function recordChanges(
 
 function nameOf({ name, through }: Staff): string {
   return through === undefined ? name : `${name} (${through})`
+}
+
+/** The change log; read-only. */
+export const changesResource: Resource<number> = {
+  name: 'changes',
+  table: staffChanges,
+  key: numberKey(staffChanges.id),
+  actions: [],
+  sortedBy: { field: 'Id', order: 'desc' },
+  nameOf: ({ Id }) => String(Id),
+  fields: {
+    Id: { column: staffChanges.id },
+    StaffName: { column: staffChanges.staffName, searched: true, filtered: true },
+    Action: { column: staffChanges.action, filtered: true },
+    Resource: { column: staffChanges.resource, searched: true, filtered: true },
+    RecordId: { column: staffChanges.recordId, searched: true, filtered: true },
+    Details: { column: staffChanges.details },
+    ChangedAt: { column: staffChanges.changedAt },
+    ActionId: { column: staffChanges.actionId },
+    /** Whether what its action wrote is still kept. */
+    CanBeUndone: {},
+  },
+  related: async (db, ids) => {
+    const rows = await db
+      .selectDistinct({ id: staffChanges.id })
+      .from(staffChanges)
+      .innerJoin(keptRows, eq(keptRows.actionId, staffChanges.actionId))
+      .where(inArray(staffChanges.id, ids))
+    const kept = new Set(rows.map(({ id }) => id))
+    return new Map(ids.map((id) => [id, { CanBeUndone: kept.has(id) }]))
+  },
+}
+
+export type LastChange = { id: number; staffId: string; staffName: string; changedAt: Date }
+
+/** Who changed a record last, by the log; null when nobody ever did. */
+export async function findLastChange(
+  db: Database,
+  resource: string,
+  recordId: string,
+): Promise<LastChange | null> {
+  const { id, staffId, staffName, changedAt } = staffChanges
+  const [last] = await db
+    .select({ id, staffId, staffName, changedAt })
+    .from(staffChanges)
+    .where(and(eq(staffChanges.resource, resource), eq(staffChanges.recordId, recordId)))
+    .orderBy(desc(id))
+    .limit(1)
+  return last ?? null
 }

@@ -4,9 +4,9 @@ import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { site } from '#site/site.server.ts'
 import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
-import { trustedOrigins } from './auth/trusted-origins.server.ts'
 import { type Colleagues, type ColleaguesNeeds, openColleagues } from './colleagues/open-colleagues.server.ts'
 import { queueStaffLink } from './emails/link-emails.server.ts'
 import { queueStaffEmail } from './emails/staff-emails.server.ts'
@@ -47,4 +47,11 @@ export async function openStaff(needs: Needs): Promise<StaffServices> {
     presence: await openPresence(database, clock),
     tokenList: openTokenList(database.db, clock),
   }
+}
+
+/** Where staff may sign in: at the address that the operator gave, and at the site's own. */
+function trustedOrigins({ publicUrl }: Pick<Config, 'publicUrl'>): [string, ...string[]] {
+  const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
+  const own = first ?? 'http://localhost'
+  return publicUrl ? [new URL(publicUrl).origin, own, ...others] : [own, ...others]
 }

@@ -1,11 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { forgetAction } from '#platform/kept-rows/forget-kept.server.ts'
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
+import { forgetDraftsOfGone } from './forget-drafts.server.ts'
+import { FILES_OF_ROW } from './kept-tables.ts'
 
 const together = alias(staffChanges, 'together')
 /** What the same action deleted of the same kind; it is restored together, so that the first stands for all. */
@@ -64,4 +67,16 @@ async function readKept(db: Database, ids: number[]): Promise<Map<number, Fields
       return [id, { Images: images, Others: others, KeptUntil }]
     }),
   )
+}
+
+/** Deletes for good what is in the trash: some of it, or all. Returns how many actions. */
+export async function emptyTrash(db: Database, ids?: readonly number[]): Promise<number> {
+  const chosen = ids ? inArray(staffChanges.id, [...ids]) : undefined
+  const rows = await db
+    .selectDistinct({ actionId: staffChanges.actionId })
+    .from(staffChanges)
+    .where(and(trashResource.where, chosen))
+  for (const { actionId } of rows) if (actionId) await forgetAction(db, FILES_OF_ROW, actionId)
+  await forgetDraftsOfGone(db)
+  return rows.length
 }

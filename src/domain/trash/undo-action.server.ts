@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { recordChanges, type StaffChange } from '#domain/staff/changes.server.ts'
 import { isImportAction, newImportAction } from '#domain/staff/import-action.ts'
 import type { Staff } from '#domain/staff/model.ts'
@@ -10,6 +10,7 @@ import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/data
 import { beginAction } from '#platform/kept-rows/kept-rows.server.ts'
 import { UndoRefused, undoRows } from '#platform/kept-rows/undo-rows.server.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
 import { DERIVED_COLUMNS, PARENTS_FIRST } from './kept-tables.ts'
 
 /**
@@ -17,7 +18,7 @@ import { DERIVED_COLUMNS, PARENTS_FIRST } from './kept-tables.ts'
  * address by now. `linked`: what it belongs to is deleted, or what is to go is used elsewhere. `invalid`: today's rules
  * refuse it.
  */
-export type UndoRefusal = 'changed' | 'gone' | 'taken' | 'linked' | 'invalid'
+type UndoRefusal = 'changed' | 'gone' | 'taken' | 'linked' | 'invalid'
 export type Undone =
   | { outcome: 'undone'; actionId: string }
   | { outcome: 'unknown' }
@@ -96,4 +97,46 @@ function refusalOf(error: unknown): UndoRefusal | null {
   const code = refusalCode(error)
   if (code === DOUBLE_REFUSED) return 'taken'
   return code === FOREIGN_KEY_REFUSED ? 'linked' : null
+}
+
+/** A record as it was before a change: the fields that were changed since, by their values then. */
+type FormerVersion = { resource: string; recordId: string; fields: Fields }
+
+/** Follows the log back to the change. Null when it is no change, or changed nothing that the log tells. */
+export async function findVersionBefore(db: Database, changeId: number): Promise<FormerVersion | null> {
+  const [change] = await db.select().from(staffChanges).where(eq(staffChanges.id, changeId))
+  if (change?.action !== 'change') return null
+  const { resource, recordId } = change
+  const { id, action } = staffChanges
+  const since = await db
+    .select()
+    .from(staffChanges)
+    .where(
+      and(
+        eq(staffChanges.resource, resource),
+        eq(staffChanges.recordId, recordId),
+        eq(action, 'change'),
+        gte(id, changeId),
+      ),
+    )
+    .orderBy(desc(id))
+  const fields = Object.fromEntries(since.flatMap(({ details }) => formerValues(details)))
+  return Object.keys(fields).length > 0 ? { resource, recordId, fields } : null
+}
+
+function formerValues(details: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(details).flatMap(([field, change]): [string, unknown][] => {
+    // Another file is restored by undoing the action that replaced it.
+    if (field === 'Original' || typeof change !== 'object' || change === null) return []
+    return 'from' in change ? [[field, change.from]] : []
+  })
+}
+
+/** Which kinds of records an action wrote, by the log. */
+export async function listTouched(db: Database, actionId: string): Promise<string[]> {
+  const lines = await db
+    .selectDistinct({ resource: staffChanges.resource })
+    .from(staffChanges)
+    .where(eq(staffChanges.actionId, actionId))
+  return lines.map(({ resource }) => resource)
 }

@@ -1,18 +1,21 @@
 import { findArtistRow, listNewWorkGalleryIds } from '#domain/catalogue/storage/artists.server.ts'
-import { addImages, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
+import { addImages, listImageIdsAmong, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import { keepMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
 import type { PictureMetadata } from '#domain/imaging/metadata/model.ts'
-import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
+import {
+  contentVersionOf,
+  type GoodOriginal,
+  storeNewOriginal,
+} from '#domain/imaging/originals/store-original.server.ts'
 import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
-import { addPictures } from '#domain/imaging/pictures.server.ts'
+import { addPictures, listPictureIdsByContent } from '#domain/imaging/pictures.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { findDuplicate } from './find-duplicate.server.ts'
 import { titleFrom, type Upload } from './model.ts'
 
 export type CheckingNeeds = {
@@ -24,10 +27,10 @@ export type CheckingNeeds = {
 }
 
 /** Notes in the image's own transaction that the upload became it. False when it is gone, or another instance was first. */
-export type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
+type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
 
 /** What a complete upload is found to be; null when it was taken, or there is nothing to note of it any more. */
-export type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
+type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
 
 class NotTaken extends Error {}
 
@@ -96,4 +99,40 @@ async function addHiddenImage(
       changedAt: clock.now(),
     })
   })
+}
+
+type Needs = {
+  db: Database
+  decoder: Pick<Decoder, 'shrink'>
+  visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
+}
+
+/** Larger than the model's input. */
+const COMPARED_WIDTH = 640
+/** Some of the most similar may be works that were deleted since. */
+const NEAREST_COMPARED = 8
+/**
+ * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by a
+ * fiftieth are more similar than this to their work, and no other work reaches 0.86.
+ */
+const SAME_PICTURE = 0.87
+
+/** The image that has the same content, or one that is nearly the same; null when there is none. */
+async function findDuplicate(
+  { db, decoder, visual }: Needs,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Upload['duplicate']> {
+  const ids = await listPictureIdsByContent(db, contentVersionOf(bytes))
+  const [same] = await listImageIdsAmong(db, ids)
+  if (same !== undefined) return { imageId: same, how: 'same' }
+  const small = await decoder.shrink(bytes, COMPARED_WIDTH)
+  const embedded = small.outcome === 'decoded' ? await visual.embed(small.value) : small
+  // While the model is busy, staff are not warned.
+  if (embedded.outcome !== 'embedded') return null
+  // The content counts, not the style: two works of one artist are no duplicates.
+  const matches = await visual.findIndexed(embedded.embedding, NEAREST_COMPARED)
+  const alike = matches.filter(({ similarity }) => similarity >= SAME_PICTURE).map(({ id }) => id)
+  const there = new Set(await listImageIdsAmong(db, alike))
+  const mostAlike = alike.find((id) => there.has(id))
+  return mostAlike === undefined ? null : { imageId: mostAlike, how: 'alike' }
 }

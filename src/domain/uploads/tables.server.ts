@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Upload } from './model.ts'
 
 /** A piece of a file as it came in, by its key in the file store. */
-export type UploadPart = { key: string; bytes: number }
+type UploadPart = { key: string; bytes: number }
 
 /** What staff send, until it is used: any instance goes on with it. The bytes lie in the file store. */
 export const uploads = pgTable('uploads', {

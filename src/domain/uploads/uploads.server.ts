@@ -1,13 +1,17 @@
+import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
+import { findImageCredit } from '#domain/catalogue/storage/images.server.ts'
 import { toStorable } from '#domain/imaging/decoding/storable.server.ts'
+import type { Picture } from '#domain/imaging/model.ts'
+import { listPictureRowsOf, toPicture, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
+import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
+import type { Database } from '#platform/database/database.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { type CheckingNeeds, checkUpload } from './check-upload.server.ts'
 import type { Upload } from './model.ts'
-import { orderedUploads } from './ordered-uploads.ts'
-import { prepareVariants, prepareVectors } from './prepare-upload.server.ts'
 import { openTusServer } from './tus-server.server.ts'
 import { openUploadStore, type StoredUpload, type UploadStore } from './upload-store.server.ts'
 
@@ -33,7 +37,7 @@ export type Uploads = {
   close: () => Promise<void>
 }
 
-export type UploadNeeds = CheckingNeeds & {
+type UploadNeeds = CheckingNeeds & {
   /** A folder on the disk of the file store; null for a bucket. */
   disk: string | null
   /** Whether no other process uses this database. */
@@ -161,4 +165,64 @@ async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Uplo
 
 function preparingNeeds({ db, variants, visual }: UploadNeeds) {
   return { db, variants, visual }
+}
+
+type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
+
+/** Of the image grid on most screens, and on phones. */
+const PREPARED_WIDTHS = [640, 320] as const
+
+/** A work's picture as the site would show it, hidden or not; null when the work is gone. */
+async function findPictureOfImage(db: Database, imageId: number): Promise<Picture | null> {
+  const [row] = await listPictureRowsOf(db, [imageId])
+  const image = await findImageCredit(db, imageId)
+  const artist = image && (await findArtistRow(db, image.artistId))
+  if (!row || !image || !artist) return null
+  const credit = { title: image.titleDe, creator: artist.name, page: `/illustrator/${artist.code}` }
+  return toPicture(row, { watermarked: true, phonePictureId: null, credit })
+}
+
+/** Makes the variants of a new image for the image grid, and stores its placeholder. False when it is gone or cannot be shown. */
+async function prepareVariants({ db, variants }: Needs, imageId: number): Promise<boolean> {
+  const picture = await findPictureOfImage(db, imageId)
+  if (!picture) return false
+  const [bytes] = await Promise.all(
+    PREPARED_WIDTHS.map((width) => variants.get(picture, { width, format: 'webp', moving: true })),
+  )
+  if (!bytes) return false
+  await updatePlaceholders(db, [{ id: imageId, ...(await computePlaceholder(bytes)) }])
+  return true
+}
+
+/** Indexes the new image, so that the visual search finds it as soon as it is visible. False as above. */
+async function prepareVectors({ db, visual }: Needs, imageId: number): Promise<boolean> {
+  const picture = await findPictureOfImage(db, imageId)
+  return picture !== null && (await visual.indexImages([{ id: imageId, picture }])) === 1
+}
+
+type Waiting = Pick<Upload, 'id' | 'purpose' | 'state'>
+
+/**
+ * Yields each upload once in each of its states, read when it is reached. A picture for a form, where somebody waits, comes
+ * before works.
+ */
+export async function* orderedUploads<Kept extends Waiting>(
+  list: () => readonly Kept[] | Promise<readonly Kept[]>,
+): AsyncGenerator<Kept> {
+  const seen = new Set<string>()
+  for (;;) {
+    const open = (await list()).filter((upload) => !seen.has(keyOf(upload)))
+    const next = open.find(isWaitedFor) ?? open[0]
+    if (!next) return
+    seen.add(keyOf(next))
+    yield next
+  }
+}
+
+function keyOf({ id, state }: Waiting): string {
+  return `${id} ${state}`
+}
+
+function isWaitedFor({ purpose, state }: Waiting): boolean {
+  return purpose === 'file' && state === 'checking'
 }

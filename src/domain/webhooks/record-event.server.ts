@@ -8,7 +8,7 @@ import { announcedRecords, webhookDeliveries, webhooks } from './tables.server.t
 export const DUE_CHANNEL = 'webhook_due'
 const ID_BYTES = 16
 
-export type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind]; now: Date }
+type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind]; now: Date }
 
 /** Call it in the transaction of what happened: whoever wants to know is told if, and only if, it is committed. */
 export async function recordEvent<Kind extends EventKind>(tx: Database, event: Event<Kind>): Promise<void> {

@@ -7,7 +7,7 @@ import { findRound, hasRound } from '#domain/collection/deciding/rounds.server.t
 import { idOf } from '#domain/collection/deciding/secrets.server.ts'
 import { isLocked, protectCollection, unlockCollection } from '#domain/collection/protection.server.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { acceptLicence, enterPassword, visitDelivery } from '#domain/delivery/visiting/visit.server.ts'
+import { acceptLicence, enterPassword, visitDelivery } from '#domain/delivery/visit.server.ts'
 import { emailCollection } from '#domain/enquiries/collection-email/email-collection.server.ts'
 import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openInbox } from '#domain/enquiries/inbox/inbox.server.ts'
+import { openInbox } from '#domain/enquiries/inbox.server.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 import { aSubmission } from '#tests/intake.ts'

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { collectionHandOut } from '#domain/hand-outs/collection-hand-out.ts'
-import { collectionTable } from '#domain/hand-outs/collection-table.ts'
+import { collectionHandOut, collectionTable } from '#domain/hand-outs/collection-hand-out.ts'
 import { drawHandOut } from '#domain/hand-outs/draw-hand-out.server.ts'
 import type { HandOut } from '#domain/hand-outs/hand-out.ts'
 import {

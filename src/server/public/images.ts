@@ -4,7 +4,7 @@ import { IMAGE_ORDERS, type Image, type ImageOrder } from '#domain/catalogue/mod
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { toNarrowing } from '#domain/catalogue/narrowing/narrowing-parameters.ts'
-import { listPortfolio } from '#domain/catalogue/portfolio/portfolio-images.ts'
+import { listPortfolio } from '#domain/catalogue/portfolio-images.ts'
 import { listOneOfEachArtist, spreadInOrder } from '#domain/catalogue/spread-images.ts'
 import { call } from '#server/calls/call.ts'
 import { notFound } from '#server/edge/refusals.ts'

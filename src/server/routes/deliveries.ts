@@ -5,9 +5,9 @@ import {
   type Started,
   startDownload,
   takeBackByte,
-} from '#domain/delivery/visiting/count-download.server.ts'
-import { type Download, openDownload } from '#domain/delivery/visiting/open-download.server.ts'
-import { readPieces } from '#domain/delivery/zip/pieces.server.ts'
+} from '#domain/delivery/count-download.server.ts'
+import { readPieces } from '#domain/delivery/lay-out-zip.server.ts'
+import { type Download, openDownload } from '#domain/delivery/open-download.server.ts'
 import german from '#messages/delivery.de.json' with { type: 'json' }
 import english from '#messages/delivery.en.json' with { type: 'json' }
 import { type AcquireSlot, openNetworkQueue, type SlotRules } from '#platform/concurrency.ts'

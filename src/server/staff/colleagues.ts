@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { findLastChange } from '#domain/staff/changes.server.ts'
 import type { Outcome } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import {
   type Colleague,
@@ -8,7 +9,6 @@ import {
   Invitation,
   NewRole,
 } from '#domain/staff/colleagues/model.ts'
-import { findLastChange } from '#domain/staff/find-last-change.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
 import { call } from '#server/calls/call.ts'

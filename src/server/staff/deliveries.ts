@@ -13,7 +13,7 @@ import {
   addOriginal,
   receivePart,
   removeFile,
-} from '#domain/delivery/receiving/receive-files.server.ts'
+} from '#domain/delivery/receive-files.server.ts'
 import { linkPassword } from '#platform/fields/kinds.ts'
 import { requiredLine, toRule } from '#platform/fields/rules.ts'
 import { hasRoomFor } from '#platform/files/local-files.server.ts'

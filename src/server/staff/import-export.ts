@@ -1,4 +1,4 @@
-import { openArchive } from '#domain/import-export/archive/export-archive.server.ts'
+import { openArchive } from '#domain/import-export/export-archive.server.ts'
 import { templateOf } from '#domain/import-export/export-lists.server.ts'
 import type { ImportJob } from '#domain/import-export/import-jobs.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { listColleagues } from '#domain/enquiries/editing/colleagues.server.ts'
-import { markRead } from '#domain/enquiries/editing/open-enquiry.server.ts'
+import { markRead } from '#domain/enquiries/editing/inbox-resources.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { type ReplyOutcome, sendReply } from '#domain/enquiries/replies/send-reply.server.ts'
 import { findSignature, Signature, saveSignature } from '#domain/enquiries/replies/signatures.server.ts'

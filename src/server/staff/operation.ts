@@ -1,7 +1,7 @@
 import { readHealth } from '#domain/health/read-health.server.ts'
 import { readProgress } from '#domain/published/picture-progress.ts'
 import { readToday } from '#domain/read-today.server.ts'
-import { listConfigured } from '#domain/settings/list-configured.server.ts'
+import { listConfigured } from '#domain/settings/settings-resource.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
 import { VERSION } from '#platform/version.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { keepStill } from '#domain/backup/quiet-restore.server.ts'
-import { queueDelivery } from '#domain/delivery/emails/delivery-emails.server.ts'
+import { queueDelivery } from '#domain/delivery/delivery-emails.server.ts'
 import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { openStaffCalls } from '#tests/delivery-agency.ts'

@@ -4,9 +4,9 @@ import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
 import { MadeToken, mayEndAt, NewToken, TokenList } from '#domain/staff/tokens/model.ts'
 import { ALL_AREAS } from '#domain/staff/tokens/scopes.ts'
 import { endToken, listTokens, makeToken } from '#domain/staff/tokens/tokens.server.ts'
+import { type Delivery, listDeliveries, resendDelivery } from '#domain/webhooks/deliveries.server.ts'
 import { DeliveryList, ToldSecret, WebhookFields, WebhookList } from '#domain/webhooks/model.ts'
 import { recordTest } from '#domain/webhooks/record-event.server.ts'
-import { type Delivery, listDeliveries, resendDelivery } from '#domain/webhooks/sending/deliveries.server.ts'
 import {
   addWebhook,
   changeWebhook,

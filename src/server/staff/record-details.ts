@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { newsHtml } from '#domain/editorial/news-html.ts'
-import { retryEmail } from '#domain/enquiries/editing/retry-email.server.ts'
+import { retryEmail } from '#domain/enquiries/editing/inbox-resources.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { allowedWidths, type Picture } from '#domain/imaging/model.ts'

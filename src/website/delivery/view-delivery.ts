@@ -1,6 +1,6 @@
 import { ZIP } from '#domain/delivery/model.ts'
-import { chooseForZip } from '#domain/delivery/visiting/open-download.server.ts'
-import { licenceVersion, type Visit } from '#domain/delivery/visiting/visit.server.ts'
+import { chooseForZip } from '#domain/delivery/open-download.server.ts'
+import { licenceVersion, type Visit } from '#domain/delivery/visit.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 import { lastDayInWords } from '#site/dates.ts'

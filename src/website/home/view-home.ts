@@ -2,8 +2,8 @@ import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-li
 import { inOrder, shuffled } from '#domain/catalogue/image-order.ts'
 import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { type LooksAlike, listOneOfEachArtist } from '#domain/catalogue/spread-images.ts'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
 import {
   type Banner,
   type BannerText,

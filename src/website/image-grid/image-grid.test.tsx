@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import german from '#messages/de.json'
 import { MessagesProvider } from '#website/i18n/messages.tsx'
 import { ImageGrid } from './image-grid.tsx'

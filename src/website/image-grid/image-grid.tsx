@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import style from './image-grid.module.css'
 import { ImageTile } from './image-tile.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 /** `linkAlt` is what the link is called by while it is focused: then a name must not change. */

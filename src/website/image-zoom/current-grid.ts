@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
 /** The grid that the zoom pages through. */

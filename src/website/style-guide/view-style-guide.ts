@@ -1,5 +1,5 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
-import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
+import { type Tile, toTile } from '#domain/catalogue/read-tiles.ts'
 import { paths } from '#site/paths.ts'
 import { type ArtistCardView, viewArtistCards } from '#website/artist-list/view-artist-cards.ts'
 import { type NewsRow, viewNews } from '#website/news/view-news.ts'

@@ -1,5 +1,5 @@
 import { oneOfEachArtist } from '#domain/catalogue/image-order.ts'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'

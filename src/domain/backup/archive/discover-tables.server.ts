@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { orderByReferences } from './order-by-references.ts'
 
-export type Column = { name: string; type: string }
+type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
-export type Sequence = { name: string; value: string; used: boolean }
+type Sequence = { name: string; value: string; used: boolean }
 
 /** Lists the applied migrations; not restored, because the target has its own. */
 const BOOKKEEPING = 'applied_migrations'
@@ -68,4 +67,24 @@ export async function advanceSequence(db: Database, { name, value, used }: Seque
     sql`SELECT setval(${`public."${name}"`}::regclass, ${value}::bigint, ${used}) FROM ${sequence}
       WHERE (last_value, is_called) < (${value}::bigint, ${used}::boolean)`,
   )
+}
+
+type Reference = { from: string; to: string }
+
+/**
+ * Sorts the names topologically, so that each comes after those that it references; otherwise alphabetically.
+ * @throws Error when names reference each other in a circle, or one itself.
+ */
+export function orderByReferences(names: readonly string[], references: readonly Reference[]): string[] {
+  const waiting = new Set(names.toSorted())
+  const ordered: string[] = []
+  while (waiting.size > 0) {
+    const ready = [...waiting].find(
+      (name) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+    )
+    if (!ready) throw new Error(`These tables refer to each other in a circle: ${[...waiting].join(', ')}.`)
+    waiting.delete(ready)
+    ordered.push(ready)
+  }
+  return ordered
 }

@@ -19,7 +19,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { installEngine, openFormerEngine } from './former-engine.server.ts'
 
 /** What was moved, and where the former folder is kept. */
-export type Upgrade = Summary & { kept: string }
+type Upgrade = Summary & { kept: string }
 
 /**
  * Moves the rows of an embedded database that another PostgreSQL wrote into a new one, by a backup that the former engine

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { addAbortListener, once } from 'node:events'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { tryRestore } from '#domain/backup/drill/try-restore.server.ts'
 import { findOutcome, noteOutcome, type Outcome } from '#domain/backup/last-backup.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
@@ -10,6 +9,7 @@ import { hasRoomFor } from '#platform/files/local-files.server.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { type Task, TaskEnded } from '#platform/jobs/task.ts'
 import type { Log } from '#platform/log.ts'
+import type { tryRestore } from './drill.server.ts'
 
 type Needs = {
   config: { dataDirectory: string; backupCommand: string | null }
@@ -32,7 +32,7 @@ const DRILL_TAKES = 3
 
 /** A process of its own, which gives way to the site and can be ended. */
 const DRILL: Task = {
-  module: new URL('../drill/try-restore.server.ts', import.meta.url),
+  module: new URL('./drill.server.ts', import.meta.url),
   name: 'tryRestore',
   process: { priority: 10, longestMs: 12 * HOUR_MS },
 }

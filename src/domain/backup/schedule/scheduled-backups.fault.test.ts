@@ -5,7 +5,7 @@ import { DAY_MS } from '#platform/durations.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
 import { asStaff, signInStaff } from '#tests/sign-in-staff.ts'
-import { scheduledName } from './choose-old.ts'
+import { scheduledName } from './scheduled-backups.server.ts'
 
 const FORMER_DAYS = 60
 const KEPT = { daily: 7, weekly: 4 }

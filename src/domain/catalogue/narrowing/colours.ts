@@ -1,7 +1,7 @@
 import type { ColourFinder } from './traits.ts'
 
 /** The colours of the catalogue as addresses have them, and those that a work has. */
-export type PaletteColours = {
+type PaletteColours = {
   names: readonly string[]
   ownOf: (imageId: number) => readonly string[]
 }

@@ -26,7 +26,7 @@ export type ChoiceCounts = {
 export type WayOut = { facet: Facet; value: string; total: number }
 
 /** Narrows the works of a catalogue, and those who made them. */
-export type Narrower = {
+type Narrower = {
   images: (images: readonly Image[], narrowing: Narrowing) => readonly Image[]
   /** Those of whom a work is left; without works, those of whom as much is known. */
   artists: (narrowing: Narrowing) => readonly Artist[]

@@ -8,7 +8,7 @@ import {
   ofEachFacet,
   VALUES,
 } from './narrowing.ts'
-import { TECHNIQUE_KEYS } from './techniques.ts'
+import { TECHNIQUE_KEYS } from './traits.ts'
 
 const Colour = z
   .string()

@@ -46,7 +46,7 @@ export type ImageFacts = {
 export const UNKNOWN_FACTS: ImageFacts = { client: '', year: null, commission: null, licensable: false }
 
 /** As the columns hold it: each list of names is a text with one name a line. */
-export type StoredProfile = Pick<Profile, 'leadTimeWeeks' | 'languages' | 'timeZone' | 'services'> &
+type StoredProfile = Pick<Profile, 'leadTimeWeeks' | 'languages' | 'timeZone' | 'services'> &
   StoredAvailability & { clients: string; books: string; awards: string }
 
 export function toProfile(stored: StoredProfile, now: Date): Profile {

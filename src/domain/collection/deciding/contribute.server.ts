@@ -1,11 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
-import type { Place } from './change-round.server.ts'
+import { changeRound, type LockedRound, type Missing, type Place } from './change-round.server.ts'
+import { MOST_COMMENTS, MOST_COMMENTS_OF_IMAGE, MOST_PEOPLE, MOST_PEOPLE_WITH_HIDDEN } from './model.ts'
 import { type Contribution, type ReadContribution, readContribution } from './read-contribution.ts'
-import { findPerson, type Taking, takePart } from './take-part.server.ts'
+import { idOf } from './secrets.server.ts'
+import { decisionComments, decisionPeople, decisionVotes } from './tables.server.ts'
 
 export type Contributing =
   | Taking
@@ -34,4 +38,92 @@ export async function contribute(
     if (joining.outcome === 'too-many') return joining
   }
   return takePart(place, reading.contribution)
+}
+
+type Taking =
+  | { outcome: 'done'; person: string }
+  /** `withdrawn`: the image is not in the collection, or no longer visible. `hidden`: the owner hid this person. */
+  | { outcome: 'closed' | 'withdrawn' | 'hidden' | 'too-many-people' | 'too-many-comments' }
+  | Missing
+
+/** Stores a vote or a comment, or takes a vote back. Doing the same twice changes nothing the second time. */
+export function takePart(
+  place: Place & { catalogue: Catalogue },
+  contribution: Contribution,
+): Promise<Taking> {
+  const { id, now, catalogue } = place
+  const { image: imageId, name, reader } = contribution
+  return changeRound<Taking>(place, async (tx, round) => {
+    if (round.closedAt) return { outcome: 'closed' }
+    if (!round.imageIds.includes(imageId) || !catalogue.imagesById.has(imageId))
+      return { outcome: 'withdrawn' }
+    const { person, known } = await findPerson(tx, { id, reader, name })
+    const entry = await enter(tx, round, { id: person, name }, known)
+    if (entry !== 'entered') return { outcome: entry }
+    if (contribution.kind === 'comment')
+      return comment(tx, round, { person, imageId, text: contribution.text, now })
+    if (contribution.voted)
+      await tx.insert(decisionVotes).values({ personId: person, imageId, votedAt: now }).onConflictDoNothing()
+    else
+      await tx
+        .delete(decisionVotes)
+        .where(and(eq(decisionVotes.personId, person), eq(decisionVotes.imageId, imageId)))
+    return { outcome: 'done', person }
+  })
+}
+
+type Known = typeof decisionPeople.$inferSelect | null
+
+/**
+ * One browser is one person, whatever they call themselves; without a browser's key the name is the person. Earlier versions made a
+ * person of key and name together.
+ */
+async function findPerson(
+  db: Database,
+  { id, reader, name }: { id: string; reader: string; name: string },
+): Promise<{ person: string; known: Known }> {
+  const ids = reader ? [idOf(id, reader), idOf(id, reader, name)] : [idOf(id, '', name)]
+  const found = await db.select().from(decisionPeople).where(inArray(decisionPeople.id, ids))
+  const known = found.find((one) => one.id === ids[0]) ?? found[0] ?? null
+  return { person: known?.id ?? ids[0] ?? '', known }
+}
+
+async function enter(
+  tx: Database,
+  { collectionId }: LockedRound,
+  { id, name }: { id: string; name: string },
+  known: Known,
+): Promise<'entered' | 'hidden' | 'too-many-people'> {
+  if (known?.hidden) return 'hidden'
+  if (known) {
+    // Who corrects the name takes hearts and comments along.
+    if (known.name !== name) await tx.update(decisionPeople).set({ name }).where(eq(decisionPeople.id, id))
+    return 'entered'
+  }
+  const ofRound = eq(decisionPeople.collectionId, collectionId)
+  const all = await tx.$count(decisionPeople, ofRound)
+  // Whom the owner has hidden makes room for another.
+  const shown = await tx.$count(decisionPeople, and(ofRound, eq(decisionPeople.hidden, false)))
+  if (shown >= MOST_PEOPLE || all >= MOST_PEOPLE_WITH_HIDDEN) return 'too-many-people'
+  await tx.insert(decisionPeople).values({ id, collectionId, name })
+  return 'entered'
+}
+
+async function comment(
+  tx: Database,
+  { collectionId }: LockedRound,
+  { person, imageId, text, now }: { person: string; imageId: number; text: string; now: Date },
+): Promise<Taking> {
+  const id = idOf(person, imageId, text)
+  const written = await tx
+    .select({ id: decisionComments.id, imageId: decisionComments.imageId })
+    .from(decisionComments)
+    .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
+    .where(eq(decisionPeople.collectionId, collectionId))
+  if (written.some((one) => one.id === id)) return { outcome: 'done', person }
+  const ofImage = written.filter((one) => one.imageId === imageId)
+  if (written.length >= MOST_COMMENTS || ofImage.length >= MOST_COMMENTS_OF_IMAGE)
+    return { outcome: 'too-many-comments' }
+  await tx.insert(decisionComments).values({ id, personId: person, imageId, text, writtenAt: now })
+  return { outcome: 'done', person }
 }

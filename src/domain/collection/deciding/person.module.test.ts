@@ -8,9 +8,9 @@ import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { takePart } from './contribute.server.ts'
 import { findDecisionsOf, removeDecisionsOf } from './person.server.ts'
 import { findRound, openRound } from './rounds.server.ts'
-import { takePart } from './take-part.server.ts'
 
 const NOW = new Date('2026-03-01T10:00:00Z')
 const EMAIL = 'Anna@verlag.example'

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Fields } from '#platform/records/resource.ts'
 
 /** `MayAnswer`: not whoever may only read, or see their own. */
-export type Colleague = { Id: string; Name: string; MayAnswer: boolean }
+type Colleague = { Id: string; Name: string; MayAnswer: boolean }
 
 const mayAnswer = inArray(staffAccounts.role, ['editor', 'owner'])
 

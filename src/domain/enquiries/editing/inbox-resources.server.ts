@@ -1,11 +1,14 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { RecordDescription } from '#platform/fields/kinds.ts'
 import { lines } from '#platform/fields/rules.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { type Resource, textKey, withColumns } from '#platform/records/resource.ts'
+import type { ChangeLog } from '#platform/records/write-records.server.ts'
 import { checkAssignee, isAssignedTo } from './colleagues.server.ts'
 import { toInboxRow } from './inbox-row.ts'
 import { readRelations } from './read-relations.server.ts'
@@ -50,4 +53,39 @@ function isWritten(pattern: string): SQL {
   const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ~ ${pattern})`
   if (ESCAPED_IN_JSON.test(pattern)) return inAField
   return sql`(${enquiries.fields}::text ~ ${pattern} AND ${inAField})`
+}
+
+type Which = { kind: Submission['kind']; id: string }
+
+/** Somebody has it before their eyes: what was new is read. Changes no other state. */
+export async function markRead(db: Database, { kind, id }: Which, log: ChangeLog): Promise<void> {
+  await db.transaction(async (tx) => {
+    const read = await tx
+      .update(enquiries)
+      .set({ state: 'read' })
+      .where(and(eq(enquiries.id, id), eq(enquiries.kind, kind), eq(enquiries.state, 'new')))
+      .returning({ id: enquiries.id })
+    if (read.length === 0) return
+    await log.record(tx, { action: 'change', recordId: id, details: { State: { from: 'new', to: 'read' } } })
+  })
+}
+
+/**
+ * Sends an e-mail about an enquiry once more that failed for good. What it says is written anew from the enquiry, since its
+ * payload was wiped.
+ */
+export async function retryEmail(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<'queued' | 'unknown' | 'not-failed'> {
+  const [email] = await db.select().from(emails).where(eq(emails.id, id)).for('update')
+  if (!email?.recordId) return 'unknown'
+  if (email.state !== 'failed') return 'not-failed'
+  const payload = { enquiryId: email.recordId }
+  await db
+    .update(emails)
+    .set({ state: 'queued', payload, attempts: 0, nextAttemptAt: now, finishedAt: null })
+    .where(eq(emails.id, id))
+  return 'queued'
 }

@@ -1,8 +1,6 @@
-import { ENQUIRY_STATES, numberOf } from '#domain/enquiries/model.ts'
-import { STATE_NAMES } from '#domain/enquiries/state-names.ts'
-import { isLanguage } from '#platform/i18n/language.ts'
+import { ENQUIRY_STATES, numberOf, STATE_NAMES } from '#domain/enquiries/model.ts'
+import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Fields, Reader } from '#platform/records/resource.ts'
-import { COLUMN_NAMES, LANGUAGE_NAMES } from './column-names.ts'
 
 /** What was typed into either form that is of use in a spreadsheet. */
 const TYPED = ['company', 'telephone', 'town', 'website', 'projectName', 'deadline', 'usage']
@@ -70,4 +68,59 @@ function nameOfColumn(field: string): string {
 
 function countOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0
+}
+
+const INBOX_COLUMNS = {
+  de: {
+    Number: 'Nummer',
+    ReceivedAt: 'Eingegangen',
+    State: 'Stand',
+    Assignee: 'Zuständig',
+    Name: 'Name',
+    Email: 'E-Mail',
+    Company: 'Firma',
+    Telephone: 'Telefon',
+    Town: 'Ort',
+    Website: 'Website',
+    ProjectName: 'Name des Projekts',
+    Deadline: 'Termin',
+    Usage: 'Nutzung',
+    Message: 'Nachricht',
+    Images: 'Bilder',
+    Files: 'Anhänge',
+    Replies: 'Antworten',
+    Notes: 'Notizen',
+    Language: 'Sprache',
+    Id: 'Kennung',
+  },
+  en: {
+    Number: 'Number',
+    ReceivedAt: 'Received',
+    State: 'State',
+    Assignee: 'Assigned to',
+    Name: 'Name',
+    Email: 'E-mail',
+    Company: 'Company',
+    Telephone: 'Telephone',
+    Town: 'Town',
+    Website: 'Website',
+    ProjectName: 'Project name',
+    Deadline: 'Deadline',
+    Usage: 'Usage',
+    Message: 'Message',
+    Images: 'Images',
+    Files: 'Attachments',
+    Replies: 'Replies',
+    Notes: 'Notes',
+    Language: 'Language',
+    Id: 'ID',
+  },
+} as const
+
+/** What staff read above the columns of an inbox's table. */
+const COLUMN_NAMES: Record<Language, Record<keyof (typeof INBOX_COLUMNS)['de'], string>> = INBOX_COLUMNS
+
+const LANGUAGE_NAMES: Record<Language, Record<Language, string>> = {
+  de: { de: 'Deutsch', en: 'Englisch' },
+  en: { de: 'German', en: 'English' },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
-import { secretOfApplication } from '#domain/enquiries/applications/application-state.server.ts'
+import { secretOfApplication } from '#domain/enquiries/applications.server.ts'
 import type { EnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
@@ -18,9 +18,9 @@ import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
 import { agencyIn, contactValues } from './closing-words.ts'
 import type { EmailImageNeeds } from './email-images.server.ts'
+import { joinPictures, showCollection, showImages } from './email-images.server.ts'
 import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
 import { type Translate, translateIn } from './email-messages.ts'
-import { joinPictures, showCollection, showImages } from './enquiry-images.server.ts'
 
 /** Written as text these are a third more; many mail servers end at 20 MB. */
 const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024

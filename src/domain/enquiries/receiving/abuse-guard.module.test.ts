@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openLog } from '#platform/log.ts'
-import { openAbuseGuard } from './abuse-guard.server.ts'
-import { openAskInTime } from './ask-in-time.ts'
+import { openAbuseGuard, openAskInTime } from './abuse-guard.server.ts'
 import { openFormTimes } from './form-times.ts'
 
 const LIMIT = { most: 10, withinSeconds: 60 }

@@ -1,13 +1,19 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { type Challenge, OPENED_FIELD, PROOF_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { proofKeys } from '#domain/enquiries/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
+import { withTimeout } from '#platform/concurrency.ts'
+import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { FormValues } from '#platform/http/read-form.server.ts'
 import type { Log } from '#platform/log.ts'
 import { mailboxOf } from '#platform/mail/email-address.ts'
 import type { RateLimit, RateLimits, Taking } from '#platform/rate-limits/rate-limits.server.ts'
-import type { AskInTime } from './ask-in-time.ts'
 import type { FormTimes } from './form-times.ts'
-import type { ProofOfWork } from './proof-of-work.server.ts'
 
 type Limit = Omit<RateLimit, 'name'>
 
@@ -107,5 +113,136 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
       const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
     },
+  }
+}
+
+/** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
+const ANSWERED_WITHIN_MS = 2_000
+/** After silence the next ones are taken without asking for so long. */
+const NOT_ASKED_FOR_MS = 5_000
+
+/** Null where there is no answer, of which the event is logged. What was asked goes on. */
+type AskInTime = <Answer>(question: () => Promise<Answer>, logFailure: () => void) => Promise<Answer | null>
+
+/** While the database cannot be asked, or does not answer, a sender waits no longer than once. */
+export function openAskInTime(): AskInTime {
+  let notAskedBefore = 0
+  return async <Answer>(question: () => Promise<Answer>, logFailure: () => void) => {
+    if (performance.now() < notAskedBefore) return null
+    const answer = await withTimeout<Answer | 'silence' | 'refusal'>(
+      ANSWERED_WITHIN_MS,
+      question().catch(() => 'refusal'),
+      'silence',
+    )
+    if (answer !== 'silence' && answer !== 'refusal') return answer
+    logFailure()
+    // Who refuses at once may be asked again at once.
+    if (answer === 'silence') notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
+    return null
+  }
+}
+
+const KEY_BYTES = 32
+
+/** The installation's key of that name, made at the first call of all and the same for all instances. */
+export async function readSigningKey(db: Database, name: string): Promise<string> {
+  const kept = await findKey(db, name)
+  if (kept) return kept
+  const made = randomBytes(KEY_BYTES).toString('base64')
+  await db.insert(proofKeys).values({ name, key: made }).onConflictDoNothing()
+  // Another instance may have been quicker.
+  return (await findKey(db, name)) ?? made
+}
+
+async function findKey(db: Database, name: string): Promise<string | null> {
+  const [kept] = await db.select({ key: proofKeys.key }).from(proofKeys).where(eq(proofKeys.name, name))
+  return kept?.key ?? null
+}
+
+const KEY_NAME = 'enquiries'
+/** One try takes a browser about a millisecond, and us as well when we check the answer. */
+const ROUNDS_OF_A_TRY = 2_000
+/** The number that a browser has to find by trying: a second or two of work. */
+const FEWEST_TRIES = 600
+const MOST_TRIES = 1_800
+/** Long enough for a slow telephone and a large upload. */
+const VALID_MS = 20 * 60_000
+/** A solved challenge is longer than none of these. */
+const LONGEST_PROOF = 4_000
+
+const Payload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(ROUNDS_OF_A_TRY),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.int(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: z.string() }),
+})
+
+type ProofOfWork = {
+  ask: () => Promise<Challenge>
+  /** Each solution counts once. Returns false for any other text and never throws for one. */
+  accepts: (proof: unknown) => Promise<boolean>
+}
+
+/** Challenges that cost whoever sends a lot; checking costs next to nothing. Their key is shared by all instances. */
+export function openProofOfWork(db: Database, rateLimits: RateLimits): ProofOfWork {
+  let key: Promise<string> | null = null
+
+  function findKey(): Promise<string> {
+    key ??= readSigningKey(db, KEY_NAME).catch((error) => {
+      key = null
+      throw error
+    })
+    return key
+  }
+
+  return {
+    ask: async () => {
+      const secret = await findKey()
+      return createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ROUNDS_OF_A_TRY,
+        counter: randomInt(FEWEST_TRIES, MOST_TRIES),
+        deriveKey,
+        // Checked against the system's time, so ours must be the same.
+        expiresAt: new Date(Date.now() + VALID_MS),
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: secret,
+      })
+    },
+    accepts: async (proof) => {
+      const payload = readProof(proof)
+      if (!payload) return false
+      const { challenge, solution } = payload
+      const secret = await findKey()
+      const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret }
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
+      return verified && isFirstUse(rateLimits, challenge.signature)
+    },
+  }
+}
+
+async function isFirstUse(rateLimits: RateLimits, signature: string): Promise<boolean> {
+  const once = { name: 'proof', most: 1, withinSeconds: VALID_MS / 1000 }
+  const used = createHash('sha256').update(signature).digest('base64url')
+  return (await rateLimits.take(once, used)).outcome === 'granted'
+}
+
+function readProof(proof: unknown) {
+  if (typeof proof !== 'string' || proof.length > LONGEST_PROOF) return null
+  try {
+    const reading = Payload.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString()))
+    return reading.success ? reading.data : null
+  } catch {
+    return null
   }
 }

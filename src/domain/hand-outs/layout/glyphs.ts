@@ -1,5 +1,5 @@
 /** Whether the sheet's font has a glyph for the character. */
-export type HasGlyph = (character: string) => boolean
+type HasGlyph = (character: string) => boolean
 
 /** Placeholder for omitted characters. */
 const OMITTED = '[…]'

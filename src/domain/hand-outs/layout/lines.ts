@@ -1,5 +1,5 @@
 /** The width of a text in one style, in points. */
-export type MeasureText = (text: string) => number
+type MeasureText = (text: string) => number
 
 const ELLIPSIS = '…'
 

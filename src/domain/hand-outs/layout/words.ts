@@ -12,7 +12,7 @@ import {
 /** The texts of a work, broken into lines, with their places below its picture. */
 export type TextBlock = { height: number; words: Words[] }
 
-export type TextRules = {
+type TextRules = {
   types: Types
   /** In reading order, without the number and the note. */
   styles: readonly Exclude<StyleName, 'number' | 'note'>[]

@@ -4,7 +4,7 @@ import { COLOURS } from '#domain/imaging/word-mark.ts'
 import { runsOf } from './fonts.server.ts'
 
 export type Structure = PDFKit.PDFStructureElement
-export type TextStyle = { weight: FontWeight; size: number; colour?: string; tracking?: number }
+type TextStyle = { weight: FontWeight; size: number; colour?: string; tracking?: number }
 
 /** For screen readers: what a picture shows, or the text that drawn letters stand for. */
 type ReadAloud = { alt?: string; actual?: string }

@@ -11,9 +11,9 @@ import type { decode } from './decode.ts'
 import { RESULTS, type Work } from './results.ts'
 
 /** Too many at once, or the process was ended by somebody else: nothing is known of the picture, ask again. */
-export type Busy = { outcome: 'busy' }
+type Busy = { outcome: 'busy' }
 const BUSY: Busy = { outcome: 'busy' }
-export type Decoded<Value> =
+type Decoded<Value> =
   | { outcome: 'decoded'; value: Value }
   /** Damaged, or made so that it takes too long or too much memory. */
   | { outcome: 'broken' }

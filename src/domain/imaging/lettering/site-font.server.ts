@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
 export type FontWeight = 400 | 500 | 600
-export type FontFile = { name: string; bytes: Buffer; font: Font }
+type FontFile = { name: string; bytes: Buffer; font: Font }
 /** A part of a text whose characters are all in one file. */
 export type Run = { text: string; file: FontFile }
 

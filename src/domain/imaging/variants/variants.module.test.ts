@@ -13,9 +13,8 @@ import {
   testLicensor,
   withTestOriginals,
 } from '#tests/pictures.ts'
-import { FAILURE_IS_REMEMBERED_MS } from './failed-variants.ts'
 import type { Variant } from './plan-variant.ts'
-import { openVariants } from './variants.server.ts'
+import { FAILURE_IS_REMEMBERED_MS, openVariants } from './variants.server.ts'
 
 /** Asked for at the same time. */
 const COUNT = 8

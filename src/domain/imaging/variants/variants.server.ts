@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Picture } from '#domain/imaging/model.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
@@ -5,9 +6,8 @@ import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { observed } from '#platform/telemetry/operations.ts'
-import { rememberFailedVariants } from './failed-variants.ts'
 import { makeVariant } from './make-variant.server.ts'
-import { type Making, planVariant, type Variant } from './plan-variant.ts'
+import { contentOf, type Making, planVariant, type Variant } from './plan-variant.ts'
 import type { Licensor } from './xmp.ts'
 
 export type Variants = {
@@ -119,4 +119,36 @@ function messageOf(error: unknown): string {
  */
 export type PictureStore = Omit<FileStore, 'read'> & {
   read: (key: string, leastWidth?: number) => Promise<Buffer<ArrayBuffer> | null>
+}
+
+/** What cannot be made is not tried at every request, and an original that was mended is shown within a minute. */
+export const FAILURE_IS_REMEMBERED_MS = 60_000
+/** Enough for every broken picture of a bad day, little enough to keep in memory. */
+const MOST_REMEMBERED = 50_000
+
+/** Each variant for itself: what fails in one size may be made in another. */
+type FailedVariants = {
+  has: (key: string) => boolean
+  /** Logged at the first time for each content of a picture, remembered every time. */
+  add: (key: string, picture: Picture, reason: string) => void
+}
+
+function rememberFailedVariants(log: Log, clock: Clock): FailedVariants {
+  const perf = { now: () => clock.now().getTime() }
+  const failed = new LRUCache<string, true>({
+    max: MOST_REMEMBERED,
+    ttl: FAILURE_IS_REMEMBERED_MS,
+    ttlResolution: 0,
+    perf,
+  })
+  const reported = new LRUCache<string, true>({ max: MOST_REMEMBERED })
+  return {
+    has: (key) => failed.has(key),
+    add: (key, picture, reason) => {
+      failed.set(key, true)
+      const content = contentOf(picture)
+      if (!reported.has(content)) log.error({ pictureId: picture.id, reason }, 'picture.broken')
+      reported.set(content, true)
+    },
+  }
 }

@@ -8,7 +8,7 @@ import { toRule } from '#platform/fields/rules.ts'
 import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
 
 /** A column of a list. `field` is what it says of the record; null for what has to be looked up, or is its picture's. */
-export type Column = { read: ReadCell; field: string | null; isNeeded: boolean }
+type Column = { read: ReadCell; field: string | null; isNeeded: boolean }
 
 /** What lists name otherwise than records do. */
 export type Names = {

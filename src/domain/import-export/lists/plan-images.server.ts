@@ -14,7 +14,7 @@ import type { ImportNeeds } from './import-needs.ts'
 import type { ListKind, Names } from './list-kind.ts'
 import { indexPictures, type Planned, pictureWanted, planRow, textIn } from './plan-rows.server.ts'
 
-export type ArtistWorks = {
+type ArtistWorks = {
   code: string
   rows: readonly ReadRow[]
   /** Null for an artist that is new, or that there is not. */

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { listPictureRowsOf, type PictureRow } from '#domain/imaging/pictures.server.ts'
-import { listPictureChanges } from '#domain/import-export/pictures/picture-changes.ts'
+import type { FieldChange } from '#domain/import-export/field-changes.ts'
+import type { ListName } from '#domain/import-export/list-names.ts'
+import { exportedName } from '#domain/import-export/pictures/picture-names.ts'
 import { type PicturePlan, planPicture, toMarks } from '#domain/import-export/pictures/plan-picture.server.ts'
-import { judgeRow } from '#domain/import-export/reading/judge-row.ts'
 import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
 import type { Problems, ReportLine } from '#domain/import-export/report.ts'
-import type { Database } from '#platform/database/database.ts'
-import { inBatches } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { PictureDescription } from '#platform/fields/kinds.ts'
 import { listSomeRecords } from '#platform/records/read-records.server.ts'
@@ -191,4 +191,81 @@ async function indexRecords(
     const isUnique = resource.fields[field]?.unique === true
     return { existing, isTaken: isUnique && other !== null && other.Id !== existing?.Id }
   }
+}
+
+type Judged = {
+  list: ListName
+  line: number
+  key: string
+  keyColumn: string
+  row: Fields
+  /** The record as a row; null where the row makes a new one. */
+  stored: Fields | null
+  /** What the staff's API calls the record by. */
+  recordId: string | null
+  /** Columns without which there can be no new record. */
+  needed: readonly string[]
+  problems: Problems
+  /** What changes besides the row's own columns. */
+  changes: readonly FieldChange[]
+  /** Keys of the rows before. */
+  seen: Set<string>
+}
+
+/** Decides what becomes of a row. */
+function judgeRow(judged: Judged): ReportLine {
+  const { list, line: at, key, keyColumn, row, stored, recordId, seen } = judged
+  const problems: Problems = { ...judged.problems }
+  if (!key && !problems[keyColumn]) problems[keyColumn] = 'required'
+  if (key && seen.has(key)) problems.Row = 'twice'
+  if (key) seen.add(key)
+  for (const column of stored ? [] : judged.needed) {
+    if (row[column] === undefined) problems[column] ??= 'required'
+  }
+  const line = { list, line: at, key, problems }
+  if (Object.keys(problems).length > 0) return { ...line, outcome: 'refused' }
+  if (!stored) return { ...line, outcome: 'new' }
+  const changes = [...listChanges(stored, row), ...judged.changes]
+  if (changes.length === 0) return { ...line, outcome: 'same' }
+  return { ...line, outcome: 'changed', changes, ...(recordId === null ? {} : { recordId }) }
+}
+
+/** The given values that the record does not have yet. */
+function listChanges(stored: Fields, given: Fields): FieldChange[] {
+  return Object.entries(given)
+    .filter(
+      ([column, value]) =>
+        value !== undefined && Object.hasOwn(stored, column) && asText(stored[column]) !== asText(value),
+    )
+    .map(([column, to]) => ({ column, from: stored[column], to }))
+}
+
+function asText(value: unknown): string {
+  return JSON.stringify(value) ?? ''
+}
+
+/** Enough of a content's hash to tell two files of one name apart. */
+const SHOWN_OF_HASH = 8
+
+/** What a row changes of its picture, by the columns that say it. */
+function listPictureChanges(plan: PicturePlan, { column, focus }: PictureDescription): FieldChange[] {
+  if (!plan.changed) return []
+  const { current, existing, given, marks } = plan
+  const before = existing ?? current
+  const fields = [
+    { column: `${column}Name`, from: before?.fileName, to: marks.fileName },
+    { column: `${focus}X`, from: before?.focusX, to: marks.focusX },
+    { column: `${focus}Y`, from: before?.focusY, to: marks.focusY },
+  ]
+  const changed = fields.filter(({ from, to }) => to !== undefined && to !== from)
+  const isOther = given !== null || existing?.id !== current?.id
+  return isOther ? [{ column, ...fileChange(plan) }, ...changed] : changed
+}
+
+function fileChange({ current, existing, given }: PicturePlan): Omit<FieldChange, 'column'> {
+  const from = current ? exportedName(current) : ''
+  const to = given?.name ?? (existing ? exportedName(existing) : '')
+  if (from !== to || !current || !given) return { from, to }
+  const withHash = (hash: string) => `${from} (${hash.slice(0, SHOWN_OF_HASH)})`
+  return { from: withHash(current.contentVersion), to: withHash(given.contentVersion) }
 }

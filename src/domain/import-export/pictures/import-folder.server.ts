@@ -5,7 +5,7 @@ import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.ser
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
 import { isPictureName, openNames } from './picture-names.ts'
-import type { PictureSource } from './resolve-picture.server.ts'
+import type { PictureSource } from './plan-picture.server.ts'
 
 /** As large as what may be uploaded. */
 const LARGEST_PICTURE_BYTES = 50 * 1024 * 1024

@@ -1,4 +1,12 @@
-import { removeFormerVariants } from '#domain/imaging/originals/store-original.server.ts'
+import type { StorableCheck } from '#domain/imaging/decoding/storable.server.ts'
+import {
+  contentVersionOf,
+  type GoodOriginal,
+  type OriginalFacts,
+  removeFormerVariants,
+  storeOriginal,
+} from '#domain/imaging/originals/store-original.server.ts'
+import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import {
   addPictures,
   changeOriginal,
@@ -8,15 +16,10 @@ import {
 } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import {
-  type GivenPicture,
-  type PictureSource,
-  resolvePicture,
-  toPictureRow,
-} from './resolve-picture.server.ts'
+import { exportedName } from './picture-names.ts'
 
 /** What a list says of a picture besides its content: the name in its address, its focus. What is not there stays. */
-export type PictureMarks = Partial<{ fileName: string; focusX: number; focusY: number }>
+type PictureMarks = Partial<{ fileName: string; focusX: number; focusY: number }>
 
 type Wanted = {
   /** What the cell says; undefined where the list has no such column, or the cell is empty. */
@@ -127,4 +130,52 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
       for (const row of former) await removeFormerVariants(files, row)
     },
   }
+}
+
+/** Where the files are that lists name. */
+export type PictureSource = {
+  /** As it may be stored. Null when there is no such file; names are what `isPictureName` allows. */
+  readPicture: (name: string) => Promise<Uint8Array | null>
+  /** Whether the bytes may become an original; rejects when that cannot be found out now. */
+  checkPicture: (bytes: Uint8Array) => Promise<StorableCheck>
+}
+
+/** A picture that a list names: looked at, and not yet kept. */
+type GivenPicture = { contentVersion: string; name: string; check: GoodOriginal }
+
+/** As above, or what is wrong with it. */
+type Resolved = { picture: GivenPicture } | { problem: string }
+
+/**
+ * Reads and checks the file that a cell names. A file that the row's picture has already is not decoded again, and one that
+ * only stands there as an export calls it need not be sent along. Its bytes are not kept in memory: there may be thousands.
+ */
+async function resolvePicture(
+  source: PictureSource,
+  cell: string,
+  existing: Pick<PictureRow, 'id' | 'originalKey' | 'contentVersion'> | null,
+): Promise<Resolved | 'same'> {
+  const bytes = await source.readPicture(cell)
+  if (!bytes) return existing && cell === exportedName(existing) ? 'same' : { problem: 'missing' }
+  const contentVersion = contentVersionOf(bytes)
+  if (existing?.contentVersion === contentVersion) return 'same'
+  const check = await source.checkPicture(bytes)
+  if (check.outcome === 'refused') return { problem: tellRefusal(check.reason, bytes) }
+  return { picture: { contentVersion, name: cell, check } }
+}
+
+/**
+ * The row of a picture under an id, its file stored first.
+ * @throws when the file is not there any more, or is another one by now.
+ */
+async function toPictureRow(
+  source: PictureSource,
+  storing: { db: Database; files: FileStore },
+  id: number,
+  given: GivenPicture,
+): Promise<OriginalFacts & { id: number }> {
+  const bytes = await source.readPicture(given.name)
+  if (!bytes || contentVersionOf(bytes) !== given.contentVersion)
+    throw new Error(`The picture ${given.name} was changed while it was read.`)
+  return { ...(await storeOriginal(storing, id, bytes, given.check)), id }
 }

@@ -3,7 +3,7 @@ import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Uploads } from '#domain/uploads/uploads.server.ts'
 import { openNames } from './picture-names.ts'
-import type { PictureSource } from './resolve-picture.server.ts'
+import type { PictureSource } from './plan-picture.server.ts'
 
 /** What a list calls by its file name is a file of the same person that was uploaded before and waits for its use. */
 export function uploadedPictures(

@@ -1,7 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fieldErrorOf } from '#platform/fields/answers.ts'
 import type { Kind } from '#platform/fields/kinds.ts'
-import * as days from './day-rules.ts'
 
 /** The value of a cell, or the error of it. Undefined is an empty cell that says nothing. */
 export type ReadCell = (text: string) => { value: unknown } | { problem: string }
@@ -52,11 +51,11 @@ function readOne({ kind, ...rest }: Kind, text: string): ReturnType<ReadCell> {
       return [...YES, ...NO].includes(word) ? { value: YES.includes(word) } : { problem: 'pattern' }
     }
     case 'day': {
-      const day = days.day.safeParse(text)
+      const day = DAY.safeParse(text)
       return day.success ? { value: day.data } : { problem: 'day' }
     }
     case 'moment': {
-      const time = days.time.safeParse(text)
+      const time = TIME.safeParse(text)
       return time.success ? { value: time.data.toISOString() } : { problem: 'time' }
     }
     default:
@@ -67,4 +66,72 @@ function readOne({ kind, ...rest }: Kind, text: string): ReturnType<ReadCell> {
 /** Each once, parted by spaces, commas or bars. */
 export function partsOf(text: string): string[] {
   return [...new Set(text.split(/[\s,|]+/).filter(Boolean))]
+}
+
+const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+/** With its zone: a time of day alone is another moment on each server. */
+const MOMENT = /^[\d-]{10}[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i
+const isMoment = (text: string) =>
+  MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+
+/** A day as ISO 8601: 2027-03-01, also from 1.3.2027, as German spreadsheets write it. */
+const DAY = z.string().transform(toIsoDay).refine(isDay, 'day')
+
+/** A moment with its zone; a day alone is its first moment in UTC. */
+const TIME = z
+  .string()
+  .transform(toIsoDay)
+  .refine((text) => isDay(text) || isMoment(text), 'time')
+  .transform((text) => new Date(text))
+
+function toIsoDay(text: string): string {
+  const [, date = '', month = '', year = ''] = GERMAN_DAY.exec(text.trim()) ?? []
+  return year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+}
+
+/** A list's text, whatever program saved it; null when nobody can say what its bytes mean. */
+export function decodeText(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, [0xff, 0xfe])) return decode(bytes, 'utf-16le')
+  if (startsWith(bytes, [0xfe, 0xff])) return decode(bytes, 'utf-16be')
+  const text = decode(bytes, 'utf-8') ?? decodeWindows(bytes)
+  return text?.includes('\0') ? null : text
+}
+
+/** JSON; null when it is none. */
+export function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What Excel saves as CSV in Germany. Every byte means something there but five, which no text of ours has. */
+function decodeWindows(bytes: Uint8Array): string | null {
+  const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))
+  if (!isText || HALF_UTF8.test(Buffer.from(bytes).toString('latin1'))) return null
+  const text = decode(bytes, 'windows-1252')
+  return text !== null && OTHER_ENCODINGS.test(text) ? null : text
+}
+
+/** Umlauts, accents and quotation marks in UTF-8: a list put together from two encodings would come in with damaged names. */
+const HALF_UTF8 = /[\xc2\xc3][\x80-\xbf]|\xe2\x80[\x80-\xbf]/
+/** What the umlauts of DOS and of old Macs look like then: "K”hler", "MŸller". */
+const OTHER_ENCODINGS = /\p{L}[„”“†‡ˆ‰‹›•˜™]\p{L}|\p{Ll}[ŠŽŸ]\p{Ll}|(?<!\p{L})\p{Lu}[ŠŽŸ]\p{Ll}/u
+
+const MEANINGLESS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+const BREAKS = new Set([0x09, 0x0a, 0x0d])
+const FIRST_PRINTED = 0x20
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte)
 }

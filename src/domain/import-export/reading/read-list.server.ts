@@ -6,14 +6,14 @@ import type { ListKind } from '#domain/import-export/lists/list-kind.ts'
 import type { Problems } from '#domain/import-export/report.ts'
 import { readCell, writeCell } from '#platform/csv/cells.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { decodeText, parseOrNull } from './decode-text.ts'
+import { decodeText, parseOrNull } from './cells.ts'
 
 /** A row as it may go on, by columns: what is right, and what is wrong. A cell that says nothing is not there. */
 export type ReadRow = { line: number; row: Fields; problems: Problems }
 export type ListFile = { name: ListName; ending: 'csv' | 'json'; bytes: Uint8Array }
 
 /** `unreadable` says what is wrong with the file, and in which line where that is known. */
-export type ReadList =
+type ReadList =
   | { outcome: 'read'; rows: ReadRow[] }
   | { outcome: 'unreadable'; line: number; problems: Problems }
 

@@ -25,7 +25,7 @@ const OPAQUE = new Set(
 )
 
 /** Whether the catalogue's own texts have a word, which may then be part of a compound too. */
-export type KnowsWord = (word: string) => boolean
+type KnowsWord = (word: string) => boolean
 
 /**
  * The words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is „kinderbuch“ and

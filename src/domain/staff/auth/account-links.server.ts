@@ -13,7 +13,7 @@ const TOKEN_BYTES = 32
 /** Long enough to pass the link on and use it the next morning. */
 export const LINK_GOOD_HOURS = 24
 
-export type LinkUse =
+type LinkUse =
   | { outcome: 'done'; staff: Staff }
   | { outcome: 'unknown' }
   | { outcome: 'refused'; error: PasswordError }

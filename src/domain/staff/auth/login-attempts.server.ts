@@ -16,7 +16,7 @@ const NO_WAIT = new Date(0)
 /** The account and the network of an attempt. */
 export type LoginAttempt = { email: string; network: string }
 
-export type Throttle = { outcome: 'allowed' } | { outcome: 'wait'; seconds: number }
+type Throttle = { outcome: 'allowed' } | { outcome: 'wait'; seconds: number }
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts are limited like consecutive ones. Counts

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { AUTH_PATH, type AuthService, type SignedInStaff } from '#domain/staff/model.ts'
 import {
@@ -6,21 +8,21 @@ import {
   readSessionToken,
   sessionCookieName,
 } from '#domain/staff/sessions/sessions.server.ts'
+import { staffKeys } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { applyLink, findLink } from './account-links.server.ts'
 import { openAuthDatabase } from './better-auth/auth-database.server.ts'
 import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
 import type { Auth } from './better-auth/open-auth.server.ts'
-import { getStaffKey } from './better-auth/staff-key.server.ts'
 import { trustedBase } from './better-auth/trusted-base.ts'
-import { handleLinkCheck, handleLinkUse } from './endpoints/answer-link-call.server.ts'
 import { handleSessionCall } from './endpoints/answer-session-call.server.ts'
-import { refusal, waitBefore } from './endpoints/answers.server.ts'
-import { ENDPOINTS, type Endpoint } from './endpoints/endpoints.server.ts'
+import { plainResponse, refusal, waitBefore } from './endpoints/answers.server.ts'
+import { ENDPOINTS, type Endpoint, LinkToApply, LinkToRead } from './endpoints/endpoints.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
 import { handleOidcCall, isOidcCall } from './oidc/answer-oidc-call.server.ts'
 import type { OidcSettings } from './oidc/settings.ts'
@@ -131,4 +133,55 @@ async function readValues(request: Request, { body }: Endpoint): Promise<Record<
   if (!body) return {}
   const parsed = body.safeParse(await request.json().catch(() => null))
   return parsed.success ? parsed.data : null
+}
+
+const KEY_BYTES = 32
+const KEY_NAME = 'sign-in'
+
+/**
+ * The key that signs session cookies and encrypts authenticators' secrets. Created at the first call and stored in the
+ * database, so that all instances share it and sessions survive the restore of a backup.
+ */
+export async function getStaffKey(db: Database): Promise<string> {
+  const find = () => db.select({ key: staffKeys.key }).from(staffKeys).where(eq(staffKeys.name, KEY_NAME))
+  const [known] = await find()
+  if (known) return known.key
+  const created = randomBytes(KEY_BYTES).toString('base64')
+  await db.insert(staffKeys).values({ name: KEY_NAME, key: created }).onConflictDoNothing()
+  // Another instance may have inserted one first.
+  const [kept] = await find()
+  return kept?.key ?? created
+}
+
+type Needs = {
+  db: Database
+  clock: Clock
+  hash: (password: string) => Promise<string>
+  userAgent: string
+  notify: Notify
+  sendEmails: () => void
+}
+
+/** Returns the link's account, to show it on the form. */
+async function handleLinkCheck({ db, clock }: Needs, values: unknown): Promise<Response> {
+  const { token } = LinkToRead.parse(values)
+  const staff = await findLink(db, token, clock.now())
+  return staff ? plainResponse({ email: staff.email, name: staff.name }) : unknownLink()
+}
+
+/** Sets the password; the person still has to sign in. */
+async function handleLinkUse(needs: Needs, values: unknown): Promise<Response> {
+  const now = needs.clock.now()
+  const use = await applyLink(needs, LinkToApply.parse(values), now)
+  if (use.outcome === 'unknown') return unknownLink()
+  if (use.outcome === 'refused')
+    return refusal(422, 'invalid', 'This password is too easy to find.', {
+      fields: { password: use.error },
+    })
+  needs.sendEmails()
+  return plainResponse({ email: use.staff.email })
+}
+
+function unknownLink(): Response {
+  return refusal(410, 'link_gone', 'This link was used already or is too old.')
 }

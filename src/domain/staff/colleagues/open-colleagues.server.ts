@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { addStaff, asStaff, endAccess, HAPPENED } from '#domain/staff/accounts.server.ts'
 import { LINK_GOOD_HOURS } from '#domain/staff/auth/account-links.server.ts'
 import { recordChange, type StaffChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import { SESSION_LONGEST_SECONDS, type Staff } from '#domain/staff/model.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
-import { staffAccounts, staffLinks, staffPasswords } from '#domain/staff/tables.server.ts'
+import {
+  staffAccounts,
+  staffIdentities,
+  staffLinks,
+  staffPasskeys,
+  staffPasswords,
+  staffSessions,
+} from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inTextOrder } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { changeAsOwner, type Outcome, type Refused } from './keep-an-owner.server.ts'
-import { listColleagues } from './list-colleagues.server.ts'
-import type { Colleague, ColleagueLink } from './model.ts'
+import type { Colleague, ColleagueLink, ColleagueState } from './model.ts'
 import { resetAccount } from './reset-account.server.ts'
 
-export type LinkReason = 'invited' | 'reset'
+type LinkReason = 'invited' | 'reset'
 
 export type ColleaguesNeeds = {
   db: Database
@@ -186,4 +192,43 @@ async function hasPassword(tx: Database, id: string): Promise<boolean> {
     .from(staffPasswords)
     .where(eq(staffPasswords.userId, id))
   return rows.length > 0
+}
+
+/** Everybody who may sign in, sorted by name. */
+async function listColleagues(db: Database, now: Date): Promise<Colleague[]> {
+  const { id, name, email, role, artistId, signedInAt, twoFactorEnabled } = staffAccounts
+  const rows = await db
+    .select({
+      ...{ id, name, email, role, artistId, signedInAt },
+      hasAuthenticator: twoFactorEnabled,
+      passkeys: countOf(db.$count(staffPasskeys, eq(staffPasskeys.userId, id))),
+      sessions: countOf(db.$count(staffSessions, and(eq(staffSessions.userId, id), isValidSession(now)))),
+      identities: countOf(db.$count(staffIdentities, eq(staffIdentities.accountId, id))),
+      password: staffPasswords.id,
+      linkUntil: staffLinks.expiresAt,
+    })
+    .from(staffAccounts)
+    .leftJoin(staffPasswords, and(eq(staffPasswords.userId, id), isNotNull(staffPasswords.password)))
+    .leftJoin(staffLinks, eq(staffLinks.accountId, id))
+    .orderBy(inTextOrder(name), id)
+  return rows.map(({ password, identities, linkUntil, ...row }) => {
+    const until = linkUntil && linkUntil > now ? linkUntil : null
+    const canSignIn = password !== null || row.passkeys + identities > 0
+    return { ...row, linkUntil: until, state: stateOf(canSignIn, until) }
+  })
+}
+
+function stateOf(canSignIn: boolean, linkUntil: Date | null): ColleagueState {
+  if (canSignIn) return 'active'
+  return linkUntil ? 'invited' : 'link-too-old'
+}
+
+/** Both engines answer a number. */
+function countOf(counting: ReturnType<Database['$count']>) {
+  return sql<number>`(${counting})::int`
+}
+
+function isValidSession(now: Date) {
+  const oldest = new Date(now.getTime() - SESSION_LONGEST_SECONDS * 1_000)
+  return and(gt(staffSessions.expiresAt, now), gt(staffSessions.createdAt, oldest))
 }

@@ -12,7 +12,10 @@ import { unlinkAll } from '#domain/staff/auth/oidc/admit-person.server.ts'
 import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
 import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { listenForStaffCommands, socketIn } from './command-socket.server.ts'
 import type { StaffCommand, StaffReply } from './staff-command.ts'
 
 type Needs = {
@@ -86,4 +89,23 @@ function done(text: string): StaffReply {
 
 function unknown(email: string): StaffReply {
   return { done: false, text: `${email} has no account.` }
+}
+
+type ServingNeeds = { config: Config; database: OpenDatabase; clock: Clock; log: Log }
+
+/**
+ * With the embedded database, the running site serves the staff commands; with PostgreSQL they connect themselves.
+ * `origin` is the beginning of links to the admin, without a trailing slash. Returns a function that stops serving.
+ */
+export async function takeStaffCommands(
+  origin: string,
+  { config, database, clock, log }: ServingNeeds,
+): Promise<() => Promise<void>> {
+  if (database.engine === 'postgres') return async () => {}
+  const needs = { db: database.db, clock, origin }
+  return listenForStaffCommands(
+    socketIn(config.dataDirectory),
+    (command) => runStaffCommand(needs, command),
+    log,
+  )
 }

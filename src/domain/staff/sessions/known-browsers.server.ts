@@ -47,7 +47,7 @@ export async function deleteBrowsers(db: Database, accountId: string): Promise<v
   await db.delete(staffBrowsers).where(eq(staffBrowsers.accountId, accountId))
 }
 
-export type BrowserCookie = { name: string; isSecure: boolean }
+type BrowserCookie = { name: string; isSecure: boolean }
 
 /** Named after the session cookie, with the same prefix. */
 export function browserCookieOf({ name, isSecure }: BrowserCookie): BrowserCookie {

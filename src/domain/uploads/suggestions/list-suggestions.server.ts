@@ -1,12 +1,12 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { listImageCredits } from '#domain/catalogue/storage/images.server.ts'
 import { listMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
+import type { Match } from '#domain/search/model.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { site } from '#site/site.server.ts'
-import { listFrequent } from './list-frequent.ts'
 import type { Suggested } from './model.ts'
-import { maySame } from './same-person.ts'
 import { suggestTexts } from './suggest-texts.server.ts'
 
 type Needs = {
@@ -75,4 +75,52 @@ async function findWordsAlike({ catalogue: { imagesById }, visual }: Needs, imag
 function nameOther(creators: readonly string[], artistName: string): string {
   const isKnown = creators.some((creator) => [artistName, ...AGENCY].some((name) => maySame(creator, name)))
   return isKnown ? '' : creators.join(', ')
+}
+
+/** Of similar pictures, weighed by their similarity: what fewer of them have is chance. */
+const LEAST_SHARE = 0.4
+
+/** What most of these pictures have, the most frequent first. */
+function listFrequent<Value>(
+  alike: readonly Match[],
+  valuesOf: (imageId: number) => Iterable<Value>,
+): Value[] {
+  const weights = new Map<Value, number>()
+  for (const { id, similarity } of alike)
+    for (const value of new Set(valuesOf(id)))
+      weights.set(value, (weights.get(value) ?? 0) + Math.max(0, similarity))
+  const all = alike.reduce((sum, { similarity }) => sum + Math.max(0, similarity), 0)
+  return [...weights]
+    .filter(([, weight]) => weight >= LEAST_SHARE * all)
+    .sort(([, one], [, other]) => other - one)
+    .map(([value]) => value)
+}
+
+/** What stands beside a name where files say whose picture it is. */
+const BESIDE_A_NAME = new Set(
+  'c by von copyright illustration illustrations illustrator illustratorin illustrated art artist artwork foto photo studio'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether a file's creator may be this person: in any order and spelling, shortened, with an agency beside it, or as the
+ * first part of an e-mail address.
+ */
+export function maySame(creator: string, name: string): boolean {
+  return spellingsIn(creator).some((given) => spellingsIn(name).some((own) => matches(given, own)))
+}
+
+function spellingsIn(text: string): string[][] {
+  const { plain, writtenOut } = spellingsOf(text)
+  return [plain, writtenOut].map((words) => words.split(' ').filter((word) => !BESIDE_A_NAME.has(word)))
+}
+
+function matches(given: readonly string[], own: readonly string[]): boolean {
+  if (own.length === 0 || own.every((word) => given.includes(word))) return true
+  const isShort = (word: string) =>
+    own.some((one) => one === word || (word.length === 1 && one.startsWith(word)))
+  if (given.every(isShort)) return true
+  const together = given.join('')
+  return [own.join(''), own.toReversed().join('')].some((name) => together.includes(name))
 }

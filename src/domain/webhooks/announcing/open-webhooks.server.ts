@@ -1,5 +1,5 @@
 import type { ReadModel } from '#domain/published/snapshot.server.ts'
-import { openWebhookSending } from '#domain/webhooks/sending/send-webhooks.server.ts'
+import { openWebhookSending } from '#domain/webhooks/send-webhooks.server.ts'
 import { openWebhookHosts, type WebhookHosts } from '#domain/webhooks/webhook-hosts.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import type { Opinions } from '#domain/collection/deciding/model.ts'
 import { opinionsId } from '#site/deciding/deciding-paths.ts'
 import { classNames } from '#website/ui/class-names.ts'

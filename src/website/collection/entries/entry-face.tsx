@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { addressesOf } from '#website/image-grid/image-tile.tsx'
 import { PersonName } from '#website/ui/text/person-name.tsx'

@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo, useRef } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/model.ts'
 import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { useShownList } from '#website/collection/projects/use-shown-project.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
+import { readTiles } from '#domain/catalogue/read-tiles.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'

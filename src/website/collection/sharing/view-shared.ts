@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { lastDayInWords } from '#site/dates.ts'

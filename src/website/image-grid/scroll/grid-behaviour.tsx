@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { askAgain, useLatePictures } from '#website/image-grid/late-pictures.ts'
 import style from '#website/image-grid/section/slideshow.module.css'

@@ -1,5 +1,5 @@
-import { readTiles } from '#domain/catalogue/tiles/read-tiles.ts'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
+import { readTiles } from '#domain/catalogue/read-tiles.ts'
 import { fetchJson } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { editLink } from '#website/edit-links/edit-links.ts'

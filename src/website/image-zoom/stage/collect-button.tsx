@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { useCollecting } from '#website/collection/use-collecting.ts'
 import { useMarkName } from '#website/collection/use-mark-name.ts'
 import { classNames } from '#website/ui/class-names.ts'

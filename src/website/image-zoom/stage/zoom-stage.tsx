@@ -3,7 +3,7 @@ import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-ligh
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { IMAGE_WIDTHS, pictureAddress, WIDEST_MOVING } from '#domain/imaging/model.ts'
 import { useIsCollected } from '#website/collection/collection-store.ts'
 import { SLIDE_WIDTH } from '#website/image-grid/scroll/timings.ts'

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'

@@ -1,5 +1,5 @@
 import { type ImageFacts, UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
-import { type Tile, toTile } from '#domain/catalogue/tiles/tile.ts'
+import { type Tile, toTile } from '#domain/catalogue/read-tiles.ts'
 import { paths } from '#site/paths.ts'
 import { readZoom } from '#website/image-zoom/zoom-address.ts'
 import type { PageRequest } from '#website/request-context.server.ts'

@@ -108,7 +108,7 @@ export function createDropDown(): DropDown {
 }
 
 /** Whether it is open or opening. */
-export function isOpen(state: DropDownState): boolean {
+function isOpen(state: DropDownState): boolean {
   return state === 'showing' || state === 'in-view'
 }
 

@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/catalogue/tiles/tile.ts'
+import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { paths } from '#site/paths.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'

@@ -1,8 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/model.ts'
-import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
+import { countNews, translateDecidingIn } from '#domain/collection/deciding/deciding-messages.ts'
+import {
+  decisionComments,
+  decisionPeople,
+  decisionRounds,
+  decisionVotes,
+} from '#domain/collection/deciding/tables.server.ts'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
+import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Database } from '#platform/database/database.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { AUTOMATIC, type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
@@ -13,7 +20,6 @@ import { CONFIRM_PARAMETER, END_PARAMETER, roundAddress } from '#site/deciding/d
 import { site } from '#site/site.server.ts'
 import { DECIDING_CONFIRMATION, DECIDING_DIGEST } from './email-kinds.ts'
 import { endTokenOf } from './owner-email.server.ts'
-import { readNews } from './read-news.server.ts'
 
 type Needs = { db: Database; origin: string; catalogue: () => Catalogue }
 
@@ -86,4 +92,70 @@ type ToOwner = Pick<Letter, 'to' | 'subject' | 'preview'> & { language: Language
 function toOwner({ language, ...letter }: ToOwner, parts: readonly LetterPart[]): Letter {
   const replyTo = { name: site.brand[language], address: site.mail.office }
   return { ...letter, replyTo, sections: [{ language, parts }] }
+}
+
+/** More is read on the page. */
+const MOST_COMMENTS_TOLD = 30
+
+type Reading = {
+  db: Database
+  catalogue: Catalogue
+  collectionId: string
+  since: Date
+  until: Date
+  language: Language
+}
+
+/** `isCut` is how many comments are left out. */
+type News = { counted: string; hearts: string; comments: string; isCut: number }
+
+/** What readers said in that time, without links; null where nothing of it is left. */
+async function readNews({ catalogue, language, ...range }: Reading): Promise<News | null> {
+  const { votes, comments } = await listNews(range)
+  const t = translateIn(language)
+  const titleOf = (id: number) => {
+    const image = catalogue.imagesById.get(id)
+    return (language === 'de' ? image?.titleDe : image?.titleEn) ?? `${id}`
+  }
+  const counted = countNews(translateDecidingIn(language), { votes: votes.length, comments: comments.length })
+  if (counted === '') return null
+  const hearts = [...Map.groupBy(votes, ({ image }) => image)].map(([image, of]) =>
+    t('deciding_mail_heart', {
+      image: titleOf(image),
+      names: of.map(({ name }) => withoutLinks(name)).join(', '),
+    }),
+  )
+  const told = comments.slice(0, MOST_COMMENTS_TOLD).map(({ image, name, text }) =>
+    t('deciding_mail_comment', {
+      name: withoutLinks(name),
+      image: titleOf(image),
+      text: withoutLinks(text),
+    }),
+  )
+  return {
+    counted,
+    hearts: hearts.length > 0 ? `\n${hearts.join('\n')}` : '',
+    comments: told.join('\n\n'),
+    isCut: comments.length - told.length,
+  }
+}
+
+type Range = { db: Database; collectionId: string; since: Date; until: Date }
+
+/** Votes and comments since a time, and before another, that are neither hidden nor deleted, the oldest first. */
+async function listNews({ db, collectionId, since, until }: Range) {
+  const shown = and(eq(decisionPeople.collectionId, collectionId), eq(decisionPeople.hidden, false))
+  const votes = await db
+    .select({ image: decisionVotes.imageId, name: decisionPeople.name })
+    .from(decisionVotes)
+    .innerJoin(decisionPeople, eq(decisionPeople.id, decisionVotes.personId))
+    .where(and(shown, gte(decisionVotes.votedAt, since), lt(decisionVotes.votedAt, until)))
+    .orderBy(asc(decisionVotes.votedAt))
+  const comments = await db
+    .select({ image: decisionComments.imageId, name: decisionPeople.name, text: decisionComments.text })
+    .from(decisionComments)
+    .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
+    .where(and(shown, gte(decisionComments.writtenAt, since), lt(decisionComments.writtenAt, until)))
+    .orderBy(asc(decisionComments.writtenAt))
+  return { votes, comments }
 }

@@ -3,7 +3,7 @@ import { countColours } from '#domain/search/visual/colours.ts'
 import type { ModelFolder } from './model-folder.server.ts'
 
 /** Red, green and blue bytes of square pictures in the model's input size. */
-export type EmbeddingTask = {
+type EmbeddingTask = {
   model: ModelFolder
   crops: readonly Uint8Array[]
   /** That compute together on each layer; the first task says how many for all that follow. */

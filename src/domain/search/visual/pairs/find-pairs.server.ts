@@ -4,7 +4,7 @@ import type { pairUp, RowPair } from './pair-up.ts'
 
 export type ImagePair = { id: number; otherId: number; similarity: number }
 
-export type PairSearch = {
+type PairSearch = {
   least: number
   mostOfEach: number
   signal: AbortSignal

@@ -1,7 +1,7 @@
 import { type IndexArrays, openDotKernel, ROWS_IN_BLOCK } from '#domain/search/visual/index/vector-index.ts'
 
 /** Compares the rows from `from` up to but not including `to` with all rows behind each of them. */
-export type PairsTask = {
+type PairsTask = {
   arrays: Pick<IndexArrays, 'content' | 'contentScale' | 'lengths'>
   rows: number
   from: number

@@ -26,7 +26,7 @@ import type { Auth } from './open-auth.server.ts'
 /** Overwritten on every request, so that clients cannot set it. */
 export const NETWORK_HEADER = 'x-staff-network'
 
-export type AuthCallNeeds = {
+type AuthCallNeeds = {
   db: Database
   database: AuthDatabase
   clock: Clock

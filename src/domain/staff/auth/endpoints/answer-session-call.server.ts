@@ -15,12 +15,7 @@ import type { Database } from '#platform/database/database.ts'
 import { plainResponse, refusal } from './answers.server.ts'
 
 type Needs = { db: Database; now: Date; cookie: SessionCookie }
-export type SessionCall =
-  | 'look-at-session'
-  | 'use-session'
-  | 'list-sessions'
-  | 'end-session'
-  | 'end-other-sessions'
+type SessionCall = 'look-at-session' | 'use-session' | 'list-sessions' | 'end-session' | 'end-other-sessions'
 
 const IdOnly = z.object({ id: z.string() })
 

@@ -32,7 +32,7 @@ export const LinkToRead = z.strictObject({ token: Id })
 export const LinkToApply = z.strictObject({ token: Id, password: NewPassword, name: Name })
 
 /** How many factors a sign-in has proved. */
-export type Factors = 'one' | 'two'
+type Factors = 'one' | 'two'
 
 export type Endpoint = {
   /** Validates the body and drops unknown fields; null for calls without a body. */

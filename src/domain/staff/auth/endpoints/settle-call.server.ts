@@ -24,7 +24,7 @@ import type { Endpoint } from './endpoints.server.ts'
 /** Queues an email to the owner of an account, in the transaction of the change that it reports. */
 export type Notify = (db: Database, notice: SecurityAlert) => Promise<void>
 
-export type Settling = {
+type Settling = {
   call: Endpoint
   headers: Headers
   /** The session of the request; null without one. */

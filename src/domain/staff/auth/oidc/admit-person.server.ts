@@ -9,14 +9,14 @@ import { staffAccounts, staffIdentities } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { OidcPerson } from './provider.server.ts'
 
-export type OidcRefusal =
+type OidcRefusal =
   | 'oidc_no_role'
   | 'oidc_role_unknown'
   | 'oidc_unverified'
   | 'oidc_removed'
   | 'oidc_other_person'
   | 'oidc_second_factor'
-export type Admission = { outcome: 'admitted'; staff: Staff } | { outcome: 'refused'; code: OidcRefusal }
+type Admission = { outcome: 'admitted'; staff: Staff } | { outcome: 'refused'; code: OidcRefusal }
 
 /** Under it stand the hashes of removed accounts' e-mail addresses; a trigger writes them. */
 const REMOVED = ''

@@ -24,7 +24,7 @@ const RETURN_PATH = '/admin/login'
 const PENDING_SECONDS = 600
 const TOKEN_BYTES = 32
 
-export type OidcNeeds = { db: Database; clock: Clock; log: Log; notify: Notify; sendEmails: () => void }
+type OidcNeeds = { db: Database; clock: Clock; log: Log; notify: Notify; sendEmails: () => void }
 type Request = {
   settings: OidcSettings | null
   base: string

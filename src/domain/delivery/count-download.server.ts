@@ -1,0 +1,125 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { recordEvent } from '#domain/webhooks/record-event.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { queueNotice } from './delivery-emails.server.ts'
+import type { DeliveryRow, ReadyFile } from './find-delivery.server.ts'
+import { MOST_STRETCHES, MOST_TIMES_GIVEN } from './model.ts'
+import { deliveries, deliveryDownloads, deliveryFiles } from './tables.server.ts'
+
+export type Asked = {
+  acceptanceId: string
+  /** A file's id, or `zip`. */
+  what: string
+  files: readonly ReadyFile[]
+  /** Of the whole download. */
+  size: number
+}
+
+/** Null where one of the files may not be downloaded any more. */
+export type Started = { downloadId: number } | null
+
+/** Bytes from the first one on. */
+type Stretch = { first: number; bytes: number }
+
+const { bytes: handedOver, given, size: wholeSize } = deliveryDownloads
+
+/** Whether all bytes of an attempt were given. */
+export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
+
+/**
+ * Lets a request be part of an attempt: of the same person's that goes on until all of its bytes were given, in whatever parts
+ * they are asked for, or of a new one, which counts once for each of its files. One at a time for each delivery, so the last
+ * permitted one is given to one of two who ask at once.
+ */
+export function startDownload(
+  { db, origin }: { db: Database; origin: string },
+  row: DeliveryRow,
+  asked: Asked & { first: number; last: number },
+  now: Date,
+): Promise<Started> {
+  return db.transaction(async (tx) => {
+    const ofRow = eq(deliveries.id, row.id)
+    const [locked] = await tx.select().from(deliveries).where(ofRow).for('update')
+    const latest = (await listUnfinished(tx, asked.acceptanceId)).get(asked.what)
+    if (latest && goesOn(latest, asked)) return { downloadId: latest.id }
+    return locked ? countDownload(tx, locked, asked, now, origin) : null
+  })
+}
+
+/** Here a download counts: once, when it begins. `tx` is the transaction that holds the delivery. */
+async function countDownload(
+  tx: Database,
+  row: DeliveryRow,
+  { acceptanceId, what, files, size }: Asked,
+  now: Date,
+  origin: string,
+): Promise<Started> {
+  const fileIds = files.map(({ id }) => id)
+  const asked = inArray(deliveryFiles.id, fileIds)
+  const { mostDownloads: most } = row
+  const isSpent = most !== null && and(asked, gte(deliveryFiles.downloads, most))
+  if (isSpent && (await tx.$count(deliveryFiles, isSpent)) > 0) return null
+  const link = `${origin}/admin/deliveries/${row.id}`
+  await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
+  if ((await tx.$count(deliveryDownloads, eq(deliveryDownloads.deliveryId, row.id))) === 0)
+    await queueNotice(tx, row, { what: 'fetched' }, now)
+  const oneMore = { downloads: sql`${deliveryFiles.downloads} + 1` }
+  await tx.update(deliveryFiles).set(oneMore).where(asked)
+  const [added] = await tx
+    .insert(deliveryDownloads)
+    .values({ deliveryId: row.id, acceptanceId, what, fileIds, startedAt: now, size })
+    .returning({ downloadId: deliveryDownloads.id })
+  return added ?? null
+}
+
+/**
+ * Notes what a request handed over since it noted last; `endedAt` when it ended by itself or broke off. False where several at once
+ * have handed over all that the download may give, so that this one has to end.
+ */
+export async function noteHandedOver(
+  db: Database,
+  id: number,
+  { first, bytes }: Stretch,
+  endedAt?: Date,
+): Promise<boolean> {
+  const more = sql`${given} + int8multirange(int8range(${first}::bigint, ${first + bytes}::bigint))`
+  const isFull = sql`(SELECT count(*) FROM unnest(${given})) >= ${MOST_STRETCHES}::int`
+  const [noted] = await db
+    .update(deliveryDownloads)
+    .set({
+      bytes: sql`${handedOver} + ${bytes}`,
+      given: sql`CASE WHEN ${isFull} THEN ${given} ELSE ${more} END`,
+      endedAt,
+    })
+    .where(eq(deliveryDownloads.id, id))
+    .returning({ bytes: handedOver, size: wholeSize })
+  return noted !== undefined && noted.bytes < MOST_TIMES_GIVEN * noted.size
+}
+
+/** That the end of a request was lost on the way, so its last byte has to be asked for again. */
+export async function takeBackByte(db: Database, id: number, last: number): Promise<void> {
+  const without = sql`${given} - int8multirange(int8range(${last}::bigint, ${last + 1}::bigint))`
+  await db.update(deliveryDownloads).set({ given: without }).where(eq(deliveryDownloads.id, id))
+}
+
+type Attempt = Pick<typeof deliveryDownloads.$inferSelect, 'id' | 'what' | 'fileIds' | 'bytes' | 'size'>
+
+/** The latest attempts of a person for each file and the archive (`what`), as far as bytes are still to be given. */
+export async function listUnfinished(db: Database, acceptanceId: string): Promise<Map<string, Attempt>> {
+  const { id, what, fileIds, acceptanceId: by } = deliveryDownloads
+  const latest = await db
+    .selectDistinctOn([what], { id, what, fileIds, bytes: handedOver, size: wholeSize, isWhole: IS_WHOLE })
+    .from(deliveryDownloads)
+    .where(eq(by, acceptanceId))
+    .orderBy(what, desc(id))
+  const unfinished = latest.filter(({ isWhole, bytes, size }) => !isWhole && bytes < MOST_TIMES_GIVEN * size)
+  return new Map(unfinished.map((attempt) => [attempt.what, attempt]))
+}
+
+function goesOn(
+  { fileIds, bytes, size }: Attempt,
+  { first, last, files }: Asked & { first: number; last: number },
+) {
+  const areTheSame = files.length === fileIds.length && files.every(({ id }) => fileIds.includes(id))
+  return areTheSame && bytes + last - first + 1 <= MOST_TIMES_GIVEN * size
+}

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { MOMENTS, toStaff } from '#domain/staff/emails/staff-email.ts'
+import german from '#messages/delivery-emails.de.json' with { type: 'json' }
+import english from '#messages/delivery-emails.en.json' with { type: 'json' }
+import type { Database } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import { emails } from '#platform/mail/queue/email-rows.server.ts'
+import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
+import { lastDayInWords } from '#site/dates.ts'
+import { paths } from '#site/paths.ts'
+import { senderDomain, site } from '#site/site.server.ts'
+import { deliveries, deliveryAcceptances, deliveryFiles } from './tables.server.ts'
+
+const DELIVERY_EMAIL = 'delivery'
+const DELIVERY_NOTICE = 'delivery-notice'
+
+const TEXTS = { de: german, en: english }
+type Key = keyof typeof german
+
+type Row = typeof deliveries.$inferSelect
+type Needs = { db: Database; origin: string }
+
+const Delivered = z.object({ deliveryId: z.int() })
+const Notice = Delivered.extend({
+  what: z.enum(['accepted', 'fetched', 'unfetched']),
+  /** Who accepted. */
+  name: z.string().default(''),
+  at: z.coerce.date(),
+  /** Where it tells of all that were accepted before then, from `at` on. */
+  until: z.coerce.date().optional(),
+})
+type Told = z.infer<typeof Notice>
+type Said = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
+
+/** The link, to the client; without the password, which goes another way. */
+export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
+  await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
+}
+
+/** To the colleague who sent it; nobody where the link was handed over another way. */
+export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
+  if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
+}
+
+/**
+ * At most one an hour: one that waits tells of those that are accepted meanwhile as well. Which was the last one, the e-mail's id
+ * says. `tx` is the transaction that holds the delivery.
+ */
+export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
+  if (!row.senderEmail) return
+  const idOf = (at: Date | null) => `delivery-${row.id}-accepted-${at?.getTime() ?? '%'}`
+  const dueAt = emails.queuedAt
+  // One that is due later was queued before the clock was set back.
+  const isOfRow = and(like(emails.id, idOf(null)), lte(dueAt, new Date(now.getTime() + HOUR_MS)))
+  const [last] = await tx.select({ dueAt }).from(emails).where(isOfRow).orderBy(desc(dueAt)).limit(1)
+  if (last && last.dueAt > now) return
+  const due = new Date(Math.max(now.getTime(), (last?.dueAt.getTime() ?? 0) + HOUR_MS))
+  const until = due > now ? { until: due.toISOString() } : {}
+  await queueEmail(tx, {
+    ...{ id: idOf(due), ...noticeOf(row, { what: 'accepted', name, ...until }, now) },
+    now: due,
+  })
+}
+
+/** That it ended without a download: to the office where nobody sent it. Once for each end. */
+export async function queueUnfetched(db: Database, row: Row): Promise<void> {
+  const id = `delivery-${row.id}-${row.endsAt.getTime()}`
+  await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })
+}
+
+function noticeOf({ id }: Row, said: Said, now: Date) {
+  const payload = { deliveryId: id, at: now.toISOString(), ...said }
+  return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
+}
+
+/** What waits to be sent about these deliveries: it names the client. */
+export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Promise<void> {
+  const about = sql`(${emails.payload} ->> 'deliveryId')::int`
+  await tx
+    .delete(emails)
+    .where(and(inArray(emails.kind, [DELIVERY_EMAIL, DELIVERY_NOTICE]), inArray(about, deliveryIds)))
+}
+
+export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> {
+  return {
+    [DELIVERY_EMAIL]: async ({ payload }) => {
+      const row = await find(needs.db, Delivered.parse(payload).deliveryId)
+      return row && writeDelivery(needs, row)
+    },
+    [DELIVERY_NOTICE]: async ({ payload }) => {
+      const notice = Notice.parse(payload)
+      const row = await find(needs.db, notice.deliveryId)
+      return row && writeNotice(needs, row, notice, await countTold(needs.db, notice))
+    },
+  }
+}
+
+async function find(db: Database, id: number): Promise<Row | null> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
+  return row ?? null
+}
+
+/** How many acceptances a notice tells of. */
+async function countTold(db: Database, { deliveryId, at, until }: Told): Promise<number> {
+  if (!until) return 1
+  const { acceptedAt } = deliveryAcceptances
+  const isTold = and(
+    eq(deliveryAcceptances.deliveryId, deliveryId),
+    gte(acceptedAt, at),
+    lt(acceptedAt, until),
+  )
+  return db.$count(deliveryAcceptances, isTold)
+}
+
+async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
+  const { language, senderEmail, message } = row
+  const brand = site.brand[language]
+  const sender = row.senderName ?? brand
+  const files = await db
+    .select({ name: deliveryFiles.name })
+    .from(deliveryFiles)
+    .where(eq(deliveryFiles.deliveryId, row.id))
+    .orderBy(asc(deliveryFiles.id))
+  const values = {
+    title: row.title,
+    name: row.recipientName,
+    sender,
+    brand,
+    until: lastDayInWords(row.endsAt, language),
+  }
+  const t = (key: Key) => findMessage(TEXTS[language], key, values)
+  const opening = t('delivery_opening')
+  const parts: LetterPart[] = [
+    { kind: 'heading', text: row.title },
+    ...paragraphs([t('delivery_greeting'), opening]),
+    ...(message ? [{ kind: 'quoted' as const, label: t('delivery_message'), text: message }] : []),
+    ...paragraphs(files.length > 0 ? [files.map(({ name }) => name).join(', ')] : []),
+    { kind: 'button', label: t('delivery_button'), url: origin + paths.delivery(language, row.secret) },
+    ...paragraphs([t('delivery_until'), ...(row.passwordHash ? [t('delivery_password')] : [])]),
+    { kind: 'closing', sentences: [t('delivery_why')] },
+  ]
+  return {
+    to: row.recipientEmail,
+    replyTo: { name: sender, address: senderEmail ?? site.mail.office },
+    subject: t('delivery_subject'),
+    preview: opening,
+    sections: [{ language, parts }],
+  }
+}
+
+function writeNotice({ origin }: Needs, row: Row, { what, name, at }: Told, count: number): Letter {
+  const says = count > 1 ? 'delivery_accepted_more' : (`delivery_${what}` as const)
+  return toStaff(row.senderEmail ?? site.mail.office, (language: Language) => {
+    const { title, recipientName: recipient } = row
+    const values = { title, name, recipient, count, at: MOMENTS[language].format(at) }
+    const t = (key: Key) => findMessage(TEXTS[language], key, values)
+    const opening = t(says)
+    const url = `${origin}/admin/deliveries/${row.id}`
+    const parts: LetterPart[] = [...paragraphs([opening]), { kind: 'button', label: t('delivery_log'), url }]
+    return { language, subject: t(`${says}_subject`), opening, parts }
+  })
+}

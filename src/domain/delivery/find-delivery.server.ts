@@ -1,0 +1,87 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { distinctNames, fileName } from '#platform/files/file-name.ts'
+import { isPass, makePass } from '#platform/http/signed-pass.server.ts'
+import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
+import { layOutZip, type Piece } from './lay-out-zip.server.ts'
+import { ZIP } from './model.ts'
+import { deliveries, deliveryFiles, deliveryParts } from './tables.server.ts'
+
+export type DeliveryRow = typeof deliveries.$inferSelect
+export type ReadyFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'name' | 'bytes' | 'addedAt'> & {
+  sha256: string
+  crc32: number
+  /** How often it may still be downloaded; null for any number. */
+  left: number | null
+}
+type FoundDelivery = { outcome: 'found'; row: DeliveryRow } | { outcome: 'unknown' | 'ended' }
+
+const SECRET = /^[\w-]{22}$/
+
+export async function findDelivery(db: Database, secret: string, now: Date): Promise<FoundDelivery> {
+  if (!SECRET.test(secret)) return { outcome: 'unknown' }
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.secret, secret))
+  if (!row) return { outcome: 'unknown' }
+  return row.endsAt <= now ? { outcome: 'ended' } : { outcome: 'found', row }
+}
+
+/** Those whose bytes are all here and checked, in the order in which they were added, no two with the same name. */
+export async function listReadyFiles(
+  db: Database,
+  { id, mostDownloads }: Pick<DeliveryRow, 'id' | 'mostDownloads'>,
+): Promise<ReadyFile[]> {
+  const rows = await db
+    .select()
+    .from(deliveryFiles)
+    .where(eq(deliveryFiles.deliveryId, id))
+    .orderBy(asc(deliveryFiles.id))
+  const ready = rows.flatMap(({ sha256, crc32, removedAt, downloads, ...file }) => {
+    if (sha256 === null || crc32 === null || removedAt) return []
+    const left = mostDownloads === null ? null : Math.max(0, mostDownloads - downloads)
+    return { ...file, sha256, crc32, left }
+  })
+  const names = distinctNames(ready.map(({ name }) => fileName(name)))
+  return ready.map((file, at) => ({ ...file, name: names[at] ?? file.name }))
+}
+
+/** What is sent of a file, or of all of them as one archive. */
+export async function listPieces(db: Database, what: string, files: readonly ReadyFile[]): Promise<Piece[]> {
+  const ids = files.map(({ id }) => id)
+  const piecesOf = Map.groupBy(await listParts(db, ids), ({ fileId }) => fileId)
+  const entries = files.map((file) => ({ ...file, pieces: piecesOf.get(file.id) ?? [] }))
+  return what === ZIP ? layOutZip(entries) : entries.flatMap(({ pieces }) => pieces)
+}
+
+/** The pieces of stored files, each file's in order. */
+export function listParts(db: Database, fileIds: number[]) {
+  const { fileId, start, bytes, key } = deliveryParts
+  return db
+    .select({ fileId, bytes, from: key })
+    .from(deliveryParts)
+    .where(inArray(fileId, fileIds))
+    .orderBy(asc(fileId), asc(start))
+}
+
+type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
+
+/** For a cookie, or for the address of a download, with which a program goes on until the delivery ends. */
+type Use = 'page' | 'address'
+
+/** What a visitor was let in with, who did not accept yet; who did has the id of an acceptance, which no word is. */
+export const BY_PASSWORD = 'password'
+
+/** A new password ends all that were made before. */
+export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): string {
+  const until = use === 'page' ? new Date(now.getTime() + LINK_PASSWORD.letsInForMs) : delivery.endsAt
+  return `${entry}.${makePass(delivery.key, aboutOf(delivery, entry, use), until)}`
+}
+
+/** `BY_PASSWORD`, the id of an acceptance, or null for what was not given. */
+export function readEntry(delivery: Keyed, given: string, now: Date, use: Use): string | null {
+  const [entry = '', ...pass] = given.split('.')
+  return isPass(delivery.key, aboutOf(delivery, entry, use), pass.join('.'), now) ? entry : null
+}
+
+function aboutOf({ secret, passwordHash }: Keyed, entry: string, use: Use): string[] {
+  return [secret, passwordHash ?? '', entry, use]
+}

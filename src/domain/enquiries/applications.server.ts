@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, like } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { site } from '#site/site.server.ts'
+import { type EnquiryFile, findEnquiry } from './enquiries.server.ts'
+import type { ApplicationLookup, ApplicationState, ApplicationStep } from './forms/submission.ts'
+import { type Inbox, SUBMISSION_ID } from './inbox.server.ts'
+import { type EnquiryState, isNumber } from './model.ts'
+import { readSigningKey } from './receiving/abuse-guard.server.ts'
+import { enquiries } from './tables.server.ts'
+
+/** What the key is called from which the secrets of applications follow. */
+const SECRETS_KEY = 'application-secrets'
+
+/** What staff did with it, in the words of those who applied: what we decided they read in our answer. */
+const STEPS: Record<EnquiryState, ApplicationStep> = {
+  new: 'received',
+  read: 'looked-at',
+  answered: 'answered',
+  offer: 'answered',
+  won: 'answered',
+  declined: 'answered',
+}
+
+/** Whoever knows it may see how far the application is. Only the confirmation has it. */
+export async function secretOfApplication(db: Database, id: string): Promise<string> {
+  return createHmac('sha256', await readSigningKey(db, SECRETS_KEY))
+    .update(id)
+    .digest('base64url')
+}
+
+/** Null for a number that is none, for an application that was deleted, and for another one's secret. */
+async function findApplicationState(
+  db: Database,
+  number: string,
+  secret: string,
+): Promise<ApplicationState | null> {
+  if (!isNumber(number)) return null
+  const rows = await db
+    .select({ id: enquiries.id, state: enquiries.state, receivedAt: enquiries.receivedAt })
+    .from(enquiries)
+    .where(and(eq(enquiries.kind, 'application'), like(enquiries.id, `${number.toLowerCase()}%`)))
+  for (const { id, state, receivedAt } of rows)
+    if (isSame(secret, await secretOfApplication(db, id)))
+      return { number, step: STEPS[state], receivedAt, fileNames: await listFileNames(db, id) }
+  return null
+}
+
+/** In the order of the form; also those that came damaged. */
+async function listFileNames(db: Database, id: string): Promise<string[]> {
+  const found = await findEnquiry(db, id)
+  return found ? [...found.files.map(({ name }: EnquiryFile) => name), ...found.brokenFiles] : []
+}
+
+function isSame(one: string, other: string): boolean {
+  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}
+
+type Needs = { db: Database; inbox: Inbox; rateLimits: RateLimits }
+
+export type Lookups = {
+  findApplication: (number: string, secret: string, networkAddress: string) => Promise<ApplicationLookup>
+  listSentFiles: (id: string) => Promise<readonly string[]>
+}
+
+/** What those who sent something may read of it later. */
+export function openLookups({ db, inbox, rateLimits }: Needs): Lookups {
+  const limit = { name: 'application-states', ...site.limits.requests.applicationStates }
+  return {
+    findApplication: async (number, secret, networkAddress) => {
+      const taking = await rateLimits.take(limit, networkOf(networkAddress))
+      if (taking.outcome === 'too-many') return taking
+      const application = await findApplicationState(db, number, secret)
+      return application ? { outcome: 'found', application } : { outcome: 'unknown' }
+    },
+    listSentFiles: async (id) => {
+      if (!SUBMISSION_ID.test(id)) return []
+      // Until the database has it, it is in the inbox.
+      const waiting = await inbox.read(id)
+      if (waiting.outcome === 'found') return waiting.submission.files.map(({ name }) => name)
+      return listFileNames(db, id)
+    },
+  }
+}

@@ -1,0 +1,268 @@
+import { type Decoders, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
+import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
+import { senderDomain } from '#site/site.server.ts'
+import { ENQUIRY_EMAILS } from './emails/email-kinds.ts'
+import { addEnquiry, type EnquiryFile } from './enquiries.server.ts'
+import { codeOf, type Failures, type Inbox, type InboxEntry } from './inbox.server.ts'
+import type { Submission, SubmittedFile } from './submission-record.ts'
+
+export type IngestNeeds = {
+  inbox: Inbox
+  db: Database
+  files: FileStore
+  emails: EmailSending
+  clock: Clock
+  log: Log
+  /** The same picture in bytes of our own, without whatever else its file held. */
+  rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
+  /** In the transaction that adds one. */
+  onAdded?: (tx: Database, submission: Submission) => Promise<void>
+  /** Ends when nobody is sending a form, or has been for too long. */
+  whenIdle: () => Promise<void>
+}
+
+export type Ingestion = {
+  /**
+   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are rewritten first. Once
+   * more, or from the inbox as well, it stays one.
+   */
+  commit: (submission: Submission) => Promise<void>
+  /** Ingests what is in the inbox; ends when all is done that was there at the call. Never rejects. */
+  run: () => Promise<void>
+  /** Finishes the one at hand; the others wait for the next start. */
+  close: () => Promise<void>
+}
+
+/** A new submission is ingested by its own instance at once; this finds what a full disk or an unreachable database left. */
+const RUN_EVERY_MS = 60_000
+/** Attempts that follow at once would all meet the same moment: under load there are many in a second. */
+const NEXT_ATTEMPT_AFTER_MS = 30_000
+
+/** Brings submissions from the inbox into the database, in the background, until it is closed. */
+export function openIngestion(needs: IngestNeeds): Ingestion {
+  const { inbox, log } = needs
+  const committed = new Set<string>()
+  const job = openBackgroundJob({
+    run: (signal) => ingestAll(needs, committed, signal),
+    everyMs: RUN_EVERY_MS,
+    log,
+    failureEvent: 'inbox.not-ingested',
+    toFacts: (error) => ({ reason: nameOf(error) }),
+  })
+  job.start()
+  const started = inbox
+    .tidy()
+    .then(job.trigger, (error) => log.error({ reason: nameOf(error) }, 'inbox.not-tidied'))
+  return {
+    commit: async (submission) => {
+      await commit(needs, submission, [], [])
+      void needs.emails.run()
+    },
+    run: job.trigger,
+    close: async () => {
+      const ended = job.close()
+      await started
+      await ended
+    },
+  }
+}
+
+/** `committed` are those that the database has and whose records could not be removed so far. */
+async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: AbortSignal): Promise<void> {
+  const { inbox, log } = needs
+  for (const id of await inbox.list()) {
+    await needs.whenIdle()
+    if (signal.aborted) break
+    try {
+      const isIngested = committed.has(id) || (await ingestOne(needs, id))
+      if (isIngested) await removeCommitted(needs, committed, id)
+    } catch (error) {
+      // It stays where it is, and the others get their turn.
+      log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-ingested')
+    }
+  }
+}
+
+/** A commit survives a power cut, so the record may go. One that stays is ingested once more by the next start. */
+async function removeCommitted(
+  { inbox, emails, log }: IngestNeeds,
+  committed: Set<string>,
+  id: string,
+): Promise<void> {
+  committed.add(id)
+  try {
+    await inbox.remove(id)
+    committed.delete(id)
+  } catch (error) {
+    log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-removed')
+  }
+  void emails.run()
+}
+
+/** Returns whether the database has it. */
+async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
+  const { inbox, clock, log } = needs
+  const found = await inbox.read(id)
+  if (found.outcome === 'broken') {
+    log.error({ enquiryId: id }, 'enquiry.set-aside')
+    await inbox.setAside(id)
+    return false
+  }
+  if (!isDue(found.failures, clock.now())) return false
+  const { submission } = found
+  const { stored, failed, givenUp } = await storeFiles(needs, found)
+  if (failed.length > 0) {
+    await noteFailures(needs, found, [...failed, ...givenUp])
+    return false
+  }
+  const broken = givenUp.map(({ file }) => file.name)
+  await commit(needs, submission, stored, broken)
+  return true
+}
+
+async function commit(
+  { db, clock, log, onAdded }: IngestNeeds,
+  submission: Submission,
+  stored: readonly EnquiryFile[],
+  broken: string[],
+): Promise<void> {
+  const { id: enquiryId, kind } = submission
+  const isNew = await db.transaction(async (tx) => {
+    const added = await addEnquiry(tx, submission, stored, broken)
+    if (!added) return false
+    await queueEmails(tx, submission, clock.now())
+    await onAdded?.(tx, submission)
+    return true
+  })
+  if (!isNew) return
+  log.info({ enquiryId, kind, files: stored.length }, 'enquiry.ingested')
+  if (broken.length > 0) log.error({ enquiryId, files: broken.length }, 'enquiry.without-files')
+}
+
+/** A clock that was set back meanwhile holds nothing up. */
+function isDue(failures: Failures | null, now: Date): boolean {
+  const since = failures ? now.getTime() - failures.lastAt.getTime() : NEXT_ATTEMPT_AFTER_MS
+  return since < 0 || since >= NEXT_ATTEMPT_AFTER_MS
+}
+
+async function noteFailures(
+  { inbox, clock, log }: IngestNeeds,
+  { submission, failures }: Extract<InboxEntry, { outcome: 'found' }>,
+  failed: Storing['failed'],
+): Promise<void> {
+  const counts = { ...failures?.counts }
+  for (const { file, reason } of failed) {
+    counts[file.file] = (counts[file.file] ?? 0) + 1
+    const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
+    log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-ingested')
+  }
+  await inbox.noteFailures(submission.id, { counts, lastAt: clock.now() })
+}
+
+async function queueEmails(db: Database, { id }: Submission, now: Date): Promise<void> {
+  for (const kind of ENQUIRY_EMAILS)
+    await queueEmail(db, { kind, payload: { enquiryId: id }, recordId: id, domain: senderDomain, now })
+}
+
+/** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const cause = error.cause instanceof Error ? error.cause : error
+  return 'code' in cause ? String(cause.code) : cause.name
+}
+
+/** What becomes of the pictures in a form. Visitors wait for the check; what was accepted is rewritten later. */
+export function submittedPictures({ visitors, staff }: Decoders) {
+  return {
+    isPicture: async (bytes: Uint8Array) => {
+      const { outcome } = await visitors.check(bytes)
+      return outcome === 'busy' ? null : outcome === 'ok'
+    },
+    rewrite: async (bytes: Uint8Array) => {
+      const rewritten = await orThrow(staff.rewrite(bytes))
+      if (rewritten.outcome === 'broken') throw new Error('The picture is broken.')
+      return rewritten.value
+    },
+  }
+}
+
+type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
+
+type StoringNeeds = {
+  files: FileStore
+  /** The same picture in bytes of our own, without whatever else its file held. */
+  rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
+}
+
+type Sent = {
+  submission: Submission
+  failures: Failures | null
+  readFile: (name: string) => Promise<Buffer>
+}
+
+type Storing = {
+  stored: EnquiryFile[]
+  /** Could not be ingested this time; worth another attempt. */
+  failed: { file: SubmittedFile; reason: unknown }[]
+  /** Could not be ingested at the last attempt either. */
+  givenUp: { file: SubmittedFile; reason: unknown }[]
+}
+
+/** A file that is whole is ingested at the first attempt; the others are for what was wrong with the machine unnoticed. */
+const MOST_ATTEMPTS = 3
+/** What the machine lacks, or that the program ends, is no fault of the file. */
+const NOT_ABOUT_THE_FILE = new Set(['ENOMEM', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'ABORT_ERR'])
+/** The disk has lost the file: no later attempt finds it. */
+const LOST = new Set(['ENOENT', 'EIO'])
+
+/**
+ * Brings the files of a submission into the file store.
+ * @throws what has nothing to do with the files: it goes away, and until then nothing is given up.
+ */
+async function storeFiles(
+  { files, rewrite }: StoringNeeds,
+  { submission, failures, readFile }: Sent,
+): Promise<Storing> {
+  const storing: Storing = { stored: [], failed: [], givenUp: [] }
+  for (const file of submission.files) {
+    const earlier = failures?.counts[file.file] ?? 0
+    const opening = earlier < MOST_ATTEMPTS ? await openFile(file, readFile, rewrite) : null
+    if (opening?.outcome === 'opened') {
+      // Under a name that is the same at every attempt, so that nothing is stored twice.
+      const { bytes, contentType, ending } = opening.picture
+      const key = `originals/enquiries/${submission.id}/${file.file}.${ending}`
+      await files.write(key, bytes)
+      storing.stored.push({ name: file.name, contentType, key, bytes: bytes.length })
+    } else if (opening && earlier + 1 < MOST_ATTEMPTS) storing.failed.push({ file, reason: opening.reason })
+    else storing.givenUp.push({ file, reason: opening?.reason })
+  }
+  return storing
+}
+
+type Opening = { outcome: 'opened'; picture: RewrittenPicture } | { outcome: 'broken'; reason: unknown }
+
+async function openFile(
+  { file, kind }: SubmittedFile,
+  readFile: Sent['readFile'],
+  rewrite: StoringNeeds['rewrite'],
+): Promise<Opening> {
+  const bytes = await readFile(file).catch((error) => {
+    if (LOST.has(codeOf(error))) return null
+    throw error
+  })
+  if (!bytes) return { outcome: 'broken', reason: 'lost' }
+  if (kind === 'pdf')
+    return { outcome: 'opened', picture: { bytes, contentType: 'application/pdf', ending: 'pdf' } }
+  try {
+    return { outcome: 'opened', picture: await rewrite(bytes) }
+  } catch (error) {
+    if (NOT_ABOUT_THE_FILE.has(codeOf(error))) throw error
+    return { outcome: 'broken', reason: error }
+  }
+}

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+import type { Attempt, DELIVERY_STATES } from './model.ts'
+import { tellWorkers } from './record-event.server.ts'
+import { webhookDeliveries, webhooks } from './tables.server.ts'
+
+export type Delivery = typeof webhookDeliveries.$inferSelect
+export type TakenDelivery = Delivery & { webhook: typeof webhooks.$inferSelect }
+
+/** Longer than any attempt: who has not finished by then is dead, and another worker may try. */
+const TAKEN_FOR_MS = MINUTE_MS
+/** No retry lies so far ahead: the clock was wrong when it was planned. */
+const NEVER_PLANNED_MS = 2 * DAY_MS
+const LISTED_DELIVERIES = 100
+const KEPT_ATTEMPTS = 20
+
+/** Webhooks for which something is due. */
+export async function listDueWebhooks(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: webhooks.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(and(takesNow(now), isDue(now)))
+  return rows.map(({ id }) => id)
+}
+
+/** Takes what has been due longest for a webhook, for this worker alone; null when there is nothing. */
+export async function takeDelivery(
+  db: Database,
+  webhookId: string,
+  now: Date,
+): Promise<TakenDelivery | null> {
+  const due = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isDue(now)))
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.queuedAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [webhook] = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, webhookId), takesNow(now)))
+  if (!webhook) return null
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({
+      tries: sql`${webhookDeliveries.tries} + 1`,
+      nextAttemptAt: new Date(now.getTime() + TAKEN_FOR_MS),
+    })
+    .where(inArray(webhookDeliveries.id, due))
+    .returning()
+  return row ? { ...row, webhook } : null
+}
+
+export type Outcome = { state: (typeof DELIVERY_STATES)[number]; nextAttemptAt: Date }
+
+/** Notes how an attempt went, and what follows. Of what a worker has taken it alone writes the attempts. */
+export async function noteAttempt(
+  db: Database,
+  { id, attempts: earlier }: TakenDelivery,
+  attempt: Attempt,
+  { state, nextAttemptAt }: Outcome,
+): Promise<void> {
+  const attempts = [...earlier, attempt].slice(-KEPT_ATTEMPTS)
+  const finishedAt = state === 'queued' ? null : new Date(attempt.at)
+  await db
+    .update(webhookDeliveries)
+    .set({ attempts, state, nextAttemptAt, finishedAt })
+    .where(eq(webhookDeliveries.id, id))
+}
+
+/** The last ones, newest first. */
+export function listDeliveries(db: Database, webhookId: string): Promise<Delivery[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.queuedAt), desc(webhookDeliveries.id))
+    .limit(LISTED_DELIVERIES)
+}
+
+/** Sends one again, under its id, whether it arrived or not. Returns whether there is one. */
+export async function resendDelivery(
+  db: Database,
+  webhookId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const again = await db
+    .update(webhookDeliveries)
+    .set({ state: 'queued', tries: 0, nextAttemptAt: now, finishedAt: null })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+    .returning({ id: webhookDeliveries.id })
+  if (again.length > 0) await db.update(webhooks).set({ waitsUntil: null }).where(eq(webhooks.id, webhookId))
+  await tellWorkers(db)
+  return again.length > 0
+}
+
+/** Lets a webhook rest, for all that is to be told: see `Retry-After`. */
+export async function letRest(db: Database, webhookId: string, until: Date): Promise<void> {
+  await db.update(webhooks).set({ waitsUntil: until }).where(eq(webhooks.id, webhookId))
+}
+
+/** Switches a webhook off whose program is gone for good. Returns whether it was on: then its owners are told, once. */
+export async function switchOff(db: Database, webhookId: string): Promise<boolean> {
+  const switched = await db
+    .update(webhooks)
+    .set({ active: false })
+    .where(and(eq(webhooks.id, webhookId), webhooks.active))
+    .returning({ id: webhooks.id })
+  return switched.length > 0
+}
+
+function takesNow(now: Date) {
+  const { active, waitsUntil } = webhooks
+  const never = new Date(now.getTime() + NEVER_PLANNED_MS)
+  return and(active, or(isNull(waitsUntil), lte(waitsUntil, now), gt(waitsUntil, never)))
+}
+
+function isDue(now: Date) {
+  const { state, nextAttemptAt } = webhookDeliveries
+  const never = new Date(now.getTime() + NEVER_PLANNED_MS)
+  return and(eq(state, 'queued'), or(lte(nextAttemptAt, now), gt(nextAttemptAt, never)))
+}

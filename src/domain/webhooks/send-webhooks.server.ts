@@ -1,0 +1,170 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+import { postGuarded } from '#platform/fetch/fetch-guarded.server.ts'
+import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import { RETRIES_AFTER_MS } from '#platform/mail/queue/send-emails.server.ts'
+import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
+import {
+  letRest,
+  listDueWebhooks,
+  noteAttempt,
+  type Outcome,
+  switchOff,
+  type TakenDelivery,
+  takeDelivery,
+} from './deliveries.server.ts'
+import { queueWebhookEnded } from './ended-email.server.ts'
+import type { Attempt } from './model.ts'
+import { DUE_CHANNEL } from './record-event.server.ts'
+import { signedHeaders } from './sign.server.ts'
+import type { WebhookHosts } from './webhook-hosts.server.ts'
+
+type WebhookSending = {
+  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
+  run: () => Promise<void>
+  /** Gives up what is on its way: it is sent again, under its id, after the next start. */
+  close: () => Promise<void>
+}
+
+type Needs = {
+  db: Database
+  listen: OpenDatabase['listen']
+  hosts: WebhookHosts
+  clock: Clock
+  log: Log
+  withinMs?: number
+}
+
+/** Nearly three days altogether: over a weekend. */
+const RETRIES = [...RETRIES_AFTER_MS, DAY_MS]
+/** What is new is heard of at once; this finds what is due again, and what a dead instance had taken. */
+const RUN_EVERY_MS = MINUTE_MS
+/** Who needs longer answers first and works then. */
+const WITHIN_MS = 10_000
+/** Enough to see what the other program said. */
+const KEPT_ANSWER_BYTES = 500
+const SUCCESS = { from: 200, to: 299 }
+/** The other program is there no more (410): nobody wants to hear of it again. */
+const GONE = 410
+/** With these, `Retry-After` says when. */
+const BUSY = [429, 503]
+const SECONDS = /^\d{1,9}$/
+
+/** Sends in the background, to each webhook one after the other and to all of them side by side, until it is closed. */
+export async function openWebhookSending(needs: Needs): Promise<WebhookSending> {
+  const { db, clock, log } = needs
+  const sending = new Map<string, Promise<void>>()
+  const job = openBackgroundJob({
+    run: async (signal) => {
+      if (await heldSince(db)) return
+      for (const id of await listDueWebhooks(db, clock.now())) begin(id, signal)
+    },
+    everyMs: RUN_EVERY_MS,
+    log,
+    failureEvent: 'webhooks.not-sent',
+  })
+
+  function begin(id: string, signal: AbortSignal): void {
+    if (sending.has(id) || signal.aborted) return
+    const work = sendAll(needs, id, signal)
+      .catch((error) => log.error({ error }, 'webhooks.not-sent'))
+      .finally(() => sending.delete(id))
+      // What came just as this ended was left to it.
+      .then(() => void job.trigger())
+    sending.set(id, work)
+  }
+
+  const stop = await needs.listen(DUE_CHANNEL, () => void job.trigger())
+  job.start()
+  void job.trigger()
+  return {
+    run: async () => {
+      await job.trigger()
+      await Promise.all(sending.values())
+    },
+    close: async () => {
+      await stop()
+      await job.close()
+      await Promise.all(sending.values())
+    },
+  }
+}
+
+async function sendAll(needs: Needs, webhookId: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const taken = await takeDelivery(needs.db, webhookId, needs.clock.now())
+    if (!taken) return
+    await attempt(needs, taken, signal)
+  }
+}
+
+async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery, signal: AbortSignal) {
+  const started = performance.now()
+  const sentAt = clock.now()
+  const sent = await post(needs, taken, sentAt, signal)
+  // Whether it arrived is not known, so it is sent again.
+  if (signal.aborted) return
+  const isAnswered = sent.outcome === 'answered'
+  const made: Attempt = {
+    at: sentAt.toISOString(),
+    status: isAnswered ? sent.status : null,
+    reason: isAnswered ? null : sent.reason,
+    answer: isAnswered ? readable(sent.text) : '',
+    milliseconds: Math.round(performance.now() - started),
+  }
+  const waitsMs = isAnswered ? askedWait(sent, sentAt) : 0
+  const outcome = outcomeOf(made, taken.tries, clock.now(), waitsMs)
+  const isGone = made.status === GONE
+  await db.transaction(async (tx) => {
+    await noteAttempt(tx, taken, made, outcome)
+    if (waitsMs > 0) await letRest(tx, taken.webhookId, new Date(clock.now().getTime() + waitsMs))
+    if (isGone && (await switchOff(tx, taken.webhookId)))
+      await queueWebhookEnded(tx, taken.webhook, clock.now())
+  })
+  const { status, reason, milliseconds } = made
+  const facts = { deliveryId: taken.id, kind: taken.kind, attempt: taken.tries, status, reason, milliseconds }
+  if (outcome.state === 'failed') log.warn(facts, 'webhook.given-up')
+  else log.info(facts, outcome.state === 'delivered' ? 'webhook.delivered' : 'webhook.postponed')
+}
+
+function post(
+  { hosts, withinMs = WITHIN_MS }: Pick<Needs, 'hosts' | 'withinMs'>,
+  { id, payload, webhook }: TakenDelivery,
+  sentAt: Date,
+  signal: AbortSignal,
+) {
+  const { url, secret, formerSecret, formerUntil } = webhook
+  const secrets = [secret, ...(formerSecret && formerUntil && formerUntil > sentAt ? [formerSecret] : [])]
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(payload)),
+    'User-Agent': 'Zeichner webhooks',
+    ...signedHeaders({ id, sentAt, payload }, secrets),
+  }
+  const limits = { mostBytes: KEPT_ANSWER_BYTES, withinMs, signal }
+  return postGuarded(url, hosts.guardOf(new URL(url)), { headers, body: payload, ...limits })
+}
+
+/** How long the other program asks us to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most. */
+function askedWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
+  const asked = headers['retry-after'] ?? ''
+  if (!BUSY.includes(status) || !asked) return 0
+  const ms = SECONDS.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - now.getTime()
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(0, ms), DAY_MS)
+}
+
+function outcomeOf({ status }: Attempt, tries: number, now: Date, waitsMs: number): Outcome {
+  if (status !== null && status >= SUCCESS.from && status <= SUCCESS.to)
+    return { state: 'delivered', nextAttemptAt: now }
+  const after = RETRIES[tries - 1]
+  if (after === undefined || status === GONE) return { state: 'failed', nextAttemptAt: now }
+  return { state: 'queued', nextAttemptAt: new Date(now.getTime() + Math.max(after, waitsMs)) }
+}
+
+/** Neither the database nor a page takes every character that a stranger may send. */
+function readable(text: string): string {
+  return text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')
+}
