@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { messages as german } from '#admin/messages/de/all.ts'
-import { messages as english } from '#admin/messages/en/all.ts'
+import { messages as german } from '#admin/messages/texts-de.ts'
+import { messages as english } from '#admin/messages/texts-en.ts'
 import germanFacts from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import englishFacts from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'

@@ -28,7 +28,7 @@ import { resources } from './resources.tsx'
 import { createAuthProvider } from './sign-in/auth-provider.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
-import { theme } from './theme/theme.ts'
+import { theme } from './theme.ts'
 
 /** What the screens share as long as the application is open. */
 type Shared = {

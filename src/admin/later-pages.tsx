@@ -33,7 +33,7 @@ const StatisticsPage = lazy(() =>
   import('./statistics/statistics-page.tsx').then((part) => ({ default: part.StatisticsPage })),
 )
 const HealthPage = lazy(() =>
-  import('./health/health-page.tsx').then((part) => ({ default: part.HealthPage })),
+  import('./overview/health-page.tsx').then((part) => ({ default: part.HealthPage })),
 )
 
 const PAGES = [

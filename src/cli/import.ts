@@ -17,7 +17,7 @@ import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from './commands.mjs'
-import { watchImport } from './importing/import-progress.ts'
+import { watchImport } from './import-progress.ts'
 import { withStores } from './open-stores.server.ts'
 
 const KNOWN = `Lists are called ${LIST_NAMES.map((name) => `${name}.csv`).join(', ')}, or .json instead.`

@@ -42,6 +42,6 @@ async function askSite(
 
 /** Loads the database only now: a running site does not need it. */
 async function runAlone(config: Config, command: StaffCommand): Promise<StaffReply> {
-  const { runWithoutSite } = await import('./staff/run-without-site.server.ts')
+  const { runWithoutSite } = await import('./run-without-site.server.ts')
   return runWithoutSite(config, command)
 }

@@ -9,7 +9,7 @@ import { Section } from '#admin/parts/section.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { Figures } from '#admin/statistics/artist-figures.tsx'
 import { RangeChoice, usualRange } from '#admin/statistics/range-choice.tsx'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { type ArtistMessages, useArtistMessages } from './artist-messages.ts'
 

@@ -1,9 +1,9 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { Title, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { useAgencyZone } from '#admin/parts/agency-time.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
-import { useAgencyZone } from '#admin/schedule/agency-time.ts'
 import { site } from '#site/public-site.ts'
 import { groupByDay, hasTime, listArtistDays, listPlannedMoments, type Scheduled } from './days.ts'
 

@@ -2,7 +2,7 @@ import { Box, TextField, Typography } from '@mui/material'
 import { useGetMany } from 'react-admin'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { StepButton } from '#admin/parts/step-button.tsx'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import {

@@ -1,4 +1,4 @@
-import { COLOURS, FIELD_RADIUS, MIDDLE } from '#admin/theme/theme.ts'
+import { COLOURS, FIELD_RADIUS, MIDDLE } from '#admin/theme.ts'
 
 /** Below this a row's cells stand one below the other. */
 const NARROW = '@media (max-width: 1100px)'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { messages as texts } from '#admin/messages/de/all.ts'
+import { messages as texts } from '#admin/messages/texts-de.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import {
   changeElsewhere,

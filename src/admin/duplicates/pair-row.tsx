@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import type { Pair, PairedImage } from './use-duplicates.ts'
 
 const THUMB_HEIGHT_PX = 160

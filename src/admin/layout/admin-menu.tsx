@@ -4,7 +4,7 @@ import { useGetList, useGetResourceLabel, useSidebarState, useTranslate } from '
 import { NavLink } from 'react-router'
 import { useArtistId, useMay } from '#admin/account/current-role.ts'
 import { useArtistMessages } from '#admin/artists/artist-messages.ts'
-import { COLOURS, MIDDLE, ROUND } from '#admin/theme/theme.ts'
+import { COLOURS, MIDDLE, ROUND } from '#admin/theme.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { MENU, type MenuEntry, type MenuGroup, ownMenu } from './menu-groups.ts'
 

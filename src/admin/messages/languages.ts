@@ -4,12 +4,12 @@ import { isLanguage, type Language } from '#platform/i18n/language.ts'
 const STORE_PREFIX = 'RaStore'
 export const STORE_NAME = 'staff'
 
-type Texts = typeof import('./de/all.ts')
+type Texts = typeof import('./texts-de.ts')
 export type AdminMessages = Texts['messages']
 
 const LOADERS: Record<Language, () => Promise<Texts>> = {
-  de: () => import('./de/all.ts'),
-  en: () => import('./en/all.ts'),
+  de: () => import('./texts-de.ts'),
+  en: () => import('./texts-en.ts'),
 }
 
 const loaded = new Map<Language, Texts>()

@@ -3,10 +3,10 @@ import english from 'ra-language-english'
 import { expect, test } from 'vitest'
 import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
 import { AVOIDED_WORDS } from './avoided-words.ts'
-import { messages as inGerman } from './de/all.ts'
-import { messages as inEnglish } from './en/all.ts'
 import { createI18nProvider } from './i18n-provider.ts'
 import { firstLanguage, loadLanguage } from './languages.ts'
+import { messages as inGerman } from './texts-de.ts'
+import { messages as inEnglish } from './texts-en.ts'
 
 function listTexts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]

@@ -7,7 +7,7 @@ import { useArtistId } from '#admin/account/current-role.ts'
 import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useMoment } from '#admin/parts/inputs/when.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
-import { COLOURS, NARROW } from '#admin/theme/theme.ts'
+import { COLOURS, NARROW } from '#admin/theme.ts'
 import { LastChanges } from './last-changes.tsx'
 
 const OwnStart = lazy(() =>

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
-import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
 import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
+import { useAgencyMoment } from './agency-time.ts'
 
 /** Marks a hidden record, and one that goes on or off by the clock; others have no mark. */
 export function HiddenMark(props: { record?: RaRecord }) {

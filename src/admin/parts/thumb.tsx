@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useFieldValue } from 'react-admin'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 
 type ThumbProps = {
   /** Alternative text, where no text beside the picture describes it. */

@@ -4,7 +4,7 @@ import { Title } from 'react-admin'
 import type { z } from 'zod'
 import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { API_DOCS } from '#site/api-paths.ts'
 import { useProgramMessages } from './use-programs.ts'
 

@@ -52,7 +52,7 @@ function ShownNow() {
 }
 
 const ConfiguredValues = lazy(() =>
-  import('#admin/settings/configured.tsx').then((part) => ({ default: part.ConfiguredValues })),
+  import('./configured.tsx').then((part) => ({ default: part.ConfiguredValues })),
 )
 const CONFIGURED_HEIGHT_PX = 500
 

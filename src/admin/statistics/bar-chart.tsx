@@ -1,6 +1,6 @@
 import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js'
 import { useEffect, useRef } from 'react'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { useStatisticsTexts } from './use-statistics.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip)

@@ -4,9 +4,9 @@ import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-er
 import type { FileStore } from '#platform/files/file-store.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
+import { SHARE_IMAGES_FOLDER } from './make-share-image.server.ts'
 import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
 import { listUsedOriginals, type PictureRow, toPicture } from './pictures.server.ts'
-import { SHARE_IMAGES_FOLDER } from './share-image/make-share-image.server.ts'
 import { pictures } from './tables.server.ts'
 
 /** The name of a variant's file, as `planVariant` makes it. */

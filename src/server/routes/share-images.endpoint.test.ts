@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  MOST_SHARE_IMAGE_BYTES,
-  makeShareImage,
-} from '#domain/imaging/share-image/make-share-image.server.ts'
+import { MOST_SHARE_IMAGE_BYTES, makeShareImage } from '#domain/imaging/make-share-image.server.ts'
 import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { makeShareImage, SHARE_IMAGES_FOLDER } from '#domain/imaging/share-image/make-share-image.server.ts'
+import { makeShareImage, SHARE_IMAGES_FOLDER } from '#domain/imaging/make-share-image.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import {
   findShareImage,

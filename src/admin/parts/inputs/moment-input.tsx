@@ -8,7 +8,7 @@ import {
   toTyped,
   useAgencyMoment,
   useAgencyZone,
-} from '#admin/schedule/agency-time.ts'
+} from '#admin/parts/agency-time.ts'
 import { isNeeded, useDescription } from './described-records.ts'
 
 const now = () => new Date().toISOString()

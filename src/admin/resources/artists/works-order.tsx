@@ -29,7 +29,7 @@ import {
 } from 'react-admin'
 import { Section } from '#admin/parts/section.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 
 /** The works in the order in which visitors see them. The order is a field of the artist, saved with the others. */
 export function WorksOrder() {

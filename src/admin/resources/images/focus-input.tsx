@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useInput, useRecordContext, useTranslate } from 'react-admin'
 import { inWidth } from '#admin/parts/thumb.tsx'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 
 /** The picture, on which a click or the arrow keys set the focus, and its crops in both shapes. */
 export function FocusInput() {

@@ -6,7 +6,7 @@ import { useMayChange } from '#admin/account/current-role.ts'
 import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { GridSkeleton } from '#admin/records/skeletons.tsx'
-import { COLOURS, NARROW } from '#admin/theme/theme.ts'
+import { COLOURS, NARROW } from '#admin/theme.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 type ImageRow = {

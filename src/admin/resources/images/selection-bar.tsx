@@ -4,7 +4,7 @@ import { SelectAllButton, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { deskOfImages } from '#admin/desk/desk-address.ts'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { BulkEditButton } from './bulk-edit.tsx'
 
 const BulkDeleteDialog = lazy(() =>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 import { isPicture, previewOf, type SentFile, toSentFile } from './sent-file.ts'
 

@@ -19,7 +19,7 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { isSame } from '#admin/records/conflict.ts'
-import { COLOURS } from '#admin/theme/theme.ts'
+import { COLOURS } from '#admin/theme.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
 import { STATES, useAssigneeChoices } from './use-inbox.ts'
 

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
+import { useAgencyMoment } from '#admin/parts/agency-time.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
 import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
 import { type OwnInputs, Pair, RecordForm } from '#admin/parts/inputs/record-form.tsx'
@@ -18,12 +19,11 @@ import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { useAgencyMoment } from '#admin/schedule/agency-time.ts'
 import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
-const BodyInput = lazy(() => import('./body/body-input.tsx').then((part) => ({ default: part.BodyInput })))
+const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
 
 const BODY_HEIGHT_PX = 350
 

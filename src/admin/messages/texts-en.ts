@@ -1,12 +1,12 @@
 import type { TranslationMessages } from 'ra-core'
 import english from 'ra-language-english'
-import { overlay } from '#admin/messages/overlay.ts'
-import { stateTexts } from '#admin/messages/state-texts.ts'
 import enquiry from '#messages/enquiry.en.json' with { type: 'json' }
 import staff from '#messages/staff.en.json' with { type: 'json' }
 import account from '#messages/staff-account.en.json' with { type: 'json' }
 import reactAdmin from '#messages/staff-react-admin.en.json' with { type: 'json' }
 import schedule from '#messages/staff-schedule.en.json' with { type: 'json' }
+import { overlay } from './overlay.ts'
+import { stateTexts } from './state-texts.ts'
 
 export { account }
 

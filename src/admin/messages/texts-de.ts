@@ -1,10 +1,10 @@
 import type { TranslationMessages } from 'ra-core'
-import { stateTexts } from '#admin/messages/state-texts.ts'
 import enquiry from '#messages/enquiry.de.json' with { type: 'json' }
 import staff from '#messages/staff.de.json' with { type: 'json' }
 import account from '#messages/staff-account.de.json' with { type: 'json' }
 import reactAdmin from '#messages/staff-react-admin.de.json' with { type: 'json' }
 import schedule from '#messages/staff-schedule.de.json' with { type: 'json' }
+import { stateTexts } from './state-texts.ts'
 
 export { account }
 

@@ -2,7 +2,7 @@ import { Box, Button, ButtonBase, Dialog, DialogActions, DialogContent, TextFiel
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { COLOURS, MIDDLE } from '#admin/theme/theme.ts'
+import { COLOURS, MIDDLE } from '#admin/theme.ts'
 import { isSafeAddress } from '#domain/editorial/news-html.ts'
 
 type Tool = { name: string; isOn: (editor: Editor) => boolean; use: (editor: Editor) => void }

@@ -1,7 +1,7 @@
-import { splitIntoRuns } from '#domain/imaging/lettering/site-font.server.ts'
-import { cropAround, type Focus, type Size } from '#domain/imaging/model.ts'
-import { openCanvas, openPicture, openPixels } from '#domain/imaging/open-picture.server.ts'
-import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
+import { splitIntoRuns } from './lettering/site-font.server.ts'
+import { cropAround, type Focus, type Size } from './model.ts'
+import { openCanvas, openPicture, openPixels } from './open-picture.server.ts'
+import { COLOURS, DOT } from './word-mark.ts'
 
 /** A JPEG or WebP file with what has to stay when it is cut. */
 type ShareImagePicture = { bytes: Buffer; focus: Focus | null }
