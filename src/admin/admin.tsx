@@ -10,22 +10,22 @@ import {
   Resource,
   type Store,
 } from 'react-admin'
-import { createBrowserRouter, Route } from 'react-router'
+import { createBrowserRouter, Navigate, Route, useSearchParams } from 'react-router'
 import { site } from '#site/public-site.ts'
+import { Anything, callAuth } from './account/call-auth.ts'
+import { noteRole } from './account/current-role.ts'
+import { findSession, type SignedIn } from './account/session.ts'
 import { IdleDialog } from './idle/idle-dialog.tsx'
 import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch, type SessionWatch } from './idle/session-watch.ts'
 import { LATER_PAGES } from './later-pages.tsx'
 import { ConnectionNotice, StaffLayout, StaffNotification } from './layout/admin-layout.tsx'
-import { createI18nProvider } from './messages/i18n-provider.ts'
-import { readLanguage, STORE_NAME } from './messages/languages.ts'
+import { createI18nProvider, readLanguage, STORE_NAME } from './messages/languages.ts'
 import { Overview } from './overview/overview.tsx'
 import { openQuestions, type Questions } from './records/ask-which-version.ts'
 import { ConflictDialog } from './records/conflict-dialog.tsx'
 import { createDataProvider } from './records/data-provider.ts'
-import { GoToImageEdit } from './resources/images/go-to-image-edit.tsx'
 import { resources } from './resources.tsx'
-import { createAuthProvider } from './sign-in/auth-provider.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
@@ -109,4 +109,49 @@ function Resources({
       <IdleDialog watch={sessionWatch} />
     </StaffLayout>
   )
+}
+
+/** `/admin/image-edit?image_id=812`, the target of the website's edit links. */
+function GoToImageEdit() {
+  const [query] = useSearchParams()
+  const id = query.get('image_id') ?? ''
+  return <Navigate to={/^\d+$/.test(id) ? `/images/${id}` : '/images'} replace />
+}
+
+/**
+ * react-admin's auth provider. The pages sign in by themselves, in as many steps as needed. A session that ends while
+ * a page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
+ */
+function createAuthProvider(watch: SessionWatch): AuthProvider {
+  /** Who is signed in, as of the last check, which precedes each screen. */
+  let checked: SignedIn | null = null
+
+  async function requireSession(): Promise<void> {
+    const found = await findSession()
+    checked = found
+    if (found) {
+      noteRole(found.user)
+      return watch.begin()
+    }
+    if (watch.current().state === 'closed') throw new Error('Signed out.')
+    await watch.check()
+  }
+
+  return {
+    login: requireSession,
+    checkAuth: requireSession,
+    checkError: async ({ status }) => {
+      if (status === 401) await requireSession()
+    },
+    getIdentity: async () => {
+      const found = checked ?? (await findSession())
+      return found ? { id: found.user.id, fullName: found.user.name } : { id: '' }
+    },
+    logout: async () => {
+      watch.close()
+      checked = null
+      // Without a session there is nothing to end, and no error.
+      if (await findSession()) await callAuth('/sign-out', { schema: Anything, body: {} })
+    },
+  }
 }

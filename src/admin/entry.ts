@@ -1,8 +1,10 @@
 import './start/workaround-zod-eval.ts'
 import '@fontsource-variable/instrument-sans/wdth.css'
+import german from '#messages/staff-start.de.json' with { type: 'json' }
+import english from '#messages/staff-start.en.json' with { type: 'json' }
+import type { Language } from '#platform/i18n/language.ts'
 import { loadLanguage, readLanguage } from './messages/languages.ts'
 import { guardHtml } from './start/guard-html.ts'
-import { tellLoadFailed } from './start/tell-load-failed.ts'
 
 guardHtml()
 
@@ -16,3 +18,21 @@ if (root)
     ([{ startAdmin }]) => startAdmin(root),
     () => tellLoadFailed(root, language),
   )
+
+const SPACE = '24px'
+
+/** Says that a first script did not arrive, with a button that loads the page again; nothing but the browser is there. */
+function tellLoadFailed(root: HTMLElement, language: Language): void {
+  const { failed, again } = language === 'de' ? german : english
+  const sentence = document.createElement('p')
+  sentence.setAttribute('role', 'alert')
+  sentence.append(failed)
+  const button = document.createElement('button')
+  button.append(again)
+  button.addEventListener('click', () => location.reload())
+  const main = document.createElement('main')
+  Object.assign(main.style, { padding: SPACE, font: '16px/1.5 "Instrument Sans Variable", sans-serif' })
+  Object.assign(button.style, { padding: '8px 16px', font: 'inherit' })
+  main.append(sentence, button)
+  root.replaceChildren(main)
+}

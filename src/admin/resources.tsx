@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { images } from './resources/images/images.tsx'
-import { applications, enquiries } from './resources/inbox/inbox.tsx'
 import { BannerPlace, SettingName } from './resources/record-names.tsx'
 
 type Screen = 'list' | 'edit' | 'create'
@@ -19,6 +18,18 @@ function later<Named extends Screen>(
 const LISTED = ['list'] as const
 const CHANGED = ['list', 'edit'] as const
 const CREATED = ['list', 'edit', 'create'] as const
+
+const InboxList = lazy(() =>
+  import('./resources/inbox/inbox-list.tsx').then((part) => ({ default: part.InboxList })),
+)
+const InboxEdit = lazy(() =>
+  import('./resources/inbox/inbox-edit.tsx').then((part) => ({ default: part.InboxEdit })),
+)
+
+const inbox = { recordRepresentation: 'Email', list: InboxList, edit: InboxEdit }
+
+const enquiries: ResourceProps = { name: 'enquiries', ...inbox }
+const applications: ResourceProps = { name: 'applications', ...inbox }
 
 /** Every resource of the admin, by its name in the API. */
 export const resources: readonly ResourceProps[] = [

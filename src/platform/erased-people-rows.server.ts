@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts'
  * Whom `privacy delete` erased, by a salted hash of the address, so that a backup from before does not bring them back. A backup
  * holds the rows of its time; those since then stand in a file beside the backups.
  */
-export const erasedPeople = pgTable(
+const erasedPeople = pgTable(
   'erased_people',
   {
     salt: text().notNull(),
@@ -27,7 +27,7 @@ const HASH_BYTES = 24
 const COST = { N: 2 ** 11, r: 8, p: 1 }
 
 const Erased = z.object({ salt: z.string(), hash: z.string(), erasedAt: z.coerce.date() })
-export type Erased = z.infer<typeof Erased>
+type Erased = z.infer<typeof Erased>
 
 /** One salt is enough: it keeps a list from being looked up elsewhere. */
 export async function noteErased(

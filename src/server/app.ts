@@ -33,7 +33,7 @@ import { wellKnownRoutes } from './routes/well-known.ts'
 import { adminPageRoutes, apiDocsRoute, signIn } from './staff/admin-page.ts'
 import { staffApi } from './staff/staff-calls.ts'
 
-export type AppNeeds = {
+type AppNeeds = {
   services: Services
   metrics: ServerMetrics
   responseCache: ResponseCache
@@ -41,7 +41,7 @@ export type AppNeeds = {
   website: ServedWebsite
 }
 
-export type App = Hono<CallEnv>
+type App = Hono<CallEnv>
 
 /** The films of `npm run demo -- --film`, or the agency's own. */
 const FILMS = join(import.meta.dirname, '../../content/films')

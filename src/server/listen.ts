@@ -26,7 +26,7 @@ import { serverGauges, serviceGauges } from './health/gauges.ts'
 import { openMetrics, type ServerMetrics } from './health/metrics.ts'
 import type { InDevelopment, ServedWebsite } from './pages/website.ts'
 
-export type HttpServer = {
+type HttpServer = {
   /** The actual port. */
   port: number
   /** Refuses new requests, completes those in flight, then ends. */

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from './public-site.ts'
 
-export type Phone = { shown: string; dialled: string }
+type Phone = { shown: string; dialled: string }
 
 /** How visitors reach the agency. Mail is for showing: where enquiries are sent, `site.config.ts` alone says. */
 export type Contact = {

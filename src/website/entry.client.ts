@@ -1,9 +1,9 @@
-import { followAddress } from './i18n/follow-address.ts'
-import { forgetChoice } from './i18n/forget-choice.ts'
+import { whenIdle } from '#platform/browser/when-idle.ts'
+import { LANGUAGE_CHOICE } from '#platform/i18n/language.ts'
+import { findLanguageLink } from './i18n/language-link.ts'
 import { loadMessages } from './i18n/message-catalogue.ts'
 import { hydrateIslands } from './islands/hydrate-islands.tsx'
 import { readPageStart } from './page-start/page-start.ts'
-import { revealBelowTheFold } from './ui/hydration/reveal-below-the-fold.ts'
 
 const { facts } = readPageStart()
 forgetChoice()
@@ -11,3 +11,53 @@ followAddress()
 revealBelowTheFold()
 // Not awaited: islands that are built into one file with this module would wait for it, and it for them.
 void loadMessages(facts.language).then(() => hydrateIslands(facts))
+
+/** The links to the other language lead to the page as it is when they are followed: a picture may be open, or a project chosen. */
+function followAddress(): void {
+  const follow = ({ target }: Event) => {
+    const link = findLanguageLink(target)
+    if (!link) return
+    const query = new URLSearchParams(location.search)
+    query.set(LANGUAGE_CHOICE, link.hreflang)
+    link.search = query.toString()
+  }
+  for (const kind of ['click', 'auxclick']) addEventListener(kind, follow, true)
+}
+
+/**
+ * Takes the language switch's choice out of the address: the server has stored it, and a link that is copied from the
+ * address bar shall not choose for others. Must run before hydration, since the server renders the page without it.
+ */
+function forgetChoice(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(LANGUAGE_CHOICE)) return
+  url.searchParams.delete(LANGUAGE_CHOICE)
+  history.replaceState(history.state, '', url)
+}
+
+/** What the style sheets hide at first: sections below the fold, and the tiles of a grid beyond its first rows. */
+const LATE = '.below-fold, li[aria-posinset]'
+/** So many pictures are laid out in a few milliseconds, which does not delay input. */
+const PLACES_AT_ONCE = 6
+
+/**
+ * Reveals what was hidden for the first view once the visitor scrolls, a few elements whenever the browser is idle, and then
+ * tells the style sheets that all is revealed: from there on heights are final. Until somebody scrolls, styling and laying it out would be most of the work after hydration, while they tap.
+ */
+function revealBelowTheFold(): void {
+  addEventListener('scroll', revealPiecewise, { once: true, passive: true })
+  if (scrollY > 0) revealPiecewise()
+}
+
+function revealPiecewise(): void {
+  const late = [...document.querySelectorAll<HTMLElement>(LATE)]
+  function revealSome(): void {
+    const some = late.splice(0, late[0]?.matches('.below-fold') ? 1 : PLACES_AT_ONCE)
+    for (const piece of some) piece.style.contentVisibility = 'visible'
+    if (late.length > 0) revealSoon()
+    else document.documentElement.dataset.drawn = ''
+  }
+  // In the next frame, after the layout of the elements revealed before.
+  const revealSoon = () => requestAnimationFrame(() => whenIdle(revealSome))
+  revealSoon()
+}

@@ -5,15 +5,14 @@ import { z } from 'zod'
 import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
 import { browserName } from '#domain/staff/sessions/browser-name.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { useAccountMessages } from './account-messages.ts'
+import { sentenceFor, useAccountMessages } from './account-messages.ts'
 import { AccountSection } from './account-section.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
-import { Anything, callAuth } from './call-auth.ts'
+import { Anything, type AuthResponse, callAuth } from './call-auth.ts'
 import { addPasskey } from './passkeys.ts'
 import { usePasswordAgain } from './password-again.tsx'
 import { findSession, type SignedIn } from './session.ts'
-import { useAuthData } from './use-auth-data.ts'
 
 /** All settings of the own account. */
 export function AccountPage() {
@@ -214,4 +213,30 @@ function SessionsSection() {
       )}
     </AccountSection>
   )
+}
+
+/** A list that the auth service stores for this account, and the result of the last action on it. */
+function useAuthData<Item>(path: string, items: z.ZodType<Item[]>) {
+  const texts = useAccountMessages()
+  const [entries, setEntries] = useState<Item[]>([])
+  const [said, setSaid] = useState({ done: '', problem: '' })
+
+  const reload = useCallback(async () => {
+    const response = await callAuth(path, { schema: items })
+    if (response.outcome === 'done') setEntries(response.value)
+  }, [path, items])
+
+  useEffect(() => void reload(), [reload])
+
+  async function report(response: AuthResponse<unknown>, sentence: string): Promise<void> {
+    const isDone = response.outcome === 'done'
+    setSaid(isDone ? { done: sentence, problem: '' } : { done: '', problem: sentenceFor(texts, response) })
+    await reload()
+  }
+
+  async function change(action: string, body: Record<string, unknown>, sentence: string): Promise<void> {
+    await report(await callAuth(action, { schema: Anything, body }), sentence)
+  }
+
+  return { entries, ...said, report, change }
 }

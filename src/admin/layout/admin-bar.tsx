@@ -1,4 +1,4 @@
-import { AppBar, Box, Button, CircularProgress, Toolbar } from '@mui/material'
+import { AppBar, Box, Button, CircularProgress, SvgIcon, Toolbar } from '@mui/material'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { TitlePortal, useLoading, useLocales, useRefresh, useSidebarState, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
@@ -8,7 +8,6 @@ import { isLanguage } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { HeaderButton } from './header-button.tsx'
-import { Strokes } from './strokes.tsx'
 import { useQuickSearchKey } from './use-keys.ts'
 
 /** In place of react-admin's, whose buttons have no text. */
@@ -154,5 +153,14 @@ function QuickSearchButton() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** A line drawing in a square of 24. */
+function Strokes({ path }: { path: string }) {
+  return (
+    <SvgIcon sx={{ fontSize: '1.25rem' }}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+    </SvgIcon>
   )
 }

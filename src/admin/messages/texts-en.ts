@@ -5,7 +5,6 @@ import staff from '#messages/staff.en.json' with { type: 'json' }
 import account from '#messages/staff-account.en.json' with { type: 'json' }
 import reactAdmin from '#messages/staff-react-admin.en.json' with { type: 'json' }
 import schedule from '#messages/staff-schedule.en.json' with { type: 'json' }
-import { overlay } from './overlay.ts'
 import { stateTexts } from './state-texts.ts'
 
 export { account }
@@ -23,4 +22,19 @@ export const messages = {
   ra,
   inbox: { ...staff.inbox, ...stateTexts('en') },
   enquiry,
+}
+
+type Overrides<Texts> = {
+  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Overrides<Texts[Key]>
+}
+
+/** Texts with some of them replaced, at any depth. */
+function overlay<Texts extends object>(texts: Texts, overrides: Overrides<Texts>): Texts {
+  const replaced = new Map<string, unknown>(Object.entries(overrides))
+  const entries = Object.entries(texts).map(([key, text]) => {
+    const other = replaced.get(key)
+    if (other === undefined) return [key, text]
+    return [key, typeof other === 'object' && other !== null ? overlay(text, other) : other]
+  })
+  return Object.fromEntries(entries)
 }

@@ -1,12 +1,22 @@
-import { Box } from '@mui/material'
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
-import { Create, Edit, SaveButton, SimpleForm, Toolbar, TopToolbar, useResourceContext } from 'react-admin'
+import { Box, Typography } from '@mui/material'
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  Create,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useNotificationContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
 import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
 import { KeepTyped } from '#admin/records/keep-typed.tsx'
 import { LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
-import { SaveProblem } from '#admin/records/save-problem.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { RecordHistory } from '#admin/undo/history.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
@@ -178,4 +188,31 @@ const FIELDS = {
 const FORM_WITH_ASIDE = {
   '& .RaEdit-main': { gap: 5, flexDirection: { xs: 'column', lg: 'row' } },
   '& .RaEdit-card': { minWidth: 0, width: '100%' },
+}
+
+/** Why the form is not saved; stays beside its buttons until the next attempt, and takes away what was said before. */
+function SaveProblem() {
+  const translate = useTranslate()
+  const { resetNotifications } = useNotificationContext()
+  const { errors, isSubmitting, submitCount } = useFormState()
+  const [problem, setProblem] = useState<'invalid' | { sentence: string } | null>(null)
+  const sentence = errors.root?.serverError?.message
+  const isRefused = submitCount > 0 && Object.keys(errors).length > 0
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return setProblem(null)
+    if (typeof sentence === 'string') setProblem({ sentence })
+    else if (isRefused) setProblem('invalid')
+  }, [isSubmitting, submitCount, isRefused, sentence])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said later, such as of a draft, stays
+  useEffect(() => {
+    if (problem) resetNotifications()
+  }, [problem])
+  if (!problem) return null
+  return (
+    <Typography role="alert" color="error" sx={{ flexBasis: '100%', paddingTop: 1 }}>
+      {problem === 'invalid'
+        ? translate('ra.message.invalid_form')
+        : `${translate(problem.sentence)} ${translate('errors.kept')}`}
+    </Typography>
+  )
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Catalogue, Image } from '#domain/catalogue/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
@@ -7,6 +7,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { isPass } from '#platform/http/signed-pass.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { RateLimit, RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
+import { type Resource, textKey } from '#platform/records/resource.ts'
 import { agencyDay, endOfDay } from '#site/dates.ts'
 import { site } from '#site/site.server.ts'
 import type { Collection } from './model.ts'
@@ -135,4 +136,33 @@ export function isOpenFor(
   now: Date,
 ): boolean {
   return passwordHash === null || isPass(passwordHash, [id], pass, now)
+}
+
+/** Collections that visitors saved for sharing; staff can list and remove them, without the visitors' notes. */
+export const collectionsResource: Resource<string> = {
+  name: 'collections',
+  table: savedCollections,
+  key: textKey(savedCollections.id),
+  actions: ['remove'],
+  sortedBy: { field: 'SavedAt', order: 'desc' },
+  nameOf: ({ Count, SavedAt }) => `${Count}, ${SavedAt instanceof Date ? SavedAt.toISOString() : ''}`,
+  fields: {
+    Id: { column: savedCollections.id, searched: true },
+    Language: { column: savedCollections.language, filtered: true },
+    Images: {},
+    Count: {},
+    HasPassword: {},
+    SavedAt: { column: savedCollections.savedAt },
+    ExpiresAt: { column: savedCollections.expiresAt },
+  },
+  related: async (db, ids) => {
+    const { id, entries, passwordHash } = savedCollections
+    const rows = await db.select({ id, entries, passwordHash }).from(savedCollections).where(inArray(id, ids))
+    return new Map(
+      rows.map((row) => {
+        const images = row.entries.map(({ imageId }) => imageId)
+        return [row.id, { Images: images, Count: images.length, HasPassword: row.passwordHash !== null }]
+      }),
+    )
+  },
 }

@@ -1,15 +1,19 @@
+import { eq, inArray } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
 import { openPicture, PAPER } from '#domain/imaging/open-picture.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { ImagePair } from '#domain/search/visual/pairs/find-pairs.server.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, inBatches } from '#platform/database/database.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import type { Log } from '#platform/log.ts'
 import { type comparePairs, type Likeness, SMALL_SIDE, type SmallGrey } from './compare-pictures.ts'
+import { keyOf, listDistinct } from './distinct-images.server.ts'
 import { type DuplicatePair, type DuplicateState, MOST_PAIRS } from './model.ts'
 
 export type Duplicates = {
@@ -150,4 +154,43 @@ async function toSmallGrey(bytes: Uint8Array): Promise<SmallGrey> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: Uint8Array.from(data) }
+}
+
+/** What staff see of an image of a pair. */
+export type PairedImage = {
+  id: number
+  titleDe: string
+  titleEn: string
+  artistId: number
+  artistName: string
+  hidden: boolean
+  thumb: string
+}
+
+type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
+
+/** Pairs of which both images are still there and that nobody told apart; those of different artists first. */
+export async function listPairs(db: Database, pairs: readonly DuplicatePair[]): Promise<ListedPair[]> {
+  const distinct = await listDistinct(db)
+  const open = pairs.filter((pair) => !distinct.has(keyOf(pair)))
+  const shown = await readImages(db, [...new Set(open.flatMap(({ id, otherId }) => [id, otherId]))])
+  const listed = open.flatMap(({ id, otherId, isMirrored }): ListedPair[] => {
+    const [one, other] = [shown.get(id), shown.get(otherId)]
+    return one && other ? [{ one, other, isMirrored }] : []
+  })
+  const isOfOne = ({ one, other }: ListedPair) => Number(one.artistId === other.artistId)
+  return listed.sort((pair, next) => isOfOne(pair) - isOfOne(next))
+}
+
+async function readImages(db: Database, ids: readonly number[]): Promise<Map<number, PairedImage>> {
+  const { id, titleDe, titleEn, artistId, hidden } = images
+  const rows = await inBatches(ids, (batch) =>
+    db
+      .select({ id, titleDe, titleEn, artistId, hidden, artistName: artists.name })
+      .from(images)
+      .innerJoin(artists, eq(artists.id, artistId))
+      .where(inArray(id, batch)),
+  )
+  const facts = await listPictureFacts(db, ids)
+  return new Map(rows.map((row) => [row.id, { ...row, thumb: facts.get(row.id)?.thumb ?? '' }]))
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value in memory that components share without a common parent. It lasts until the page unloads. */
-export type SharedValue<Value> = {
+type SharedValue<Value> = {
   read: () => Value
   write: (value: Value) => void
   /** Calls the listener after every change. Returns an unsubscribe function. */

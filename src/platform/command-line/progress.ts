@@ -4,7 +4,7 @@ import { openPace, tellTimeLeft } from '#platform/terminal/time-left.ts'
 export type OnProgress = (text: string, share: number) => void
 
 type Output = { write: (text: string) => void; isTerminal: boolean; columns: number; now: () => number }
-export type Progress = { onProgress: OnProgress; tick: () => void; end: () => void }
+type Progress = { onProgress: OnProgress; tick: () => void; end: () => void }
 
 const SECOND_MS = 1_000
 /** Where no terminal rewrites its line: after so long, then after twice of it, and so on, which is eight lines in an hour. */

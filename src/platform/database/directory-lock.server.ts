@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '#platform/config.ts'
 
-export type DirectoryLock = { release: () => void }
+type DirectoryLock = { release: () => void }
 
 /**
  * Locks the data directory for this process. PGlite has no lock of its own, and two processes in one directory

@@ -14,7 +14,7 @@ const SEPARATOR = /[,;]/
 /** Mail programs would decode what follows (RFC 2047), and `composeEmail` sends nothing there. */
 const ENCODED_WORD = '=?'
 
-export type ReadAddress =
+type ReadAddress =
   | { outcome: 'address'; address: string }
   | { outcome: 'missing' }
   | { outcome: 'several' }

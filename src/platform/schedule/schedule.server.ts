@@ -3,7 +3,7 @@ import { type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 
 /** The columns of a table whose rows go on and off by the clock. */
-export type Scheduled = { hidden: PgColumn; publishedFrom: PgColumn; publishedUntil: PgColumn }
+type Scheduled = { hidden: PgColumn; publishedFrom: PgColumn; publishedUntil: PgColumn }
 
 export const publishedUntil = () => timestamp('published_until', { withTimezone: true })
 export const scheduleColumns = () => ({

@@ -25,7 +25,7 @@ export type CallContext<Path extends string = string> = Context<CallEnv, Path>
  */
 export type Who = 'public' | 'link-holder' | 'link-owner' | OfficeRole
 
-export type GuardRefusal =
+type GuardRefusal =
   | { outcome: 'forbidden' | 'malformed' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 

@@ -32,7 +32,7 @@ const REFUSED: Partial<Record<ErrorStatus, string>> = {
 
 type Schema = Record<string, unknown>
 
-export type Described = {
+type Described = {
   title: string
   /** The path that those of the calls are below. */
   server: string

@@ -134,7 +134,7 @@ function openPlaces({ permits, longestQueue, perNetwork, keptFree }: Places) {
 
 function ignore(): void {}
 
-export type BodyReceiving = {
+type BodyReceiving = {
   /**
    * Supervises the request's body, if it has one, until it has arrived. False where it was refused and responded to.
    */
@@ -279,7 +279,7 @@ export const BODY_RULES: BodyRules = {
 }
 
 /** The state of a body that is being received. */
-export type BodyState = {
+type BodyState = {
   network: string
   isPicture: boolean
   /** Milliseconds left until it is cut off. */

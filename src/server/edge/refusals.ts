@@ -156,7 +156,7 @@ export function reportUnavailable(canWork: () => Promise<boolean>): MiddlewareHa
 }
 
 /** The body of every refusal of the API. */
-export type ApiError = {
+type ApiError = {
   error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 }
 

@@ -69,13 +69,13 @@ const PICTURES_KNOWN_MS = 10_000
 /** More pages are not being loaded at the same time. */
 const MOST_KNOWN = 100
 
-export type Previews = {
+type Previews = {
   /** Returns the record that the secret opens now; null when it opens nothing. */
   open: (secret: string) => Promise<Preview | null>
   /** Its pictures, as the page that asks for them was read with them a moment ago. */
   picturesOf: (secret: string) => Promise<readonly Picture[] | null>
 }
-export type PreviewNeeds = Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords'>
+type PreviewNeeds = Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords'>
 
 /** Previews by their secrets. Of each the pictures are known for a moment, so that it is read once for all of them. */
 export function openPreviews({ database, clock, readModel, adminRecords }: PreviewNeeds): Previews {

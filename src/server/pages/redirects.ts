@@ -77,7 +77,7 @@ function keepChoice(context: PageContext, language: Language): void {
   context.res.headers.set('Cache-Control', NOT_CACHED)
 }
 
-export type PageTarget = {
+type PageTarget = {
   /** The address that the request is meant for; the requested one where nothing is to be changed. */
   address: string
   /** Whether it is so for everybody, whatever their language. */

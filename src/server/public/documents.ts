@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import { collectionHandOut, collectionTable } from '#domain/hand-outs/collection-hand-out.ts'
 import { drawHandOut } from '#domain/hand-outs/draw-hand-out.server.ts'
 import type { HandOut } from '#domain/hand-outs/hand-out.ts'
+import {
+  collectionHandOut,
+  collectionTable,
+  MOST_PORTFOLIO_WORKS,
+  portfolioHandOut,
+} from '#domain/hand-outs/hand-out.ts'
 import {
   LAYOUTS,
   LONGEST_COVER_NOTE,
@@ -11,7 +16,6 @@ import {
   toCoverNote,
   toCoverTitle,
 } from '#domain/hand-outs/model.ts'
-import { MOST_PORTFOLIO_WORKS, portfolioHandOut } from '#domain/hand-outs/portfolio-hand-out.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { openNetworkQueue, type SlotRules } from '#platform/concurrency.ts'
 import { networkOf } from '#platform/http/network.ts'

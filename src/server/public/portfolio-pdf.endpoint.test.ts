@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MOST_PORTFOLIO_WORKS } from '#domain/hand-outs/portfolio-hand-out.ts'
+import { MOST_PORTFOLIO_WORKS } from '#domain/hand-outs/hand-out.ts'
 import { site } from '#site/site.server.ts'
 import {
   HAND_OUT_START,

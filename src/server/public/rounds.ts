@@ -224,7 +224,7 @@ export function placeOf({ database, clock }: Services, context: Context): Place 
   return { db: database.db, id: context.req.param('id') ?? '', now: clock.now() }
 }
 
-export type RoundRefusal =
+type RoundRefusal =
   | { outcome: keyof typeof ROUND_REFUSALS }
   | Extract<ReadContribution, { outcome: 'invalid' }>
   | { outcome: 'too-many' | 'too-many-emails'; retryAfterSeconds: number }

@@ -78,7 +78,7 @@ async function isUsedUp(limiter: RateLimiterMemory, key: string): Promise<boolea
 }
 
 /** A violation of a policy, reduced to what concerns our pages and not their visitor. */
-export type CspReport = {
+type CspReport = {
   directive: string
   /** A host, or a keyword: `inline`, `eval`, `data`. Never a full address: those can hold what somebody typed. */
   blocked: string
@@ -149,9 +149,7 @@ const SHAPES: Readonly<Record<string, typeof Single | typeof Several>> = {
   'application/reports+json': Several,
 }
 
-export type CspReading =
-  | { outcome: 'read'; reports: CspReport[] }
-  | { outcome: 'unknown-type' | 'unreadable' }
+type CspReading = { outcome: 'read'; reports: CspReport[] } | { outcome: 'unknown-type' | 'unreadable' }
 
 /** The violations that a browser sent, without repetitions. */
 export function readCspReports(contentType: string, body: string): CspReading {

@@ -37,7 +37,7 @@ function rangeHeader(context: Context, tag: string): string | undefined {
 }
 
 /** First and last byte, both included. */
-export type ByteRange = { first: number; last: number }
+type ByteRange = { first: number; last: number }
 
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 

@@ -128,7 +128,7 @@ function describeImages(images: readonly Image[], most: number): Partial<Sitemap
 
 // The sitemaps protocol (sitemaps.org) with the extensions for languages and images.
 
-export type SitemapEntry = {
+type SitemapEntry = {
   paths: Record<Language, string>
   /** ISO 8601; null where it is unknown. */
   changedAt: string | null

@@ -1,5 +1,5 @@
 import { markDistinct, unmarkDistinct } from '#domain/duplicates/distinct-images.server.ts'
-import { listPairs, type PairedImage } from '#domain/duplicates/list-pairs.server.ts'
+import { listPairs, type PairedImage } from '#domain/duplicates/duplicates.server.ts'
 import { listSuggestions } from '#domain/uploads/suggestions/list-suggestions.server.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError, notFound } from '#server/edge/refusals.ts'

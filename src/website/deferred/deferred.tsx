@@ -1,15 +1,26 @@
-import { useEffect } from 'react'
+import '#website/ui/fields/pickers.css'
+import { type ComponentType, useEffect, useState } from 'react'
+import german from '#messages/offline.de.json'
+import english from '#messages/offline.en.json'
+import { isLanguage, LANGUAGE_COOKIE, type Language, languageCookie } from '#platform/i18n/language.ts'
+import { pathInLanguage } from '#site/paths.ts'
+import { site } from '#site/public-site.ts'
 import { ConsentLayer } from '#website/consent/consent-layer.tsx'
-import { keepLanguage } from '#website/consent/keep-language.ts'
+import {
+  chosenLanguage,
+  isEffective,
+  rememberLanguage,
+  useEffective,
+} from '#website/consent/consent-store.ts'
 import { askLater } from '#website/edit-links/is-staff.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
 import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
-import { useOfflineNotice } from '#website/layout/use-offline-notice.ts'
-import { PageViews } from '#website/page-views/page-views.tsx'
+import { isPreview } from '#website/page-views/is-preview.ts'
 import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
 import { ToastBox } from '#website/toast/toast-box.tsx'
-import { toastBox } from '#website/toast/toast-store.ts'
-import '#website/ui/fields/pickers.css'
+import { showToast, toastBox } from '#website/toast/toast-store.ts'
+import { isPlainClick } from '#website/ui/plain-click.ts'
 
 /** The consent banner, what needs consent, and what may load late. */
 export function Deferred() {
@@ -25,4 +36,102 @@ export function Deferred() {
       <PageViews />
     </PartBoundary>
   )
+}
+
+/**
+ * The server handles the language switch and stores the choice in a cookie; this stores it in the browser too. Where
+ * only the cookie was lost it is set again, and visitors who chose English are redirected there.
+ */
+function keepLanguage(shown: Language): void {
+  const inCookie = languageInCookie()
+  const chosen = chosenLanguage()
+  if (inCookie) {
+    if (inCookie !== chosen) rememberLanguage(inCookie)
+    return
+  }
+  if (!chosen) return
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store API
+  document.cookie = languageCookie(chosen)
+  // A browser that refuses cookies would be redirected from the German pages for ever.
+  if (languageInCookie() !== 'en' || shown === 'en') return
+  const { pathname, search, hash } = location
+  location.replace(`${pathInLanguage(pathname, 'en')}${search}${hash}`)
+}
+
+function languageInCookie(): Language | null {
+  const found = LANGUAGE_COOKIE.exec(document.cookie)?.[1] ?? ''
+  return isLanguage(found) ? found : null
+}
+
+const MESSAGES = { de: german, en: english }
+
+/**
+ * Says that there is no connection where a link or a form would leave the page, and keeps the visitor there: the browser's own
+ * error page has no way back.
+ */
+function useOfflineNotice(): void {
+  const { t } = usePageMessages(MESSAGES)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const keep = (event: Event) => {
+      // What is answered on the page has been prevented.
+      if (navigator.onLine || event.defaultPrevented || !leavesPage(addressOf(event))) return
+      event.preventDefault()
+      showToast({ text: t('offline'), isError: true })
+    }
+    addEventListener('click', keep, { signal })
+    addEventListener('submit', keep, { signal })
+    // What a script navigates to. Not every browser tells of it.
+    globalThis.navigation?.addEventListener('navigate', keep, { signal })
+    return () => listening.abort()
+  }, [t])
+}
+
+/** Where a link, a form or a script leads in this window; null for anything else. */
+function addressOf(event: Event): string | null {
+  if (globalThis.NavigateEvent && event instanceof NavigateEvent) {
+    const { cancelable, navigationType, downloadRequest, destination } = event
+    const isNew = navigationType === 'push' || navigationType === 'replace'
+    return cancelable && isNew && downloadRequest === null && !destination.sameDocument
+      ? destination.url
+      : null
+  }
+  const { target } = event
+  if (target instanceof HTMLFormElement) return target.target === '_blank' ? null : target.action
+  const link = target instanceof Element ? target.closest('a') : null
+  const opensHere = link && ['', '_self'].includes(link.target) && !link.hasAttribute('download')
+  return opensHere && event instanceof MouseEvent && isPlainClick(event) ? link.href : null
+}
+
+/** Whether an address is another document of this site. */
+function leavesPage(address: string | null): boolean {
+  if (address === null) return false
+  const next = new URL(address, location.href)
+  const isAnchor = next.hash !== '' && next.pathname + next.search === location.pathname + location.search
+  return next.origin === location.origin && !isAnchor
+}
+
+type Counting = ComponentType<{ hasJustAgreed: boolean }>
+
+/** Counts this page by visitors who agreed. What does so is loaded after that. */
+function PageViews() {
+  const isAllowed = useEffective('analytics')
+  const [hadAgreed] = useState(() => isEffective('analytics'))
+  const [Counting, setCounting] = useState<Counting | null>(null)
+
+  useEffect(() => {
+    if (!isAllowed || !isCounted(location)) return
+    import('#website/page-views/counting.tsx').then(
+      (loaded) => setCounting(() => loaded.Counting),
+      () => undefined,
+    )
+  }, [isAllowed])
+
+  return isAllowed && Counting ? <Counting hasJustAgreed={!hadAgreed} /> : null
+}
+
+/** Only on the production host, and no previews. */
+export function isCounted({ hostname, search }: { hostname: string; search: string }): boolean {
+  return site.hosts.production.includes(hostname) && !isPreview(search)
 }

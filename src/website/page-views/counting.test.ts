@@ -3,8 +3,8 @@ import type { PageViewsConfig } from '#platform/config.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { addressOf, SCREEN_NAMES, SCREENS } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
+import { isCounted } from '#website/deferred/deferred.tsx'
 import { enquiredOn, requestFor, toPageView } from './counting.tsx'
-import { isCounted } from './page-views.tsx'
 
 const LOOKED = {
   pathname: '/news',

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { isDataImage, unwrapAddress } from '#domain/search/limits.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
@@ -8,7 +9,6 @@ import { type PageRequest, pageRequestContext } from '#website/request-context.s
 import { describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/image-search-page.ts'
-import { receiveAddress } from './results/fetch-address.ts'
 import { readSearchParameters, resultsPath, type SearchParameters } from './results/search-parameters.ts'
 import { type SearchView, viewResults } from './results/view-results.ts'
 import { SearchPage, type SearchPageView } from './search-screen.tsx'
@@ -95,4 +95,35 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {
   return <SearchPage view={loaderData.view} />
+}
+
+/** What became of the picture at an address; `status` is the page's. */
+type ReceivedAddress =
+  | { outcome: 'received'; id: string }
+  /** A link of another site led here, so the visitor has to confirm; `host` is null for a data image. */
+  | { outcome: 'from-elsewhere'; address: string; host: string | null; status: 200 }
+  | { outcome: 'unfit'; status: 422 }
+  | { outcome: 'busy'; status: 503; retryAfterSeconds: number }
+  | { outcome: 'too-many'; status: 429; retryAfterSeconds: number }
+
+/** Receives the picture at an address, for a link with `?url=`: so it works without script, and can be shared. */
+async function receiveAddress({ search }: PageRequest, address: string): Promise<ReceivedAddress> {
+  const received = await search.receiveAddress(address)
+  switch (received.outcome) {
+    case 'received':
+      return received
+    case 'from-elsewhere':
+      return { outcome: 'from-elsewhere', address, host: hostOf(address), status: 200 }
+    case 'refused':
+    case 'unreadable':
+      return { outcome: 'unfit', status: 422 }
+    case 'busy':
+      return { outcome: 'busy', status: 503, retryAfterSeconds: BUSY_FOR_SECONDS }
+    case 'too-many':
+      return { outcome: 'too-many', status: 429, retryAfterSeconds: received.retryAfterSeconds }
+  }
+}
+
+function hostOf(address: string): string | null {
+  return isDataImage(address) ? null : (URL.parse(unwrapAddress(address))?.host ?? null)
 }

@@ -57,7 +57,7 @@ const LINES = {
  * One changed field. Of some fields the values say nothing to a reader, or are not logged for privacy; then `note` names the
  * text that stands for them.
  */
-export type Line = {
+type Line = {
   field: string
   before?: unknown
   after?: unknown

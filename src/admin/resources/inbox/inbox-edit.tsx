@@ -1,8 +1,9 @@
-import { Box, Button, Link, Typography } from '@mui/material'
-import { useEffect, useId, useRef } from 'react'
+import { Alert, Box, Button, Link, Typography } from '@mui/material'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import {
   RadioButtonGroupInput,
   SelectInput,
+  useGetIdentity,
   useGetMany,
   useLocale,
   useRecordContext,
@@ -10,7 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useLocation } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { EditPage } from '#admin/parts/form-pages.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
@@ -19,11 +20,12 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
 import { COLOURS } from '#admin/theme.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
+import { readAddress } from '#platform/mail/email-address.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import { Emails } from './emails.tsx'
 import { Files } from './files.tsx'
 import { Replies } from './reply/replies.tsx'
-import { Reply } from './reply/reply.tsx'
+import { hasDraft } from './reply/reply-draft.ts'
 import { Shares } from './shares.tsx'
 import { SubmittedFields } from './submitted-fields.tsx'
 import { STATES, useColleagueChoices } from './use-inbox.ts'
@@ -239,3 +241,38 @@ function useMarkRead(): void {
     return () => document.removeEventListener('visibilitychange', mark)
   }, [id, isNew, resource, refresh])
 }
+
+const ReplyForm = lazy(() => import('./reply/reply-form.tsx').then((part) => ({ default: part.ReplyForm })))
+
+/** A button until somebody answers, or comes back to what they began to write. */
+function Reply() {
+  const record = useRecordContext()
+  const translate = useTranslate()
+  const mayChange = useMayChange()
+  const { data: identity } = useGetIdentity()
+  const { pathname } = useLocation()
+  const staffId = String(identity?.id ?? '')
+  const [opened, setOpened] = useState<boolean | null>(null)
+  if (!record || staffId === '' || !mayChange) return null
+  if (readAddress(String(record.Email)).outcome !== 'address')
+    return (
+      <Alert severity="info" sx={{ marginTop: 2 }}>
+        {translate('inbox.no_address')}
+      </Alert>
+    )
+  const place = { staffId, path: `${pathname}#reply` }
+  if (opened ?? hasDraft(place))
+    return (
+      <Suspense fallback={<Box aria-busy sx={{ minHeight: FORM_HEIGHT }} />}>
+        <ReplyForm key={place.path} place={place} onClose={() => setOpened(false)} />
+      </Suspense>
+    )
+  return (
+    <Button variant="contained" onClick={() => setOpened(true)} sx={{ marginTop: 2 }}>
+      {translate('inbox.answer')}
+    </Button>
+  )
+}
+
+/** Pixels, about. */
+const FORM_HEIGHT = 640

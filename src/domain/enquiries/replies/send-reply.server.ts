@@ -17,7 +17,7 @@ import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { ChangeLog } from '#platform/records/write-records.server.ts'
 import { senderDomain } from '#site/site.server.ts'
 import { joinReply, listPlaceholders, quoteOf, REPLY_LIMITS, withNumber } from './compose-reply.ts'
-import { findSignature } from './signatures.server.ts'
+import { findSignature } from './reply-texts.server.ts'
 import { enquiryReplies } from './tables.server.ts'
 
 const Input = z.strictObject({

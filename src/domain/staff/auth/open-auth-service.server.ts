@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { AUTH_PATH, type AuthService, type SignedInStaff } from '#domain/staff/model.ts'
+import { z } from 'zod'
+import { AUTH_PATH, type AuthService, SESSION_IDLE_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import {
+  endOtherSessions,
+  endSession,
   findSession,
+  giveSessionToken,
   isSecureBase,
+  listSessions,
   readSessionToken,
+  type SessionCookie,
+  type StaffSession,
   sessionCookieName,
+  useSession,
 } from '#domain/staff/sessions/sessions.server.ts'
 import { staffKeys } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -20,7 +28,6 @@ import { openAuthDatabase } from './better-auth/auth-database.server.ts'
 import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
 import type { Auth } from './better-auth/open-auth.server.ts'
 import { trustedBase } from './better-auth/trusted-base.ts'
-import { handleSessionCall } from './endpoints/answer-session-call.server.ts'
 import { plainResponse, refusal, waitBefore } from './endpoints/answers.server.ts'
 import { ENDPOINTS, type Endpoint, LinkToApply, LinkToRead } from './endpoints/endpoints.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
@@ -184,4 +191,45 @@ async function handleLinkUse(needs: Needs, values: unknown): Promise<Response> {
 
 function unknownLink(): Response {
   return refusal(410, 'link_gone', 'This link was used already or is too old.')
+}
+
+type SessionCallNeeds = { db: Database; now: Date; cookie: SessionCookie }
+type SessionCall = 'look-at-session' | 'use-session' | 'list-sessions' | 'end-session' | 'end-other-sessions'
+
+const IdOnly = z.object({ id: z.string() })
+
+/** Reads, extends, lists and ends sessions of the signed-in account. Sessions are referred to by id, never by token. */
+async function handleSessionCall(
+  needs: SessionCallNeeds,
+  call: SessionCall,
+  { headers, values }: { headers: Headers; values: unknown },
+): Promise<Response> {
+  const { db, now, cookie } = needs
+  const token = await readSessionToken(cookie, headers)
+  const find = call === 'use-session' ? useSession : findSession
+  const session = token && (await find({ db, now, key: cookie.key }, token))
+  if (!session) return refusal(401, 'unauthenticated', 'Please sign in.')
+  if (call === 'look-at-session') return plainResponse(viewOf(session, now))
+  if (call === 'use-session') return keepOpen(cookie, session, now)
+  if (call === 'list-sessions') return listAll(db, session, now)
+  if (call === 'end-session') await endSession(db, session.staff.id, IdOnly.parse(values).id)
+  else await endOtherSessions(db, session)
+  return plainResponse({ status: true })
+}
+
+/** The caller's own one is marked, which only the server knows for sure: signing in again begins another. */
+async function listAll(db: Database, { id, staff }: StaffSession, now: Date): Promise<Response> {
+  const sessions = await listSessions(db, staff.id, now)
+  return plainResponse(sessions.map((session) => ({ ...session, isCurrent: session.id === id })))
+}
+
+/** Seconds instead of a time, because the browser's clock may be wrong. */
+function viewOf({ id, staff, expiresAt }: StaffSession, now: Date) {
+  return { id, staffId: staff.id, secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000) }
+}
+
+async function keepOpen(cookie: SessionCookie, session: StaffSession, now: Date): Promise<Response> {
+  const response = plainResponse(viewOf(session, now))
+  response.headers.append('Set-Cookie', await giveSessionToken(cookie, session.token, SESSION_IDLE_SECONDS))
+  return response
 }

@@ -22,7 +22,7 @@ export function declaresLongRead(text: string): boolean {
 export type QueryAnswer = { rows: unknown[]; affectedRows?: number }
 
 /** `postMessage` drops the extra fields of an error, such as PostgreSQL's code, so they are sent as data. */
-export type Failure = { message: string; fields: Record<string, unknown> }
+type Failure = { message: string; fields: Record<string, unknown> }
 
 export type Answer =
   | { kind: 'ready' }

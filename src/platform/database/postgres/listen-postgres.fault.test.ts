@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '#platform/log.ts'
 import { openDatabaseProxy } from '#tests/database-proxy.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { listenWithReconnect } from './listen-postgres.server.ts'
+import { listenWithReconnect } from './open-postgres.server.ts'
 
 /** So many attempts take a minute when each pause is twice the one before. */
 const ATTEMPTS = 8

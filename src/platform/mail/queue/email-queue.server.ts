@@ -74,7 +74,7 @@ export async function postponeEmail(db: Database, id: string, until: Date): Prom
   await db.update(emails).set({ nextAttemptAt: until }).where(eq(emails.id, id))
 }
 
-export type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
+type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
 
 /** How the queue stands; failed ones count since the given time. */
 export async function countEmails(db: Database, since: Date): Promise<EmailCounts> {

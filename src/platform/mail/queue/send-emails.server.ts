@@ -14,7 +14,7 @@ import type { FinishedEmailState } from './email-rows.server.ts'
 /** Writes the letter of one kind from what was queued; null when there is nothing left to send. */
 export type EmailWriter = (queued: QueuedEmail) => Promise<Letter | null>
 
-export type SendingNeeds = {
+type SendingNeeds = {
   /** Ends when there is nothing more urgent to do. */
   whenIdle?: () => Promise<void>
   db: Database

@@ -7,11 +7,11 @@ import { AppliedChoices } from '#website/narrowing/applied-choices.tsx'
 import { MoreLike } from '#website/search/more-like/more-like.tsx'
 import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
 import { RESPECTS, type Respect } from '#website/search/more-like/respects.ts'
-import { OtherParameters } from '#website/search/results/other-parameters.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import {
   type Filters,
   resultsPath,
+  resultsQuery,
   type SearchParameters,
 } from '#website/search/results/search-parameters.ts'
 import chips from '#website/search/results/style-chips.module.css'
@@ -252,4 +252,18 @@ function WordsForm({ parameters, filters }: WordsFormProps) {
       </form>
     </search>
   )
+}
+
+type OtherParametersProps = {
+  parameters: SearchParameters
+  filters: Filters
+  /** Names of the form's own fields. */
+  own: readonly string[]
+}
+
+/** The rest of the search, so that a form changes only what it shows. */
+function OtherParameters({ parameters, filters, own }: OtherParametersProps) {
+  return [...new URLSearchParams(resultsQuery(parameters, filters))]
+    .filter(([name]) => !own.includes(name))
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { REPLY_TEMPLATE_RECORD } from '#domain/enquiries/editing/records.ts'
+import type { Staff } from '#domain/staff/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { lines } from '#platform/fields/rules.ts'
 import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { site } from '#site/public-site.ts'
 import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'
-import { replyTemplates } from './tables.server.ts'
+import { replySignatures, replyTemplates } from './tables.server.ts'
 
 const TEXTS = ['TextDe', 'TextEn']
 /** Both are sent, and one may be empty. */
@@ -39,4 +43,29 @@ function unknown(record: Record<string, unknown>): FieldErrors {
       return first ? [[field, `placeholder:${first}`]] : []
     }),
   )
+}
+
+export const Signature = z.strictObject({
+  TextDe: lines(REPLY_LIMITS.signature),
+  TextEn: lines(REPLY_LIMITS.signature),
+})
+export type Signature = z.infer<typeof Signature>
+
+/** Somebody's own, else their name and the agency's. */
+export async function findSignature(db: Database, { id, name }: Staff): Promise<Signature> {
+  const { textDe: TextDe, textEn: TextEn, accountId } = replySignatures
+  const [own] = await db.select({ TextDe, TextEn }).from(replySignatures).where(eq(accountId, id))
+  return own ?? { TextDe: `${name}\n${site.brand.de}`, TextEn: `${name}\n${site.brand.en}` }
+}
+
+export async function saveSignature(
+  db: Database,
+  { id }: Staff,
+  { TextDe, TextEn }: Signature,
+): Promise<void> {
+  const texts = { textDe: TextDe, textEn: TextEn }
+  await db
+    .insert(replySignatures)
+    .values({ accountId: id, ...texts })
+    .onConflictDoUpdate({ target: replySignatures.accountId, set: texts })
 }
