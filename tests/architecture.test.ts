@@ -110,6 +110,31 @@ const LONGEST_FILE = 350
 const LONGEST_TEST = 500
 /** Tests and styles are not counted. */
 const MOST_FILES = 20
+/** A file that is shorter and has one importer belongs into it. */
+const SHORT_FILE = 60
+/** Folders of one file: a page with its style, a module of its own, or a place with rules of its own above. */
+const OF_ONE_FILE = [
+  'cli/engine',
+  'domain/consent',
+  'platform/database/pglite/engine',
+  'website/delivery',
+  'website/link-password',
+]
+/** Short files with one importer, each for a reason that its importer cannot tell. */
+const APART: Readonly<Record<string, string>> = {
+  'admin/start/guard-html.ts': 'its test reads it without starting the application',
+  'cli/import-progress.ts': 'its test reads it without running the command',
+  'close-services.server.ts': 'the end of what `services` opens, in its order',
+  'domain/collection/recently-viewed-storage.ts': 'pages that show nothing of it do not load it',
+  'domain/duplicates/model.ts': 'types for the staff’s application',
+  'domain/search/visual/fitting/fit-in-process.server.ts': 'its test ends the process',
+  'platform/terminal/readable-line.ts': 'its test reads it without a log',
+  'server/routes/films.ts': 'one file a route',
+  'server/routes/well-known.ts': 'one file a route',
+  'website/edit-links/is-staff.ts': 'its test reads it without the page',
+  'website/home/hero/past-heroes.ts': 'its test reads it without the page',
+  'website/style-pages/view-animation.ts': 'it reads what browsers do not get',
+}
 const FORBIDDEN_NAMES =
   /(?:^|\/)index\.tsx?$|(?:^|\/)(?:utils?|helpers?|lib|common|shared|misc|types)(?:\/|\.tsx?$)/
 
@@ -247,6 +272,45 @@ test(`no folder holds more than ${MOST_FILES} production files beside folders`, 
     .map(([folder, held]) => `${folder}: ${held.length}`)
   expect(full).toEqual([])
 })
+
+test('no folder holds one file alone', () => {
+  const folders = Map.groupBy(
+    files.filter((file) => !TEST.test(file)),
+    (file) => dirname(file),
+  )
+  const alone = [...folders].filter(([, held]) => held.length === 1).map(([folder]) => folder)
+  expect(alone.sort()).toEqual(OF_ONE_FILE)
+})
+
+test('a short file has more than one importer, or stands apart for a reason', () => {
+  const production = files.filter((file) => !TEST.test(file))
+  const importers = Map.groupBy(
+    production.flatMap((file) => [...new Set(importsOf(file))].map((to) => ({ file, to }))),
+    ({ to }) => to,
+  )
+  const alone = production.filter((file) => {
+    const [first, second] = importers.get(file) ?? []
+    return first && !second && !standsApart(file, first.file) && !(file in APART)
+  })
+  expect(alone).toEqual([])
+})
+
+/** A style, a chunk, a process or a table of its own; a door to another module; what a browser or a test must not open. */
+function standsApart(file: string, importer: string): boolean {
+  const text = readFileSync(join('src', file), 'utf8')
+  if (text.split('\n').length > SHORT_FILE || text.includes(".module.css'")) return true
+  if (/(?:tables|-rows)\.server\.ts$|workaround-/.test(file) || moduleOf(file) !== moduleOf(importer))
+    return true
+  const isApartFromServer = file.includes('.server.') !== importer.includes('.server.')
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const isLoadedLater = new RegExp(`(?:import|URL)\\(\\s*'[^']*/${name.replaceAll('.', '[.]')}'`)
+  return isApartFromServer || isLoadedLater.test(readFileSync(join('src', importer), 'utf8'))
+}
+
+/** The first two folders: `domain/search`, `website/contact`. */
+function moduleOf(file: string): string {
+  return file.split('/').slice(0, -1).slice(0, 2).join('/')
+}
 
 test('no file has a name without meaning', () => {
   expect(files.filter((file) => FORBIDDEN_NAMES.test(file))).toEqual([])

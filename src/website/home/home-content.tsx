@@ -18,8 +18,8 @@ import { PersonName } from '#website/ui/text/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import { Hero } from './hero/hero.tsx'
 import style from './home-content.module.css'
-import liveStyle from './live/live.module.css'
-import { LiveFilm } from './live/live-film.tsx'
+import liveStyle from './live.module.css'
+import { LiveFilm } from './live-film.tsx'
 import representationStyle from './representation.module.css'
 import styleLinksStyle from './style-links.module.css'
 import testimonialStyle from './testimonial.module.css'
@@ -94,7 +94,7 @@ function Live() {
         <h2 className={typography.mega}>{t('home_live')}</h2>
         <p className={classNames(typography.lead, liveStyle.text)}>{t('home_live_text')}</p>
       </div>
-      <Island name="home/live/live-film" of={LiveFilm} props={{}} />
+      <Island name="home/live-film" of={LiveFilm} props={{}} />
       <div className={liveStyle.foot}>
         <p className={typography.small}>{t('home_live_silent')}</p>
         <ButtonLink to={paths.graphicRecording(language)}>{t('home_live_more')}</ButtonLink>

@@ -60,10 +60,7 @@ export const ISLANDS = {
     async () => (await import('#website/portfolio/recently-viewed-strip.tsx')).RecentlyViewedStrip,
   ),
   'home/hero/hero': island('idle', async () => (await import('#website/home/hero/hero.tsx')).Hero),
-  'home/live/live-film': island(
-    'seen',
-    async () => (await import('#website/home/live/live-film.tsx')).LiveFilm,
-  ),
+  'home/live-film': island('seen', async () => (await import('#website/home/live-film.tsx')).LiveFilm),
   'search/results/results-grid': island(
     'idle',
     async () => (await import('#website/search/results/results-grid.tsx')).ResultsGrid,
