@@ -1,5 +1,5 @@
 import { type AuthServiceNeeds, openAuthService } from '#domain/staff/auth/open-auth-service.server.ts'
-import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from '#domain/staff/emails/staff-emails.server.ts'
+import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from '#domain/staff/staff-emails.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mailer.ts'
 import { openEmailSending } from '#platform/mail/queue/send-emails.server.ts'

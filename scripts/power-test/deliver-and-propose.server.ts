@@ -47,7 +47,7 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   const secret = (await findSecret(db, deliveryId)) ?? ''
   const accepted = await acceptLicence({ ...needs, ...visitor }, secret, '', {
     name,
-    isAccepted: true,
+    accepted: true,
     licence: licenceVersion({ licence: LICENCE }),
   })
   if (accepted.outcome !== 'entered') throw new Error(`The licence was answered with ${accepted.outcome}.`)

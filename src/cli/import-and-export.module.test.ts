@@ -6,7 +6,7 @@ import { changeOriginal, listPictureRows } from '#domain/imaging/pictures.server
 import { exportLists } from '#domain/import-export/export-lists.server.ts'
 import { importLists } from '#domain/import-export/import-lists.server.ts'
 import { isListName } from '#domain/import-export/list-names.ts'
-import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import type { ListFile } from '#domain/import-export/read-list.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { anAnimation, checkPicture, openTestFiles } from '#tests/pictures.ts'

@@ -7,7 +7,7 @@ import {
   openPictureFolder,
   readListFiles,
 } from '#domain/import-export/pictures/import-folder.server.ts'
-import type { ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import type { ListFile } from '#domain/import-export/read-list.server.ts'
 import { isRefused } from '#domain/import-export/report.ts'
 import { tellCounts, tellLine } from '#domain/import-export/report-text.ts'
 import { systemClock } from '#platform/clock.ts'

@@ -19,8 +19,8 @@ import type { Variants } from './imaging/variants/variants.server.ts'
 import { DECLINED_EMAIL, declinedEmailWriter } from './proposals/declined-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
-import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/emails/link-emails.server.ts'
-import { STAFF_EMAIL, staffEmailWriter } from './staff/emails/staff-emails.server.ts'
+import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/link-emails.server.ts'
+import { STAFF_EMAIL, staffEmailWriter } from './staff/staff-emails.server.ts'
 import { WEBHOOK_ENDED, webhookEndedWriter } from './webhooks/ended-email.server.ts'
 
 type WriterNeeds = {

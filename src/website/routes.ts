@@ -1,6 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
+import { ROUND_PATH } from '#site/deciding-paths.ts'
 import { PROTECT_PATH, UNLOCK_PATH } from '#site/further-paths.ts'
 import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/paths.ts'
 

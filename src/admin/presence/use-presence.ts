@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { z } from 'zod'
 import { jsonRequest } from '#admin/api/call-admin-api.ts'
-import { PRESENCE_EVERY_MS } from '#domain/staff/presence/model.ts'
+import { PRESENCE_EVERY_MS } from '#domain/staff/presence.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 
 const Answer = z.object({

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { MOMENTS, toStaff } from '#domain/staff/emails/staff-email.ts'
+import { MOMENTS, toStaff } from '#domain/staff/staff-email.ts'
 import german from '#messages/delivery-emails.de.json' with { type: 'json' }
 import english from '#messages/delivery-emails.en.json' with { type: 'json' }
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter/letter.ts'
+import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'

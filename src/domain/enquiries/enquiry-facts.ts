@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import type { Form } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { LetterFact } from '#platform/mail/letter/letter.ts'
+import type { LetterFact } from '#platform/mail/letter.ts'
 import { site } from '#site/public-site.ts'
 import { type Translate, translateIn } from './emails/email-messages.ts'
 import { APPLICATION } from './forms/application.ts'

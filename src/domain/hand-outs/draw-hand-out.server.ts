@@ -1,6 +1,6 @@
 import type { Image } from '#domain/catalogue/model.ts'
-import { hasGlyph } from '#domain/imaging/lettering/site-font.server.ts'
 import type { Picture } from '#domain/imaging/model.ts'
+import { hasGlyph } from '#domain/imaging/site-font.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { mapAhead } from '#platform/concurrency.ts'
 import type { Language } from '#platform/i18n/language.ts'

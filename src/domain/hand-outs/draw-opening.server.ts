@@ -1,4 +1,4 @@
-import { hasGlyph } from '#domain/imaging/lettering/site-font.server.ts'
+import { hasGlyph } from '#domain/imaging/site-font.server.ts'
 import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
 import { tryPicture } from './draw-work.server.ts'
 import type { Cover, Opening } from './hand-out.ts'

@@ -1,6 +1,6 @@
-import { splitIntoRuns } from './lettering/site-font.server.ts'
 import { cropAround, type Focus, type Size } from './model.ts'
 import { openCanvas, openPicture, openPixels } from './open-picture.server.ts'
+import { splitIntoRuns } from './site-font.server.ts'
 import { COLOURS, DOT } from './word-mark.ts'
 
 /** A JPEG or WebP file with what has to stay when it is cut. */

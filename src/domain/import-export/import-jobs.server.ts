@@ -7,7 +7,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { type ImportWatch, importLists } from './import-lists.server.ts'
 import type { PictureSource } from './pictures/plan-picture.server.ts'
-import type { ListFile } from './reading/read-list.server.ts'
+import type { ListFile } from './read-list.server.ts'
 import { keptReport } from './report.ts'
 import { staffImports } from './tables.server.ts'
 

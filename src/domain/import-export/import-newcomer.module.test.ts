@@ -9,7 +9,7 @@ import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
 import { importLists } from './import-lists.server.ts'
 import { isListName, type ListName } from './list-names.ts'
-import type { ListFile } from './reading/read-list.server.ts'
+import type { ListFile } from './read-list.server.ts'
 import { tellCounts, tellLine } from './report-text.ts'
 
 // What somebody brings who only has pictures, names and titles so far.

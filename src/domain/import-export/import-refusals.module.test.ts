@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/test-database.ts'
 import { aSheet } from '#tests/uploads.ts'
 import { importLists } from './import-lists.server.ts'
 import { LIST_NAMES, type ListName } from './list-names.ts'
-import type { ListFile } from './reading/read-list.server.ts'
+import type { ListFile } from './read-list.server.ts'
 import { tellLine } from './report-text.ts'
 
 const pictures = new Map<string, Buffer>()

@@ -8,10 +8,10 @@ import { site } from '#site/site.server.ts'
 import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
 import { type Colleagues, type ColleaguesNeeds, openColleagues } from './colleagues/open-colleagues.server.ts'
-import { queueStaffLink } from './emails/link-emails.server.ts'
-import { queueStaffEmail } from './emails/staff-emails.server.ts'
+import { queueStaffLink } from './link-emails.server.ts'
 import type { AuthService } from './model.ts'
-import { openPresence, type Presence } from './presence/presence.server.ts'
+import { openPresence, type Presence } from './presence.server.ts'
+import { queueStaffEmail } from './staff-emails.server.ts'
 import { openTokenList, type TokenList } from './tokens/tokens.server.ts'
 
 /** Who works here: signing in, the team, what they have open, and which tokens there are. */

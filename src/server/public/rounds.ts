@@ -38,7 +38,7 @@ import {
   ROUND_PERSON,
   ROUND_VOTES,
 } from '#site/api-paths.ts'
-import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding/deciding-answers.ts'
+import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 

@@ -1,6 +1,6 @@
 import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
-import { PersonName } from '#website/ui/text/person-name.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './artist-cards.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 import type { ArtistCardView } from './view-artist-cards.ts'

@@ -1,5 +1,5 @@
 import type { ArtistSummary } from '#domain/catalogue/artist-list.ts'
-import { PersonName } from '#website/ui/text/person-name.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 

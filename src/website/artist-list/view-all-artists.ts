@@ -7,7 +7,7 @@ import { readImageQuery, viewOrders, viewSortedWorks } from '#website/image-grid
 import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
 import { viewNarrowing } from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
-import type { ChoiceLink } from '#website/ui/links/underlined-links.tsx'
+import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
 import { viewArtistCards } from './view-artist-cards.ts'
 
 /** `?ansicht=gesichter` shows the artists as faces. */

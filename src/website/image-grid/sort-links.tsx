@@ -1,7 +1,7 @@
 import { IMAGE_ORDERS, type ImageOrder } from '#domain/catalogue/model.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { UnderlinedLinks } from '#website/ui/links/underlined-links.tsx'
+import { UnderlinedLinks } from '#website/ui/underlined-links.tsx'
 
 const NAMES: Record<ImageOrder, MessageKey> = {
   random: 'catalogue_order_random',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '#website/islands/island.tsx'
 import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
-import chip from '#website/ui/links/chip-link.module.css'
+import chip from '#website/ui/chip-link.module.css'
 import typography from '#website/ui/typography.module.css'
 import { AppliedChoices } from './applied-choices.tsx'
 import style from './narrowing.module.css'

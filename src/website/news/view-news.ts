@@ -4,7 +4,7 @@ import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } f
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
-import { keepNamesWhole } from '#website/ui/text/names-in-html.ts'
+import { keepNamesWhole } from '#website/ui/names-in-html.ts'
 import type { NewsPicture } from './news-picture.tsx'
 
 /** About as many items as half a year has. */

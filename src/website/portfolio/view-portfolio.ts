@@ -21,7 +21,7 @@ import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.t
 import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
-import type { ChoiceLink } from '#website/ui/links/underlined-links.tsx'
+import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
 
 /** The artist's data. */
 export type ArtistView = {

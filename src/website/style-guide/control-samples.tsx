@@ -6,6 +6,7 @@ import { LanguageSwitch } from '#website/layout/header/language-switch.tsx'
 import { WordMark } from '#website/layout/header/word-mark.tsx'
 import { MenuLink } from '#website/layout/menu/menu-link.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
+import { ChipLink } from '#website/ui/chip-link.tsx'
 import { Button, ButtonLink, MoreLink, RoundButton } from '#website/ui/controls.tsx'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
@@ -18,9 +19,8 @@ import {
   PlayIcon,
   SearchIcon,
 } from '#website/ui/icons.tsx'
-import { ChipLink } from '#website/ui/links/chip-link.tsx'
+import { MoreText } from '#website/ui/more-text.tsx'
 import { PencilCircle } from '#website/ui/pencil.tsx'
-import { MoreText } from '#website/ui/text/more-text.tsx'
 import style from './control-samples.module.css'
 import { Sample } from './samples.tsx'
 import type { StyleGuideMessages } from './style-guide-messages.ts'

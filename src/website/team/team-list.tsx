@@ -1,7 +1,7 @@
 import { Initials } from '#website/artist-list/portrait-picture.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
-import { PersonName } from '#website/ui/text/person-name.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './team-list.module.css'
 import type { TeamMember } from './view-team.ts'

@@ -1,5 +1,5 @@
 import { inLanguage, LANGUAGES } from '#platform/i18n/language.ts'
-import { ROUND_PATH } from '#site/deciding/deciding-paths.ts'
+import { ROUND_PATH } from '#site/deciding-paths.ts'
 import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/paths.ts'
 import { aRequest, type FuzzBody, type FuzzCase, type FuzzRequest } from '#tests/fuzz/fuzz-request.ts'
 import type { Catalogue } from './read-catalogue.ts'

@@ -5,7 +5,7 @@ import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { LetterImage, LetterPart } from '#platform/mail/letter/letter.ts'
+import type { LetterImage, LetterPart } from '#platform/mail/letter.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
 import { translateIn } from './email-messages.ts'
 

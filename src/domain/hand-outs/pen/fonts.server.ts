@@ -1,5 +1,5 @@
 import type { FontWeight, Measure } from '#domain/hand-outs/layout/page.ts'
-import { advanceOf, type Run, splitIntoRuns } from '#domain/imaging/lettering/site-font.server.ts'
+import { advanceOf, type Run, splitIntoRuns } from '#domain/imaging/site-font.server.ts'
 
 /** The weights of the site's font that the sheet uses. */
 const WEIGHTS = { text: 400, display: 500, strong: 600 } as const satisfies Record<FontWeight, number>

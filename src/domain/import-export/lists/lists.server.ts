@@ -9,8 +9,8 @@ import {
   heroesResource,
   testimonialsResource,
 } from '#domain/editorial/editing/small-resources.server.ts'
+import { cellOf, partsOf, type ReadCell } from '#domain/import-export/cells.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
-import { cellOf, partsOf, type ReadCell } from '#domain/import-export/reading/cells.ts'
 import { redirectsResource } from '#domain/redirects/redirects-resource.server.ts'
 import { SETTINGS } from '#domain/settings/model.ts'
 import { settingsResource } from '#domain/settings/settings-resource.server.ts'

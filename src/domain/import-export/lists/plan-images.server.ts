@@ -6,7 +6,7 @@ import {
   type PicturePlan,
   planPicture,
 } from '#domain/import-export/pictures/plan-picture.server.ts'
-import type { ReadRow } from '#domain/import-export/reading/read-list.server.ts'
+import type { ReadRow } from '#domain/import-export/read-list.server.ts'
 import type { Problems, ReportLine } from '#domain/import-export/report.ts'
 import { listSomeRecords } from '#platform/records/read-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
-import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/reading/read-list.server.ts'
+import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/read-list.server.ts'
 import { isPictureName, openNames } from './picture-names.ts'
 import type { PictureSource } from './plan-picture.server.ts'
 

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
-import { AUTOMATIC, type Letter, writeLetterText } from '#platform/mail/letter/letter.ts'
+import { AUTOMATIC, type Letter, writeLetterText } from '#platform/mail/letter.ts'
 import type { Mailbox, Mailer } from '#platform/mail/mailer.ts'
 import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import { observed } from '#platform/telemetry/operations.ts'
@@ -116,7 +116,7 @@ async function send({ mailer, writers, ...needs }: SendingNeeds, queued: QueuedE
   const letter = await write(queued)
   if (!letter) return 'nothing-to-send'
   // These components would take a third of the start's time, and most days begin without an e-mail.
-  const { writeLetterHtml } = await import('#platform/mail/letter/letter-html.ts')
+  const { writeLetterHtml } = await import('#platform/mail/letter-html.ts')
   const { to, replyTo, subject, sections, pictures = [], files, headers = AUTOMATIC } = letter
   const email = {
     messageId: queued.messageId,

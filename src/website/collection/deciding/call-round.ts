@@ -1,6 +1,6 @@
 import type { DigestState, RoundState } from '#domain/collection/deciding/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding/deciding-answers.ts'
+import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
 
 /** Somebody who waits longer needs an error message. */
 const TIMEOUT_MS = 15_000

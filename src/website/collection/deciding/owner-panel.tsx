@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { copyText } from '#platform/browser/copy-text.ts'
-import { ownersAddress, roundAddress } from '#site/deciding/deciding-paths.ts'
+import { ownersAddress, roundAddress } from '#site/deciding-paths.ts'
 import ways from '#website/collection/sharing/ways.module.css'
 import { Button } from '#website/ui/controls.tsx'
 import { Field } from '#website/ui/fields/field.tsx'

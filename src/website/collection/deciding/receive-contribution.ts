@@ -15,7 +15,7 @@ import {
   opinionsId,
   roundAddress,
   TOLD_PARAMETER,
-} from '#site/deciding/deciding-paths.ts'
+} from '#site/deciding-paths.ts'
 import { READER_COOKIE } from '#site/further-paths.ts'
 import { site } from '#site/public-site.ts'
 import type { PageRequest } from '#website/request-context.server.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { roundAddress } from '#site/deciding/deciding-paths.ts'
+import { roundAddress } from '#site/deciding-paths.ts'
 import { unlockAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { MissingCollection, SharedHead } from '#website/collection/sharing/shared-head.tsx'

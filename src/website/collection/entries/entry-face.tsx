@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { addressesOf } from '#website/image-grid/image-tile.tsx'
-import { PersonName } from '#website/ui/text/person-name.tsx'
+import { PersonName } from '#website/ui/person-name.tsx'
 import style from './contact-sheet.module.css'
 
 /** A frame's share of the window, see the columns of the contact sheet. */

@@ -1,4 +1,4 @@
-import { ChipLink } from '#website/ui/links/chip-link.tsx'
+import { ChipLink } from '#website/ui/chip-link.tsx'
 import style from './more-like.module.css'
 import { useMoreLikeMessages } from './more-like-messages.ts'
 import { RESPECTS, type Respect } from './respects.ts'

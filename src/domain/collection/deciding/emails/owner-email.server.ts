@@ -7,7 +7,7 @@ import {
 import type { OwnersPlace } from '#domain/collection/deciding/moderate.server.ts'
 import { isSame, isSecretOf, tokenFor } from '#domain/collection/deciding/secrets.server.ts'
 import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
-import { countSending } from '#domain/enquiries/collection-email/sending-limits.server.ts'
+import { countSending } from '#domain/enquiries/sending-limits.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'

@@ -5,11 +5,11 @@ import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
 import upload from '#website/search/picture/upload-button.module.css'
 import { UploadButton } from '#website/search/picture/upload-button.tsx'
 import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
-import { PartDialog } from '#website/search/results/part/part-dialog.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
 import type { LargePicture, SearchParametersView } from '#website/search/results/view-results.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
+import { PartDialog } from './part-dialog.tsx'
 import style from './picture-tools.module.css'
 
 export type PictureToolsProps = {

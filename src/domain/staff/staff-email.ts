@@ -1,11 +1,11 @@
-import type { SecurityAlert } from '#domain/staff/model.ts'
-import { browserName } from '#domain/staff/sessions/browser-name.ts'
 import german from '#messages/staff-emails.de.json' with { type: 'json' }
 import english from '#messages/staff-emails.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type Letter, type LetterPart, type LetterSection, paragraphs } from '#platform/mail/letter/letter.ts'
+import { type Letter, type LetterPart, type LetterSection, paragraphs } from '#platform/mail/letter.ts'
 import { site } from '#site/public-site.ts'
+import type { SecurityAlert } from './model.ts'
+import { browserName } from './sessions/browser-name.ts'
 
 export const TEXTS = { de: german, en: english }
 

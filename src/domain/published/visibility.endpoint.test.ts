@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { addHeroes, addNews } from '#domain/editorial/editorial.server.ts'
 import { listUnpreparedPictureIds } from '#domain/imaging/pictures.server.ts'
-import { preparePictures } from '#domain/published/prepare-pictures.server.ts'
-import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { aPlainPicture, openSearchAgency, SEARCH_START, type SearchAgency } from '#tests/search-agency.ts'
+import { preparePictures } from './prepare-pictures.server.ts'
+import { findSharePicture } from './share-images.server.ts'
 
 const hours = (count: number) => new Date(SEARCH_START.getTime() + count * HOUR_MS)
 const times = { publishedFrom: hours(1), publishedUntil: hours(2) }

@@ -1,5 +1,5 @@
-import type { LinkProps } from '#website/ui/controls.tsx'
 import style from './chip-link.module.css'
+import type { LinkProps } from './controls.tsx'
 
 export function ChipLink({ to, isCurrent = false, children }: LinkProps & { isCurrent?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { PRESENCE_EVERY_MS, PRESENT_FOR_MS } from './model.ts'
 import { openPresence } from './presence.server.ts'
+import { PRESENCE_EVERY_MS, PRESENT_FOR_MS } from './presence.ts'
 
 const ANA = { id: 'staff-1', name: 'Ana', email: 'ana@example.com' }
 const BO = { id: 'staff-2', name: 'Bo', email: 'bo@example.com' }

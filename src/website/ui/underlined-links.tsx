@@ -1,4 +1,4 @@
-import { PencilLine } from '#website/ui/pencil.tsx'
+import { PencilLine } from './pencil.tsx'
 import style from './underlined-links.module.css'
 
 export type ChoiceLink = {

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts'
-import type { AttachedFile, InlinePicture, Mailbox } from '#platform/mail/mailer.ts'
+import type { AttachedFile, InlinePicture, Mailbox } from './mailer.ts'
 
 /** An image with its note. `pictureId` names the inline picture that shows it, where there is one. */
 export type LetterImage = {

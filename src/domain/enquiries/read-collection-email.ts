@@ -1,8 +1,8 @@
-import { COLLECTION_EMAIL } from '#domain/enquiries/forms/collection-email.ts'
-import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import { formErrorsOf } from '#platform/fields/answers.ts'
 import type { ErrorTextOf, FormErrors, ValuesOf } from '#platform/fields/kinds.ts'
 import { toSchema } from '#platform/fields/rules.ts'
+import { COLLECTION_EMAIL } from './forms/collection-email.ts'
+import { withoutLinks } from './forms/links.ts'
 
 export const CollectionEmail = toSchema(COLLECTION_EMAIL)
 

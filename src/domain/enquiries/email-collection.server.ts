@@ -1,14 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
-import {
-  COLLECTION_EMAIL_KIND,
-  type CollectionEmailRecord,
-} from '#domain/enquiries/emails/write-collection-email.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
+import { COLLECTION_EMAIL_KIND, type CollectionEmailRecord } from './emails/write-collection-email.server.ts'
 import { type InvalidEmail, readCollectionEmail } from './read-collection-email.ts'
 import { countSending } from './sending-limits.server.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CaretIcon } from '#website/ui/icons.tsx'
+import { CaretIcon } from './icons.tsx'
 import style from './more-text.module.css'
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ALERT_KINDS, type SecurityAlert } from '#domain/staff/model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
+import { ALERT_KINDS, type SecurityAlert } from './model.ts'
 import { alertIn, toStaff } from './staff-email.ts'
 
 export const STAFF_EMAIL = 'staff-notice'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openLists } from '#domain/import-export/lists/lists.server.ts'
 import { systemClock } from '#platform/clock.ts'
+import { openLists } from './lists/lists.server.ts'
 import { readList } from './read-list.server.ts'
 
 const LISTS = openLists(systemClock)

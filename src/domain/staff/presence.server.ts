@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Staff } from '#domain/staff/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
-import { PRESENT_FOR_MS } from './model.ts'
+import type { Staff } from './model.ts'
+import { PRESENT_FOR_MS } from './presence.ts'
 
 const PRESENCE_CHANNEL = 'staff_presence'
 /** Tabs of a whole agency many times over; what is beyond is forgotten first, so that nobody fills the memory. */

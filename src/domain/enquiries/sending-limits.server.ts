@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { sendingCounts, sendingDays } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { mailboxOf } from '#platform/mail/email-address.ts'
+import { sendingCounts, sendingDays } from './tables.server.ts'
 
 type SendingLimits = { sender: number; recipient: number; network: number; all: number }
 export type Sending = { sender: string; recipient: string; networkAddress: string }

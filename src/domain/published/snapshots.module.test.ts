@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { listHiddenImages, listPlannedImages } from '#domain/catalogue/storage/hidden-images.server.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
-import { openReadModel } from '#domain/published/snapshot.server.ts'
 import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
@@ -12,6 +11,7 @@ import { findNextChange, hasChange } from '#platform/schedule/schedule.server.ts
 import { addArtist } from '#tests/builders.ts'
 import { ALL, addOneOfEach, hours, NINE, NOTHING, shown } from '#tests/scheduled-records.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { openReadModel } from './snapshot.server.ts'
 
 const log = openLog('silent')
 const SOON_MS = 25

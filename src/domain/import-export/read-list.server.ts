@@ -1,12 +1,12 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import type { ListName } from '#domain/import-export/list-names.ts'
-import type { ListKind } from '#domain/import-export/lists/list-kind.ts'
-import type { Problems } from '#domain/import-export/report.ts'
 import { readCell, writeCell } from '#platform/csv/cells.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { decodeText, parseOrNull } from './cells.ts'
+import type { ListName } from './list-names.ts'
+import type { ListKind } from './lists/list-kind.ts'
+import type { Problems } from './report.ts'
 
 /** A row as it may go on, by columns: what is right, and what is wrong. A cell that says nothing is not there. */
 export type ReadRow = { line: number; row: Fields; problems: Problems }
