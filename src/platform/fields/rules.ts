@@ -118,8 +118,8 @@ const webAddress = (kind: Extract<Kind, { kind: 'webAddress' }>) =>
 
 const token = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'pattern')
 
-/** It stays as it was typed. */
-const password = ({ shortest, longest, default: usual }: Extract<Kind, { kind: 'password' }>) =>
+/** It stays as it was typed; the default of its kind may be sent, but has to be. */
+export const password = ({ shortest, longest, default: usual }: Extract<Kind, { kind: 'password' }>) =>
   z
     .string()
     .max(longest)

@@ -15,7 +15,7 @@ import {
   removeFile,
 } from '#domain/delivery/receive-files.server.ts'
 import { linkPassword } from '#platform/fields/kinds.ts'
-import { requiredLine, toRule } from '#platform/fields/rules.ts'
+import { password, requiredLine } from '#platform/fields/rules.ts'
 import { hasRoomFor } from '#platform/files/local-files.server.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
@@ -25,7 +25,7 @@ import type { Services } from '#src/services.server.ts'
 const LONGEST_NAME = 200
 const File = z.object({ Name: requiredLine(LONGEST_NAME), Bytes: z.int().nonnegative() })
 const Original = z.object({ Image: z.int().positive() })
-const Password = z.object({ Password: toRule({ ...linkPassword, default: '' }) })
+const Password = z.object({ Password: password(linkPassword) })
 
 const at = '/deliveries/:id{[1-9][0-9]{0,8}}'
 const ofFile = `${at}/files/:file{[1-9][0-9]{0,8}}`
