@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { LONGEST_COMMENT, LONGEST_NAME } from '#domain/collection/deciding/model.ts'
 import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { ACCEPTANCE } from '#domain/delivery/model.ts'
 import { licenceVersion } from '#domain/delivery/visit.server.ts'
 import { APPLICATION } from '#domain/enquiries/forms/application.ts'
 import { ENQUIRY, MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.ts'
@@ -252,7 +253,7 @@ const FORMS: Readonly<Record<string, (path: string, asked: Asked) => FuzzRequest
   '/lightbox-email/:id': (path) => [form(path.replace(':id', '{{collection}}'), COLLECTION_EMAIL)],
   '/lieferung/:id': (path) => [
     form(path.replace(':id', '{{delivery}}'), [
-      ['name', long('Katrin ', 200)],
+      ['name', long('Katrin', ACCEPTANCE.name.is.longest)],
       ['accepted', 'on'],
       ['licence', licenceVersion({ licence: LICENCE })],
     ]),

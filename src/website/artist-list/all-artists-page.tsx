@@ -9,7 +9,7 @@ import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
 import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWayTo } from '#website/seo/structured-data.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PersonName } from '#website/ui/person-name.tsx'
@@ -24,6 +24,8 @@ import artistsByLetterStyle from './artists-by-letter.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 import { viewAllArtists } from './view-all-artists.ts'
 import type { ArtistCardView } from './view-artist-cards.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -41,10 +43,6 @@ function nameAllArtists(pageRequest: PageRequest) {
     picture: findSharePicture(pageRequest.snapshot, 'site', pageRequest.language, HOME_SHARE_IMAGE),
     data: [describeWayTo(pageRequest, [{ name: t('artists_heading', names), path: pageRequest.path }])],
   })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/collection-email-page.ts'
@@ -18,6 +18,8 @@ import {
   type Thumbnail,
   viewCollectionEmail,
 } from './view-collection-email.ts'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 /** The id is all that protects a collection, so nothing on the way may keep this page. */
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
@@ -52,14 +54,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const status = mailing.outcome === 'invalid' ? 422 : statusOf({ state: mailing.outcome })
   return data(answer, { status, headers: NEVER_KEPT })
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function CollectionEmailPage({ loaderData, actionData, params }: Route.ComponentProps) {

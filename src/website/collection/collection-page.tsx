@@ -6,13 +6,15 @@ import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { Island } from '#website/islands/island.tsx'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
-import { describeMissingPage, describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
+import { describeMissingPage, describePage, type PageHead } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
 import { SharedCollection } from './sharing/shared-collection.tsx'
 import { MissingCollection, SharedHead } from './sharing/shared-head.tsx'
 import { describeShared, missingStatus, type SharedView, viewShared } from './sharing/view-shared.ts'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 type PageData = { head: PageHead } & (
   | { kind: 'own' | 'unknown' | 'expired' }
@@ -63,14 +65,6 @@ function describeOwn(pageRequest: PageRequest): PageHead {
       ],
     },
   )
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

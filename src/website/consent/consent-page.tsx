@@ -2,13 +2,15 @@ import { paths } from '#site/paths.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import type { Route } from './+types/consent-page.ts'
 import { ConsentForm } from './form/consent-form.tsx'
+
+export { meta } from '#website/route-exports.ts'
 
 /** The switches for what needs consent, and a list of what the site stores in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,10 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
     { name: text.heading, path: paths.consent(language) },
   ])
   return { head: describePage(pageRequest, text, { indexed: false, data: [way] }), text }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ConsentPage({ loaderData }: Route.ComponentProps) {

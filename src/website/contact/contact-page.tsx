@@ -6,7 +6,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
@@ -23,6 +23,8 @@ import { ASKED_ANEW, readSent } from './form/sent-in.ts'
 import { SentSheet } from './form/sent-message.tsx'
 import { GuideTabs } from './guides/guide-tabs.tsx'
 import style from './offices.module.css'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -53,14 +55,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { language, submissions } = context.get(pageRequestContext)
   const sending = await submissions.sendEnquiry(request, language)
   return answerSending(sending, (number, imageIds) => paths.enquirySent(language, number, imageIds))
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { usePageMessages } from '#website/i18n/page-messages.ts'
 import { PasswordForm, refusePassword } from '#website/link-password/password-form.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
@@ -27,6 +27,8 @@ import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/delivery-page.ts'
 import style from './delivery.module.css'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 /** Nothing on the way keeps it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
@@ -74,14 +76,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const errors = outcome === 'invalid' ? entering.errors : {}
   const answer = { refusal: outcome, errors, name: textOf('name') }
   return data(answer, { status: FAULTS[outcome] ?? WRONG, headers })
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function DeliveryPage({ loaderData: { view }, actionData }: Route.ComponentProps) {

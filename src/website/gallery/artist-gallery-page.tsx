@@ -5,8 +5,10 @@ import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { PortfolioWorks } from '#website/portfolio/portfolio-images.tsx'
 import { findPart, namePart, viewPortfolio } from '#website/portfolio/view-portfolio.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import type { Route } from './+types/artist-gallery-page.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 /** An artist's works in one style. The canonical address is the whole portfolio. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -29,10 +31,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     },
   )
   return { head, portfolio: viewPortfolio(artist, part, pageRequest, request.url) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ArtistGalleryPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
 import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
 import { Viewed } from '#website/recently-viewed/viewed.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { MoreText } from '#website/ui/more-text.tsx'
@@ -17,6 +17,8 @@ import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/gallery-page.ts'
 import style from './gallery-head.module.css'
 import { type GalleryView, viewGallery } from './view-gallery.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -40,10 +42,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     ],
   })
   return { head, gallery: view }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {

@@ -3,11 +3,13 @@ import { contactIn } from '#domain/settings/contact.server.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeOrganization, describeWebsite } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/home-page.ts'
 import { HomeContent } from './home-content.tsx'
 import { viewHome } from './view-home.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -24,10 +26,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ],
   })
   return { head, home: viewHome(pageRequest, request.url) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeArticle, describeWayTo } from '#website/seo/structured-data.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -15,6 +15,8 @@ import type { Route } from './+types/news-page.ts'
 import { ClosedItem, OpenItem } from './news-item.tsx'
 import style from './news-list.module.css'
 import { findNews, type NewsView, viewNews, viewPicture } from './view-news.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 /** The list, and at an item's permalink the same list with that item open. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -67,10 +69,6 @@ function nameItem(pageRequest: PageRequest, item: NewsItem) {
       data: [describeWayTo(pageRequest, steps), describeArticle(pageRequest, article)],
     },
   )
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {

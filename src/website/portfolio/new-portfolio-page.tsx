@@ -8,7 +8,7 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { MoreLink } from '#website/ui/controls.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import typography from '#website/ui/typography.module.css'
@@ -17,6 +17,8 @@ import style from './large-images.module.css'
 import { PortfolioHead } from './portfolio-head.tsx'
 import { PrintedCredit } from './printed-credit.tsx'
 import { viewArtist } from './view-portfolio.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 /** The portfolio with one large picture below the other. The canonical address is the standard portfolio. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -39,10 +41,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
   )
   return { head, artist: viewArtist(artist, pageRequest), portfolio, works }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function NewPortfolioPage({ loaderData }: Route.ComponentProps) {

@@ -4,11 +4,13 @@ import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describePerson, describeWayTo, describeWorks } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/portfolio-page.ts'
 import { PortfolioWorks } from './portfolio-images.tsx'
 import { toProfile, viewPortfolio } from './view-portfolio.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -37,10 +39,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     ],
   })
   return { head, portfolio }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {

@@ -3,9 +3,11 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { Island } from '#website/islands/island.tsx'
 import { useLayoutData } from '#website/layout/layout-data.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import type { Route } from './+types/recently-viewed-page.ts'
 import { RecentlyViewedList } from './recently-viewed-list.tsx'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -15,10 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
     description: t('seen_description'),
   }
   return { head: describePage(pageRequest, texts, { indexed: false }) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function SeenPage() {

@@ -6,12 +6,14 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/image-search-page.ts'
 import { readSearchParameters, resultsPath, type SearchParameters } from './results/search-parameters.ts'
 import { type SearchView, viewResults } from './results/view-results.ts'
 import { SearchPage, type SearchPageView } from './search-screen.tsx'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 /** Results of a visitor's own picture, which is deleted after a day. */
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' }
@@ -83,14 +85,6 @@ function describeSearch(page: PageRequest, parameters: SearchParameters): PageHe
       ],
     },
   )
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {

@@ -11,13 +11,15 @@ import { Island } from '#website/islands/island.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
 import { type NewsRow, viewNews } from '#website/news/view-news.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/style-guide-page.ts'
 import { ControlSamples } from './control-samples.tsx'
 import style from './picture-samples.module.css'
 import { Colours, Sample, Sizes, Spaces } from './samples.tsx'
 import { type StyleGuideMessages, styleGuideText } from './style-guide-messages.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 /** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,10 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const brand = site.brand[pageRequest.language]
   const texts = { title: t('sheet_title', { brand }), description: t('sheet_description') }
   return { head: describePage(pageRequest, texts, { indexed: false }), sheet: viewStyleGuide(pageRequest) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {

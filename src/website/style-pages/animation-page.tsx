@@ -7,7 +7,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink, MoreLink } from '#website/ui/controls.tsx'
@@ -16,6 +16,8 @@ import type { Route } from './+types/animation-page.ts'
 import style from './moving-works.module.css'
 import { StyleIntroduction } from './style-introduction.tsx'
 import { type AnimationView, viewAnimation } from './view-animation.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -29,10 +31,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const film = { name: t('animation_film'), description: t('animation_film_text') }
   const data = [way, describeOurFilm(pageRequest, site.films.promotion, film)]
   return { head: describePage(pageRequest, text, { data }), text, film, works: viewAnimation(pageRequest) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function AnimationPage({ loaderData }: Route.ComponentProps) {

@@ -5,13 +5,15 @@ import { FilmPlayer } from '#website/film/film-player.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/graphic-recording-page.ts'
 import { StyleIntroduction } from './style-introduction.tsx'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -25,10 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const film = { name: t('recording_film'), description: t('recording_film_text') }
   const data = [way, describeOurFilm(pageRequest, site.films.graphicRecording, film)]
   return { head: describePage(pageRequest, text, { data }), text, film }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function GraphicRecordingPage({ loaderData }: Route.ComponentProps) {

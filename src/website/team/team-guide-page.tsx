@@ -4,7 +4,7 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { ProseBlock } from '#website/text/prose.tsx'
 import { TextHead } from '#website/text/text-head.tsx'
@@ -13,6 +13,8 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/team-guide-page.ts'
 import style from './team-guide.module.css'
+
+export { meta } from '#website/route-exports.ts'
 
 /** The team for such a project, and the guide to it. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -27,10 +29,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   ])
   const head = describePage(pageRequest, text, { data: [way] })
   return { head, text, guide, guideText: viewText(`guide-${guide}`, language) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function TeamGuidePage({ loaderData }: Route.ComponentProps) {

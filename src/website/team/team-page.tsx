@@ -2,7 +2,7 @@ import { paths } from '#site/paths.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useContact } from '#website/islands/page-facts.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { Prose } from '#website/text/prose.tsx'
 import { viewText } from '#website/text/view-text.ts'
@@ -12,6 +12,8 @@ import type { Route } from './+types/team-page.ts'
 import style from './call-us.module.css'
 import { TeamList } from './team-list.tsx'
 import { viewTeam } from './view-team.ts'
+
+export { meta } from '#website/route-exports.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
@@ -26,10 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
     text,
     team: viewTeam(language),
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import {
 } from '#website/collection/sharing/view-shared.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { describeMissingPage, type PageHead, toMeta } from '#website/seo/page-metadata.ts'
+import { describeMissingPage, type PageHead } from '#website/seo/page-metadata.ts'
 import { Button } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/round-page.ts'
@@ -20,6 +20,8 @@ import { DecidingDesk } from './deciding-desk.tsx'
 import { BUTTONS } from './deciding-form.ts'
 import { loadRound, type RoundView, receiveContribution } from './receive-contribution.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 type PageData = { head: PageHead } & (
   | { kind: 'unknown' | 'expired' }
@@ -50,14 +52,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Votes and comments, sent without script. */
 export async function action({ context, request }: Route.ActionArgs) {
   return receiveContribution(context.get(pageRequestContext), request)
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function RoundPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { readTiles } from '#domain/catalogue/read-tiles.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { loadTiles } from './load-tiles.ts'
 
 /** Undefined while an image is loading; null for one that is not visible. */
 type Tiles = ReadonlyMap<number, Tile | null>
@@ -38,38 +37,4 @@ export function useTiles(ids: readonly number[]): { tiles: Tiles; isFailed: bool
   }, [missingIds, isFailed, language])
 
   return { tiles, isFailed, retry: () => setFailed(false) }
-}
-
-/** The API's limit. */
-const BATCH_SIZE = 100
-/** A visitor who waits longer needs an error message. */
-const TIMEOUT_MS = 20_000
-
-type LoadOptions = { language: Language; signal: AbortSignal; origin?: string }
-
-/**
- * Images by their ids; null for those that are not visible. @throws when the network fails, a response takes too
- * long, or has an error status.
- */
-export async function loadTiles(
-  ids: readonly number[],
-  { language, signal, origin = '' }: LoadOptions,
-): Promise<Map<number, Tile | null>> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const batches = await Promise.all(
-    inBatches(ids).map(async (part) => {
-      const response = await fetch(`${origin}${apiPath(SOME_IMAGES)}?ids=${part.join(',')}`, {
-        signal: within,
-      })
-      if (!response.ok) throw new Error(`The images were answered with ${response.status}.`)
-      return readTiles(await response.json(), language)
-    }),
-  )
-  const found = new Map(batches.flat().map((tile) => [tile.id, tile]))
-  return new Map(ids.map((id) => [id, found.get(id) ?? null]))
-}
-
-function inBatches(ids: readonly number[]): (readonly number[])[] {
-  const parts = Math.ceil(ids.length / BATCH_SIZE)
-  return Array.from({ length: parts }, (_, at) => ids.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE))
 }

@@ -8,7 +8,6 @@ import { paths } from '#site/paths.ts'
 import { MissingCollection } from '#website/collection/sharing/shared-head.tsx'
 import { missingStatus } from '#website/collection/sharing/view-shared.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { toMeta } from '#website/seo/page-metadata.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { FieldNotes } from '#website/ui/fields/field.tsx'
 import { FormFields } from '#website/ui/fields/form-fields.tsx'
@@ -17,6 +16,8 @@ import type { Route } from './+types/protect-page.ts'
 import { describeProtecting } from './describe-protecting.ts'
 import style from './protecting.module.css'
 import { useProtectingTexts } from './protecting-messages.ts'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 const STATUS = {
   unknown: 404,
@@ -59,14 +60,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { outcome } = protecting
   const errors = outcome === 'invalid' ? protecting.errors : {}
   return data({ outcome, errors, day: String(values.day ?? '') }, { status: STATUS[outcome], headers })
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ProtectPage({ loaderData, actionData }: Route.ComponentProps) {

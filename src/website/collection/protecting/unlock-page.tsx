@@ -6,12 +6,13 @@ import { MissingCollection } from '#website/collection/sharing/shared-head.tsx'
 import { missingStatus } from '#website/collection/sharing/view-shared.ts'
 import { PasswordForm, refusePassword } from '#website/link-password/password-form.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
-import { toMeta } from '#website/seo/page-metadata.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/unlock-page.ts'
 import { describeProtecting } from './describe-protecting.ts'
 import style from './protecting.module.css'
 import { useProtectingTexts } from './protecting-messages.ts'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
@@ -39,14 +40,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (unlocking.outcome === 'unknown')
     return redirect(unlockAddress(language, id), { status: 303, headers: PRIVATE })
   return refusePassword(unlocking, PRIVATE)
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function UnlockPage({ loaderData: { outcome }, actionData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
-import { describePage, toMeta } from '#website/seo/page-metadata.ts'
+import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { TextHead } from '#website/text/text-head.tsx'
 import { viewText } from '#website/text/view-text.ts'
@@ -29,6 +29,8 @@ import contactGuidePageStyle from './contact-guide-page.module.css'
 import style from './guide-body.module.css'
 import { GuideBody } from './guide-body.tsx'
 import { GuideTabs } from './guide-tabs.tsx'
+
+export { headers, meta } from '#website/route-exports.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = context.get(pageRequestContext)
@@ -88,14 +90,6 @@ function answerTo(lookup: ApplicationLookup) {
   if (lookup.outcome === 'found') return { headers: kept }
   if (lookup.outcome === 'unknown') return { status: 404, headers: kept }
   return { status: 429, headers: { ...kept, 'Retry-After': String(lookup.retryAfterSeconds) } }
-}
-
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toMeta(loaderData.head) : []
 }
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {

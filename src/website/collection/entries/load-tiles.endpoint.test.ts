@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
-import { loadTiles } from './use-tiles.ts'
+import { loadTiles } from './load-tiles.ts'
 
 let agency: TestAgency
 let ids: number[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOutcome } from './use-sending.ts'
+import { readOutcome } from './send-form.ts'
 
 function said(body: unknown): string {
   return JSON.stringify(body)

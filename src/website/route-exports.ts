@@ -1,0 +1,19 @@
+import { type PageHead, toMeta } from './seo/page-metadata.ts'
+
+// What the modules of most pages export alike; see `routes.ts`.
+
+/** The head of a page, as its loader answers it. */
+export function meta({ loaderData }: { loaderData?: { head: PageHead } | undefined }) {
+  return loaderData ? toMeta(loaderData.head) : []
+}
+
+/** Those of the loader, and of the action where a form was sent. */
+export function headers({
+  loaderHeaders,
+  actionHeaders,
+}: {
+  loaderHeaders: Headers
+  actionHeaders?: Headers
+}) {
+  return new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+}
