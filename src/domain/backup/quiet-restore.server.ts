@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { heldSince, holdOutgoing, releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
 
-/** So much of a database would reach somebody outside. */
+/** How much in a database waits that would reach somebody outside. */
 export type Waiting = { emails: number; webhooks: number; deliveries: number }
 
 async function countWaiting(db: Database, now: Date): Promise<Waiting> {
@@ -23,8 +23,8 @@ async function countWaiting(db: Database, now: Date): Promise<Waiting> {
 }
 
 /**
- * What follows a restore, in its upgraded tables: nothing goes out until a person lets it, and nobody comes in by what let them in
- * before, which may have been ended since.
+ * Follows a restore, in its upgraded tables: nothing is sent until a person allows it, and no session, token
+ * or link from before lets anybody in, as it may have been ended since.
  */
 export async function keepStill(
   db: Database,

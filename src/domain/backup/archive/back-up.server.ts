@@ -9,9 +9,9 @@ import { countRows, listSequences, listTables, type Table } from './discover-tab
 import { countLines, prepareTransaction, readRows } from './table-rows.server.ts'
 import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
-/** What a backup is made of. */
+/** A backup consists of the database and the files. */
 export type Stores = { database: OpenDatabase; files: FileStore }
-/** An archive says this of itself, and so does the command that wrote it. */
+/** This notice is in every archive, and the command that writes one prints it. */
 export const NOTICE =
   'It holds personal data and hashes of passwords: keep it encrypted wherever others could read it.'
 export type Summary = { tables: number; rows: number; originals: number }

@@ -90,7 +90,7 @@ function resealed(entries: RawEntry[]): RawEntry[] {
   ]
 }
 
-/** Of a migration that this version does not have. */
+/** The hash of a migration that this version does not have. */
 const LATER = 'f'.repeat(64)
 
 /** Changes the manifest, and updates the checksums. */

@@ -41,7 +41,7 @@ function runNpm(folder: string, parameters: readonly string[]): number | null {
 /** Opens a database with an engine that `installEngine` installed. It is not safe from a power cut: open a copy. */
 export async function openFormerEngine(folder: string, directory: string): Promise<OpenDatabase> {
   const files = pathToFileURL(join(folder, 'node_modules', NAME, 'dist/')).href
-  // What is used of the package is the same in both versions; types are those of today's.
+  // Both versions have the parts of the package that are used here; the types are those of today's version.
   const { PGlite }: typeof import('@electric-sql/pglite') = await import(`${files}index.js`)
   const { pg_trgm }: typeof import('@electric-sql/pglite/contrib/pg_trgm') = await import(
     `${files}contrib/pg_trgm.js`

@@ -18,7 +18,7 @@ import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { installEngine, openFormerEngine } from './former-engine.server.ts'
 
-/** What was moved, and where the former folder is kept. */
+/** The rows that were moved, and the folder in which the former database is kept. */
 type Upgrade = Summary & { kept: string }
 
 /**
@@ -41,7 +41,7 @@ export async function upgradeEngine(dataDirectory: string): Promise<Upgrade | nu
       await installEngine(place, engine)
       const summary = await moveRows(directory, place)
       const kept = `${directory}.postgres-${major}`
-      // What an earlier attempt left, if somebody put the former folder back.
+      // An earlier attempt left this folder, if somebody put the former one back.
       if (existsSync(kept)) throw new StartupError(`${kept} is there already; move it away and try again.`)
       renameSync(directory, kept)
       // Never both at once: without `db`, the next start finds that the upgrade was cut off.
@@ -65,12 +65,12 @@ function findFormer(directory: string): { major: number; engine: FormerEngine } 
   throw new StartupError(`This version cannot upgrade PostgreSQL ${major} in ${directory}.`)
 }
 
-/** Into a new folder beside the former one, which is only copied. */
+/** Moves the rows into a new folder beside the former one, which is only copied. */
 async function moveRows(directory: string, place: string): Promise<Summary> {
   const archive = join(place, 'rows.tar.gz')
   const copy = join(place, 'db')
   await cp(directory, copy, { recursive: true })
-  // Rows alone: originals stay where they are.
+  // Only rows are moved: originals stay where they are.
   const files = await openFileStore({ kind: 'folder' }, join(place, 'files'))
   const former = await openFormerEngine(place, copy)
   await backUp({ database: former, files }, archive, new Date()).finally(former.close)

@@ -29,7 +29,7 @@ test('one backup is written each day, is noted for health, and old ones go', asy
   }
   await job.close()
   expect(named('backup.written')).toHaveLength(10)
-  // Of the days before the last seven, the Sunday and the newest of the week after.
+  // Before the last seven days, only the Sunday and the newest day of the week after it are kept.
   const days = ['01', '03', '04', '05', '06', '07', '08', '09', '10']
   expect((await readdir(folder.folder)).toSorted()).toEqual([
     'mine.tar.gz',
