@@ -1,7 +1,7 @@
 import { type Focus, focusOf, type Picture } from '#domain/imaging/model.ts'
 import type { Artist } from './model.ts'
 
-/** What a list of artists shows of each. */
+/** The facts of an artist that a list of artists shows. */
 export type ArtistSummary = {
   name: string
   sortName: string

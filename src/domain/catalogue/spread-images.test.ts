@@ -58,7 +58,7 @@ const rules = {
   areAlike: (one: Work, other: Work) => one.scene === other.scene,
 }
 
-/** As "a1 b2": maker and scene of each, in their rank. */
+/** Reads "a1 b2": the maker and the scene of each work, in the order of their ranks. */
 function works(text: string): Work[] {
   return text
     .split(' ')

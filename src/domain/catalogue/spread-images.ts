@@ -9,7 +9,10 @@ export const NOTHING_ALIKE: LooksAlike = () => false
 
 const kept = new WeakMap<LooksAlike, WeakMap<readonly Image[], readonly Image[]>>()
 
-/** The images so that neither artists nor scenes come again and again. Computed once for a list and what looks alike. */
+/**
+ * Orders the images so that neither artists nor scenes repeat too soon. Computed once for a list and a
+ * `LooksAlike`.
+ */
 export function spreadImages(images: readonly Image[], looksAlike: LooksAlike): readonly Image[] {
   const known = kept.get(looksAlike) ?? new WeakMap<readonly Image[], readonly Image[]>()
   kept.set(looksAlike, known)
@@ -26,7 +29,7 @@ export function rulesOf(looksAlike: LooksAlike) {
   }
 }
 
-/** A list in an order: only where the order is the site's own (null) or chance is it spread. */
+/** Sorts a list. It is spread only when the order is the site's own (null) or random. */
 export function spreadInOrder(
   images: readonly Image[],
   order: ImageOrder | null,
@@ -35,10 +38,10 @@ export function spreadInOrder(
   return order === null || order === 'random' ? spreadImages(images, looksAlike) : images
 }
 
-/** So many times more works than are shown are there to choose from, where there are so many artists. */
+/** So many times more works than shown are there to choose from, if there are enough artists. */
 const CHOSEN_FROM = 3
 
-/** The first image of each artist in an ordered list; spread where the order is chance. */
+/** Returns the first image of each artist in a sorted list, spread when the order is random. */
 export function listOneOfEachArtist(
   images: readonly Image[],
   { order, most, looksAlike }: { order: ImageOrder; most: number; looksAlike: LooksAlike },
@@ -50,8 +53,8 @@ export function listOneOfEachArtist(
 type Texts = Pick<Image, 'titleDe' | 'titleEn' | 'altDe' | 'altEn' | 'keywordsDe' | 'keywordsEn'>
 
 /**
- * Of all keywords of two works, the share that both have. Of the demo's works 87 of 100 pairs of one scene come to it, most in two
- * techniques, of others one in 10,000.
+ * Two works are alike when both have at least this share of all their keywords. In the demo, 87 of 100 pairs
+ * of one scene reach it (most of them in two techniques), and one in 10,000 of other pairs.
  */
 const SAME_KEYWORDS = 0.6
 /** Fewer are words for a whole field, such as „Tiere, Hund“. */
@@ -82,7 +85,7 @@ function readOnce(work: Texts): Read {
   return read
 }
 
-/** In the language that the work is described in, German first. */
+/** Reads the texts in the language in which the work is described, German first. */
 function readTexts({ titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn }: Texts): Read {
   const words = (keywordsDe || keywordsEn).split(',').map((word) => word.trim().toLowerCase())
   const hashes = new Set(words.filter((word) => word !== '').map(hashOf))
@@ -122,21 +125,30 @@ type SpreadRules<Item> = {
   mayPrecede?: (later: Item, first: Item) => boolean
 }
 
-/** What is seen before anybody scrolls far: the first page of a grid. */
+/** The first page of a grid: everybody sees it before scrolling far. */
 export const FIRST_PLACES = 30
-/** So many that are alike stand among the first places; the others come behind them. */
+/** The most alike items among the first places; others come behind them. */
 export const MOST_ALIKE = 2
-/** How far an item may come forward: nobody sees a rank of 200 as another than 1, and time stays proportional to the list. */
+/**
+ * How far an item may move forward: nobody notices the difference between ranks 200 and 1, and time stays
+ * proportional to the list.
+ */
 export const LOOK_AHEAD = 200
-/** Farther down nobody scrolls, and only makers are told apart. */
+/** Nobody scrolls farther down, so only makers are kept apart there. */
 export const COMPARED_PLACES = 1_000
-/** Behind the first places fewer are compared: there it is neighbours only, and one that differs is near. */
+/**
+ * Fewer items are compared behind the first places: only neighbours count there, and a different item is
+ * near.
+ */
 const COMPARED_AHEAD = 20
 
-/** What speaks against an item for the next place. However many are alike, less than the same maker. */
+/**
+ * Points against an item for the next place. All points for alike items together are fewer than those for the
+ * same maker.
+ */
 const FAULTS = { alikeNeighbour: 1, eachTooMany: 2, sameMaker: 2 * FIRST_PLACES + 2 } as const
 
-/** Items among the first that are alike, each with some other of them. */
+/** A group of items among the first that are alike, each with some other of them. */
 type Group = { size: number }
 type Placed<Item> = { item: Item; group: Group }
 /** An item without a place yet, with how many of the placed it was compared, how many are like it, and their groups. */
@@ -182,7 +194,7 @@ function findBest<Item>(
     if (fewest <= leastFaults(at, placed.length)) break
     if (at > 0 && rules.mayPrecede?.(candidate.item, first.item) === false) continue
     const ofMaker = rules.isSameMaker(candidate.item, last.item) ? FAULTS.sameMaker : 0
-    // Comparing takes the time: it ends when whatever comes of it cannot be better.
+    // Comparing takes most of the time, so it ends when the result can no longer be better.
     const faults = ofMaker + faultsOfLikeness(candidate, { at, last, placed, most: fewest - ofMaker }, rules)
     if (faults < fewest) [best, fewest] = [at, faults]
   }
@@ -217,7 +229,7 @@ function faultsOfLikeness<Item>(
   return faults < most && areAlike(candidate.item, last.item) ? faults + FAULTS.alikeNeighbour : faults
 }
 
-/** None while there is room in each group; otherwise the more are like it, the more. */
+/** No faults while there is room in each group; otherwise the more items it is like, the more faults. */
 function faultsOfMany<Item>({ alike, groups }: Waiting<Item>): number {
   const hasRoom = alike < MOST_ALIKE && groups.every(({ size }) => size < MOST_ALIKE)
   return hasRoom ? 0 : FAULTS.eachTooMany * Math.max(1, alike + 1 - MOST_ALIKE)

@@ -29,16 +29,16 @@ import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
 // The catalogue's records, each described once. A field has a column of its name (`TownDe` in `town_de`).
 
-/** As in the tables. */
+/** These limits are the same as in the tables. */
 const LONGEST_NAME = 120
 const LONGEST_CODE = 80
 const LONGEST_BIO = 8_000
 const LONGEST_INTRO = 4_000
-/** Of one image. */
+/** The most galleries that one image can be in. */
 export const MOST_GALLERIES = 30
 /** One year: beyond that nobody plans by weeks. */
 const LONGEST_LEAD_TIME_WEEKS = 52
-/** What people read of a list, many times over. */
+/** More than people read of a list many times over. */
 const LONGEST_NAMES = 4_000
 /** The longest name of a time zone has about thirty letters. */
 const LONGEST_TIME_ZONE = 60
@@ -49,7 +49,7 @@ const name = { is: needed(line(LONGEST_NAME)), searched: true } as const
 const code = { is: addressPart(LONGEST_CODE), unique: true, searched: true } as const
 const town = { is: line(LONGEST_NAME), isPublic: true, self: 'writes' } as const
 const bio = { is: lines(LONGEST_BIO), rows: 5, self: 'writes' } as const
-/** One a line. */
+/** Each name is on a line of its own. */
 const names = { is: lines(LONGEST_NAMES), rows: 4, hint: 'artists.one_a_line', self: 'writes' } as const
 
 export const ARTIST_RECORD = {
@@ -83,7 +83,7 @@ export const ARTIST_RECORD = {
       hintValues: { days: AVAILABILITY_LASTS_DAYS },
     },
     AvailabilityConfirmedAt: { listed: moment, self: 'reads' },
-    /** Always no; a yes confirms the day that is there. */
+    /** The field always reads as no; a yes confirms the stored day. */
     ConfirmAvailability: { is: yesNo(false), listed: false, self: 'writes' },
     LeadTimeWeeks: { is: whole(1, LONGEST_LEAD_TIME_WEEKS), isPublic: true, self: 'writes' },
     Clients: names,
@@ -94,7 +94,7 @@ export const ARTIST_RECORD = {
     Services: { is: choices(SERVICES), isPublic: true, self: 'writes' },
     /** Addresses of the galleries that new works begin with. */
     NewWorkStyles: { is: addressParts(LONGEST_CODE, MOST_GALLERIES) },
-    /** What the artist changes by an own account waits for the agency's yes. */
+    /** Changes that the artist makes with an own account wait until the agency accepts them. */
     ReviewsChanges: { is: yesNo(true), self: 'reads', hint: 'artists.reviews_changes_hint' },
     Hidden: { is: yesNo(false), filtered: true, self: 'reads' },
     ...SCHEDULE_FIELDS,
@@ -160,7 +160,7 @@ export const IMAGE_RECORD = {
     ],
   },
   fields: {
-    /** Its picture's. */
+    /** The id of its picture. */
     Id: { is: reference, fixed: true, unique: true, self: 'reads' },
     ArtistId: { is: reference, filtered: true, self: 'reads' },
     ArtistName: { self: 'reads' },

@@ -28,7 +28,7 @@ const PICTURE: Picture = {
   phonePictureId: null,
   credit: { title: '', creator: '', page: '' },
 }
-/** In pictures, but not among the colours of the catalogue that one chooses from. */
+/** A colour that pictures have, but that is not among the colours one chooses from. */
 const STRANGE_COLOUR = 'abcdef'
 
 /** The same numbers at each run (mulberry32). */
@@ -52,7 +52,7 @@ function anArtist(id: number, chance: Chance): Artist {
   const townDe = chance.pick(['Köln', 'Berlin', 'London', ''])
   const texts = { townDe, townEn: townDe === 'Köln' ? 'Cologne' : townDe, bioDe: '', bioEn: '' }
   const names = { code: `artist-${id}`, name: `Artist ${id}`, sortName: `${id}` }
-  // A quarter tells nothing, as everywhere.
+  // A quarter of the artists tell nothing of themselves, as everywhere.
   if (chance.isTrue(0.25))
     return { id, ...names, ...texts, portrait: null, profile: UNKNOWN_PROFILE, published: {} }
   const profile = {
@@ -134,13 +134,13 @@ const questions = ((chance) => Array.from({ length: QUESTIONS }, () => someNarro
   openChance(SEED + 1),
 )
 
-/** What somebody has after another choice: one that can be made once takes the place of the one before. */
+/** Adds a choice. In a facet that allows only one, it replaces the one before. */
 function withChoice(narrowing: Narrowing, facet: Facet, value: string): Narrowing {
   const others = mostChosenOf(facet) === 1 ? [] : narrowing[facet]
   return { ...narrowing, [facet]: [...new Set([...others, value])] }
 }
 
-/** Slowly, by the words of the rule. */
+/** Repeats the rule in a slow and plain way. */
 function isLeft(image: Image, narrowing: Narrowing): boolean {
   const { works } = traitsOf(catalogue)
   return FACETS.every((facet) =>

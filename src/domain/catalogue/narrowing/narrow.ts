@@ -21,13 +21,16 @@ export type ChoiceCounts = {
   counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>
 }
 
-/** What could be left out of a narrowing, and how many there would be then; the most first. */
+/**
+ * A choice that could be removed, and how many works or artists there would be then. Lists have the most
+ * first.
+ */
 export type WayOut = { facet: Facet; value: string; total: number }
 
 /** Narrows the works of a catalogue, and those who made them. */
 type Narrower = {
   images: (images: readonly Image[], narrowing: Narrowing) => readonly Image[]
-  /** Those of whom a work is left; without works, those of whom as much is known. */
+  /** Artists who still have a matching work; an artist without works matches by their own facts. */
   artists: (narrowing: Narrowing) => readonly Artist[]
   countImages: (images: readonly Image[], narrowing: Narrowing) => ChoiceCounts
   countArtists: (narrowing: Narrowing) => ChoiceCounts
@@ -101,7 +104,7 @@ function readValues(catalogue: Catalogue, colours: ColourFinder, { farbe }: Narr
     facet === 'farbe' ? coloursOf(id) : (works.get(id) ?? artists.get(artistId) ?? NO_NARROWING)[facet]
 }
 
-/** The chosen facets of which an item lacks something. */
+/** Returns the chosen facets that an item does not match. */
 function listMissing(
   item: Narrowed,
   narrowing: Narrowing,
@@ -141,7 +144,7 @@ function countChoices(
       const [only] = missing
       if (only === undefined) isLeft = true
       if (only === undefined) for (const facet of FACETS) add(item, facet)
-      // Another choice of the same facet takes the place of the one that the item lacks; colours are added.
+      // Another choice of the same facet replaces the one that the item lacks; colours are added.
       else if (missing.length === 1 && only !== 'farbe') add(item, only)
     }
     if (isLeft) total += 1
@@ -151,7 +154,7 @@ function countChoices(
 
 const kept = new WeakMap<readonly unknown[], { palette: readonly string[]; counts: ChoiceCounts }>()
 
-/** What nothing narrows is counted once for a list: nearly everybody sees it so. */
+/** A list without narrowing is counted once: nearly everybody sees it so. */
 function countOnce(
   list: readonly unknown[],
   narrowing: Narrowing,
@@ -176,7 +179,7 @@ type PaletteColours = {
 const NONE: readonly string[] = []
 const knownPalettes = new WeakMap<readonly string[], PaletteColours>()
 
-/** Read once for a palette, which is another one when images were added or changed. */
+/** Reads the colours once for a palette, which is a new one when images were added or changed. */
 function readPaletteColours(colours: ColourFinder): PaletteColours {
   const palette = colours.palette()
   const known = knownPalettes.get(palette) ?? readColours(palette, colours)

@@ -15,7 +15,7 @@ const Colour = z
   .transform((colour) => colour.replace('#', '').toLowerCase())
   .pipe(z.string().regex(VALUES.farbe, 'must be like d2691e'))
 
-/** Once is a text, several times a list. */
+/** A parameter given once is a text, given several times a list. */
 const Colours = z
   .preprocess(
     (given) => (given === undefined ? [] : [given].flat()),
@@ -23,7 +23,7 @@ const Colours = z
   )
   .transform((colours) => [...new Set(colours)])
 
-/** As the API has them: what cannot be read is refused. */
+/** The parameters of the API. A value that cannot be read is refused. */
 export const NarrowingParameters = z.object({
   technik: z.enum(TECHNIQUE_KEYS).optional(),
   format: z.enum(FORMATS).optional(),
@@ -48,7 +48,7 @@ export function toNarrowing({ farbe, ...single }: z.infer<typeof NarrowingParame
   }
 }
 
-/** Leaves out the techniques, towns and languages that there are none of. */
+/** Leaves out techniques, towns and languages that nothing in the catalogue has. */
 export function keepKnown(
   { narrowing, hasUnknown }: NarrowingReading,
   towns: ReadonlyMap<string, unknown>,

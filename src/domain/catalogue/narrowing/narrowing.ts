@@ -1,8 +1,13 @@
-/** What lists of works are narrowed by: the names of the parameters, in the order in which our addresses have them. */
+/**
+ * The facets by which lists of works are narrowed: names of the parameters, in their order in our addresses.
+ */
 export const FACETS = ['technik', 'format', 'farbe', 'bewegt', 'ort', 'sprache', 'frei'] as const
 export type Facet = (typeof FACETS)[number]
 
-/** What is chosen of each facet. A work must have all of it; an artist's town, languages and time are the work's as well. */
+/**
+ * The values chosen for each facet. A work must match all of them; an artist's town, languages and
+ * availability count for the work as well.
+ */
 export type Narrowing = Readonly<Record<Facet, readonly string[]>>
 
 export const NO_NARROWING: Narrowing = {
@@ -22,13 +27,13 @@ export type Format = (typeof FORMATS)[number]
 export const MOST_COLOURS = 4
 const MOST_CHOSEN: Partial<Record<Facet, number>> = { farbe: MOST_COLOURS }
 
-/** Of each facet only one choice can be made, except where it says how many. */
+/** A facet allows one choice unless `MOST_CHOSEN` names another number. */
 export function mostChosenOf(facet: Facet): number {
   return MOST_CHOSEN[facet] ?? 1
 }
 
 const WORDS = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** What values look like; which techniques, towns and languages there are is known to the catalogue. */
+/** The form of each facet's values. Which techniques, towns and languages exist, the catalogue knows. */
 export const VALUES: Readonly<Record<Facet, RegExp>> = {
   technik: WORDS,
   format: new RegExp(`^(?:${FORMATS.join('|')})$`),
@@ -39,7 +44,7 @@ export const VALUES: Readonly<Record<Facet, RegExp>> = {
   frei: /^ja$/,
 }
 
-/** What searches were narrowed by before: links to them are still about. */
+/** Earlier names of parameters: links with them are still in use. */
 const FORMER_NAMES: Partial<Record<Facet, string>> = {
   format: 'orientation',
   farbe: 'colour',
@@ -49,11 +54,11 @@ const FORMER_VALUES: Readonly<Record<string, string>> = { yes: 'ja', no: 'nein' 
 
 export type NarrowingReading = {
   narrowing: Narrowing
-  /** Whether something was asked for that nothing can be narrowed by. */
+  /** Whether the address has a value by which nothing can be narrowed. */
   hasUnknown: boolean
 }
 
-/** What cannot be read counts as not said; forms without script send what was left empty, too. */
+/** Ignores values that cannot be read: forms without script send empty fields, too. */
 export function readNarrowing(parameters: URLSearchParams): NarrowingReading {
   let hasUnknown = false
   const read = (facet: Facet): string[] => {
@@ -69,7 +74,7 @@ export function readNarrowing(parameters: URLSearchParams): NarrowingReading {
   return { narrowing: ofEachFacet(read), hasUnknown }
 }
 
-/** In the order of our addresses. */
+/** Returns the parameters in the order of our addresses. */
 export function narrowingParameters(narrowing: Narrowing): [name: Facet, value: string][] {
   return FACETS.flatMap((facet) => narrowing[facet].map((value): [Facet, string] => [facet, value]))
 }
@@ -78,7 +83,7 @@ export function withoutChoice(narrowing: Narrowing, facet: Facet, value: string)
   return { ...narrowing, [facet]: narrowing[facet].filter((chosen) => chosen !== value) }
 }
 
-/** Each colour for itself. */
+/** Counts each colour by itself. */
 export function countChosen(narrowing: Narrowing): number {
   return narrowingParameters(narrowing).length
 }
@@ -87,7 +92,7 @@ export function isNarrowed(narrowing: Narrowing): boolean {
   return countChosen(narrowing) > 0
 }
 
-/** Adds it to an address, before the part that leads into the page. */
+/** Adds the narrowing to an address, before its fragment. */
 export function narrowAddress(address: string, narrowing: Narrowing): string {
   const added = new URLSearchParams(narrowingParameters(narrowing)).toString()
   if (added === '') return address

@@ -12,10 +12,10 @@ export type ColourFinder = {
   findHavingColour: (colour: string) => ReadonlySet<number>
 }
 
-/** What a work, or an artist without works, can be found by. */
+/** The values by which a work, or an artist without works, can be found. */
 type Traits = Narrowing
 
-/** Of all works and artists, without colours, which are found by their pictures. */
+/** The traits of all works and artists. Colours are missing: they are found by the pictures. */
 type CatalogueTraits = {
   works: ReadonlyMap<number, Traits>
   artists: ReadonlyMap<number, Traits>
@@ -28,7 +28,7 @@ const NEARLY_SQUARE = 1.08
 
 const kept = new WeakMap<Catalogue, CatalogueTraits>()
 
-/** Read once for a catalogue. */
+/** Reads the traits once for a catalogue. */
 export function traitsOf(catalogue: Catalogue): CatalogueTraits {
   const known = kept.get(catalogue) ?? readTraits(catalogue)
   kept.set(catalogue, known)
@@ -94,7 +94,7 @@ function toTownAddress(town: string): string {
   return toAddressPart(town, LONGEST_TOWN)
 }
 
-/** By what pictures are told to be of a technique, in small letters: no field of theirs names it. */
+/** The names of techniques in lower case, as keywords have them: pictures have no field for a technique. */
 const KEYS_BY_WORD: ReadonlyMap<string, string> = new Map(
   site.techniques.flatMap(({ key, name, words }) =>
     [key, name.de, name.en, ...words].map((word): [string, string] => [toKeyword(word), key]),
@@ -103,9 +103,9 @@ const KEYS_BY_WORD: ReadonlyMap<string, string> = new Map(
 
 export const TECHNIQUE_KEYS: readonly string[] = site.techniques.map(({ key }) => key)
 
-/** Kept, because the works of a catalogue have few lists of keywords between them. */
+/** Lists are cached, as the works of a catalogue share few different lists of keywords. */
 const known = new Map<string, readonly string[]>()
-/** A work's keywords and the styles it is in; beyond so many lists they are read again. */
+/** The most lists of a work's keywords and styles that are cached; further ones are read again. */
 const MOST_KNOWN = 20_000
 
 /** The techniques that a work's keywords name, or the styles that it is shown in; a keyword must be the technique's name. */

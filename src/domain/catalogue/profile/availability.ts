@@ -1,22 +1,22 @@
 import { DAY_MS } from '#platform/durations.ts'
-/** Staff renew it; what nobody has confirmed for so long is no longer said. */
+/** Staff renew the confirmation. After this time without one, the availability is not shown. */
 export const AVAILABILITY_LASTS_DAYS = 60
 
 export type StoredAvailability = {
   /** A day: "2027-03-01". */
   availableFrom: string | null
-  /** When staff last said so. */
+  /** The time of the last confirmation by staff. */
   availabilityConfirmedAt: Date | null
 }
 
 export type Availability = {
   /** A day: "2027-03-01". */
   from: string
-  /** The day has come. */
+  /** Whether the day has come. */
   isNow: boolean
 }
 
-/** Null when nothing was said, and when it was said too long ago. */
+/** Returns null without a confirmation, and when it is too old. */
 export function readAvailability(
   { availableFrom, availabilityConfirmedAt }: StoredAvailability,
   now: Date,
@@ -26,19 +26,19 @@ export function readAvailability(
   return { from: availableFrom, isNow: availableFrom <= dayOf(now) }
 }
 
-/** When what was said stops being shown, unless it is confirmed again; null where nothing is shown. */
+/** Returns when the availability stops being shown, unless it is confirmed again; null when none is shown. */
 export function whenAvailabilityFades(stored: StoredAvailability, now: Date): Date | null {
   const { availabilityConfirmedAt: confirmed } = stored
   if (!confirmed || !readAvailability(stored, now)) return null
   return new Date(confirmed.getTime() + AVAILABILITY_LASTS_DAYS * DAY_MS)
 }
 
-/** What was confirmed then or before has faded. */
+/** A confirmation of that moment or an earlier one no longer counts. */
 export function oldestConfirmation(now: Date): Date {
   return new Date(now.getTime() - AVAILABILITY_LASTS_DAYS * DAY_MS)
 }
 
-/** In UTC, as the columns hold days. */
+/** The day is in UTC, as the columns hold days. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ import { dayOf } from './availability.ts'
 import type { Profile, Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
-/** What buyers ask first, as text. */
+/** Answers to what buyers ask first, as text. */
 export type DescribedProfile = {
   /** In narrow windows the facts are folded up below it. */
   title: string
@@ -22,7 +22,7 @@ function translateIn(language: Language) {
     findMessage(MESSAGES[language], key, values)
 }
 
-/** Null where nothing is known. `now` is the moment for which the availability was read. */
+/** Returns null when nothing is known. `now` is the moment for which the availability was read. */
 export function describeProfile(profile: Profile, language: Language, now: Date): DescribedProfile | null {
   const t = translateIn(language)
   const { leadTimeWeeks, services, languages, timeZone, clients, books, awards } = profile
@@ -55,7 +55,10 @@ function sayLeadTime(weeks: number | null, language: Language): string[] {
 
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en-GB' }
 
-/** "frei ab März", "free from 15 January 2028": the day where it is not the first, the year where it is another. */
+/**
+ * Says "frei ab März" or "free from 15 January 2028": it names the day unless it is the first, and the year
+ * unless it is this one.
+ */
 function sayAvailability({ availability }: Profile, language: Language, now: Date): string[] {
   const t = translateIn(language)
   if (availability === null) return []
@@ -70,7 +73,7 @@ function sayAvailability({ availability }: Profile, language: Language, now: Dat
   return [t('profile_from', { date })]
 }
 
-/** As pages show them, staff choose them and the search finds them. */
+/** The names that pages show, staff choose and the search finds. */
 export const SERVICE_NAMES: Record<Service, Record<Language, string>> = {
   'on-site': { de: 'Zeichnen vor Ort', en: 'Drawing on site' },
   'live-drawing': { de: 'Live-Zeichnen', en: 'Live drawing' },

@@ -1,7 +1,7 @@
 import { type Availability, readAvailability, type StoredAvailability } from './availability.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
-/** What an artist does besides drawing at their own desk. */
+/** Services of an artist besides drawing at their own desk. */
 export const SERVICES = ['on-site', 'live-drawing', 'animation'] as const
 export type Service = (typeof SERVICES)[number]
 
@@ -9,7 +9,7 @@ export type Service = (typeof SERVICES)[number]
 export const COMMISSIONS = ['commissioned', 'free'] as const
 export type Commission = (typeof COMMISSIONS)[number]
 
-/** What a buyer asks first; null or empty where nobody knows. */
+/** Answers to what a buyer asks first; null or empty where nobody knows. */
 export type Profile = {
   availability: Availability | null
   /** From the order until the first delivery. */
@@ -34,7 +34,7 @@ export const UNKNOWN_PROFILE: Profile = {
   services: [],
 }
 
-/** What is known of a work besides its texts. */
+/** Facts of a work besides its texts. */
 export type ImageFacts = {
   /** Empty where nobody knows. */
   client: string
@@ -45,7 +45,7 @@ export type ImageFacts = {
 
 export const UNKNOWN_FACTS: ImageFacts = { client: '', year: null, commission: null, licensable: false }
 
-/** As the columns hold it: each list of names is a text with one name a line. */
+/** The columns of a profile: each list of names is a text with one name a line. */
 type StoredProfile = Pick<Profile, 'leadTimeWeeks' | 'languages' | 'timeZone' | 'services'> &
   StoredAvailability & { clients: string; books: string; awards: string }
 
