@@ -2,9 +2,9 @@ import { validEntries } from '#platform/browser/valid-entries.ts'
 import { COLLECTION_KEY } from './model.ts'
 import { LONGEST_TITLE } from './title.ts'
 
-// What every page with pictures needs to know of a visitor's projects; the rest is in `project-changes.ts`.
+// Every page with pictures needs this of a visitor's projects; the rest is in `project-changes.ts`.
 
-/** Where a visitor's browser stores what projects there are; the images of each are under a key of its own. */
+/** Where a visitor's browser stores its projects; the images of each are under a key of its own. */
 export const PROJECTS_KEY = 'projects'
 /** The project that is always there. Its images are stored as those of visitors who have no other one. */
 export const FIRST_PROJECT = '1'
@@ -12,7 +12,7 @@ export const FIRST_PROJECT = '1'
 /** A named collection. The name is empty until the visitor gives one; the cover is an image of it, or its first. */
 export type Project = { id: string; name: string; coverId: number | null }
 
-/** As they are stored. The first project is always among them, and images go to the current one. */
+/** Projects as they are stored. The first project is always among them, and images go to the current one. */
 export type Projects = { currentId: string; all: readonly Project[] }
 
 export const ONE_PROJECT: Projects = {
@@ -26,8 +26,9 @@ export function listKeyOf(projectId: string): string {
 }
 
 /**
- * Null for what is not of ours. A project whose name or cover is invalid goes on without it, since its images are found by its
- * id; one without an id is left out, and where the current one is missing, the first takes its place.
+ * Returns null for values that are not ours. A project whose name or cover is invalid loses it and stays,
+ * since its images are found by its id. One without an id is left out. Where the current one is missing, the
+ * first takes its place.
  */
 export function parseProjects(saved: unknown, onLoss: () => void): Projects | null {
   const { currentId, all }: Loose<Projects> = saved ?? {}

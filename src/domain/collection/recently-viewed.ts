@@ -22,7 +22,7 @@ type ViewedGallery = { kind: 'gallery'; germanUrl: string; name: string }
 
 export type RecentlyViewed = ViewedArtist | ViewedImage | ViewedGallery
 
-/** Of all kinds together. */
+/** The limit for all kinds together. */
 export const MOST_VIEWED = 100
 
 /** Puts the entry at the front of the list, or moves it there. */

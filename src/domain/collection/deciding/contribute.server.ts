@@ -18,7 +18,10 @@ export type Contributing =
 
 type Needs = Place & { catalogue: Catalogue; rateLimits: RateLimits; networkAddress: string }
 
-/** Of one round: a large office takes part from one network, and nobody fills a round with made-up people. */
+/**
+ * The limit for one round: a large office takes part from one network, and nobody fills a round with made-up
+ * people.
+ */
 const JOINED_OF_NETWORK: RateLimit = { name: 'round-people', most: 60, withinSeconds: DAY_MS / 1_000 }
 
 /** Takes a vote or a comment of a reader from a page or the API. */
@@ -96,13 +99,13 @@ async function enter(
 ): Promise<'entered' | 'hidden' | 'too-many-people'> {
   if (known?.hidden) return 'hidden'
   if (known) {
-    // Who corrects the name takes hearts and comments along.
+    // People who correct the name keep their hearts and comments.
     if (known.name !== name) await tx.update(decisionPeople).set({ name }).where(eq(decisionPeople.id, id))
     return 'entered'
   }
   const ofRound = eq(decisionPeople.collectionId, collectionId)
   const all = await tx.$count(decisionPeople, ofRound)
-  // Whom the owner has hidden makes room for another.
+  // People whom the owner has hidden make room for others.
   const shown = await tx.$count(decisionPeople, and(ofRound, eq(decisionPeople.hidden, false)))
   if (shown >= MOST_PEOPLE || all >= MOST_PEOPLE_WITH_HIDDEN) return 'too-many-people'
   await tx.insert(decisionPeople).values({ id, collectionId, name })

@@ -1,14 +1,14 @@
-/** As long as two names with a title; it stands beside a heart. */
+/** Enough for two names with a title; the name stands beside a heart. */
 export const LONGEST_NAME = 60
-/** A paragraph. What is longer belongs into an e-mail. */
+/** A paragraph. Longer texts belong into an e-mail. */
 export const LONGEST_COMMENT = 1_000
 /** More than take part in any decision. */
 export const MOST_PEOPLE = 200
-/** With those whom the owner hid. */
+/** The limit with those whom the owner hid. */
 export const MOST_PEOPLE_WITH_HIDDEN = 1_000
-/** Of one picture: more than anybody reads. */
+/** The limit for one picture: more than anybody reads. */
 export const MOST_COMMENTS_OF_IMAGE = 100
-/** Of a collection: all are sent to everybody who looks at it. */
+/** The limit for a collection: everybody who opens it loads all comments. */
 export const MOST_COMMENTS = 1_000
 /** A reader's random key, in base64url. */
 export const LONGEST_READER_KEY = 64
@@ -16,13 +16,13 @@ export const LONGEST_READER_KEY = 64
 export type Person = {
   id: string
   name: string
-  /** By whoever leads the round; only they are told. */
+  /** Whether the owner of the round hid the person; only the owner sees this. */
   hidden: boolean
 }
 export type Vote = { image: number; person: string }
 export type Comment = { id: string; image: number; person: string; text: string; at: string }
 
-/** What the readers of a shared collection think of it. */
+/** The votes and comments of those who read a shared collection. */
 export type RoundState = {
   isOpen: boolean
   /** Increases with every change. */
@@ -35,14 +35,17 @@ export type RoundState = {
 /** Whether the owner asked for e-mails, and whether the address is confirmed. */
 export type DigestState = 'none' | 'asked' | 'confirmed'
 
-/** Those with the most votes first; the others keep their order. */
+/** Sorts images with the most votes first; the others keep their order. */
 export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[]): number[] {
   const counts = Map.groupBy(votes, ({ image }) => image)
   const countOf = (id: number) => counts.get(id)?.length ?? 0
   return imageIds.toSorted((one, other) => countOf(other) - countOf(one))
 }
 
-/** People whose names are the same but for capitals are told apart: „Anna“, „anna (2)“. In the order in which they are given. */
+/**
+ * Numbers people whose names differ at most in capitals: „Anna“, „anna (2)“, in the order in which they are
+ * given.
+ */
 export function tellApart(people: readonly Person[]): Person[] {
   const times = new Map<string, number>()
   return people.map((person) => {
@@ -53,7 +56,7 @@ export function tellApart(people: readonly Person[]): Person[] {
   })
 }
 
-/** What the readers think of one image. */
+/** The votes and comments for one image. */
 export type Opinions = {
   /** In the order in which they voted. */
   voters: readonly Person[]

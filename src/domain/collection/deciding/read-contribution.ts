@@ -12,7 +12,7 @@ import {
 import { toSchema } from '#platform/fields/rules.ts'
 import { LONGEST_COMMENT, LONGEST_NAME, LONGEST_READER_KEY } from './model.ts'
 
-// What readers of a round send: votes and comments, as two forms.
+// Readers of a round send votes and comments, as two forms.
 
 const LARGEST_ID = 999_999_999
 
@@ -22,7 +22,7 @@ const READER = {
     is: { ...needed(line(LONGEST_NAME)), joinsSpaces: true },
     errors: { missing: 'deciding_name_missing', long: 'deciding_name_long' },
   },
-  /** Random; with the name it is who somebody is. Empty for those whose browser runs no script. */
+  /** A random key; key and name together identify somebody. Empty when the browser runs no script. */
   reader: { is: line(LONGEST_READER_KEY), errors: {} },
 } as const
 const VOTE = { ...READER, voted: { is: { kind: 'yesNo' }, errors: {} } } as const satisfies Form
@@ -44,7 +44,7 @@ export type Contribution =
 export type ReadContribution =
   | { outcome: 'read'; contribution: Contribution }
   | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof COMMENT>> }
-  /** Nothing that a person could correct. */
+  /** An error that a person could not correct. */
   | { outcome: 'malformed' }
 
 export function readContribution(kind: Contribution['kind'], values: unknown): ReadContribution {

@@ -39,7 +39,10 @@ export async function hasRound(db: Database, id: string): Promise<boolean> {
   return (await db.$count(decisionRounds, eq(decisionRounds.collectionId, id))) > 0
 }
 
-/** With the owner's secret also what is hidden from readers. A collection without a round is `unknown`. */
+/**
+ * Returns with the owner's secret also what is hidden from readers. A collection without a round is
+ * `unknown`.
+ */
 export async function findRound({ db, id, now }: Place, secret: string | null): Promise<FoundRound> {
   if (!isCollectionId(id)) return { outcome: 'unknown' }
   const [row] = await db
@@ -88,7 +91,7 @@ async function readContributions(
     .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
     .where(ofRound)
     .orderBy(asc(decisionComments.writtenAt), asc(decisionComments.id))
-  // Whoever voted or wrote first comes first.
+  // People who voted or wrote first come first.
   const active = [...votes.map(({ person }) => person), ...comments.map(({ person }) => person)]
   const places = new Map([...new Set(active)].map((person, place) => [person, place]))
   const placeOf = ({ id: person }: { id: string }) => places.get(person) ?? places.size

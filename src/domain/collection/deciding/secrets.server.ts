@@ -14,19 +14,19 @@ export function isSecretOf(hash: string, secret: string): boolean {
   return isSame(hash, hashOf(secret))
 }
 
-/** An id that the same parts always have, and that tells nothing of them. */
+/** Derives an id from the parts: the same parts always have the same one, and it tells nothing of them. */
 export function idOf(...parts: readonly (string | number)[]): string {
   return hashOf(JSON.stringify(parts)).slice(0, ID_LENGTH)
 }
 
-/** What links in e-mails to an owner prove themselves by; only this program can make it. */
+/** Makes the proof in links of e-mails to an owner; only this program can make it. */
 export function tokenFor(ownerHash: string, purpose: 'confirm' | 'end', ...about: readonly string[]): string {
   return createHmac('sha256', ownerHash)
     .update(JSON.stringify([purpose, ...about]))
     .digest('base64url')
 }
 
-/** Takes as long for a token that is nearly right as for any other. */
+/** Takes as long for an almost right token as for any other. */
 export function isSame(one: string, other: string): boolean {
   const [expected, given] = [Buffer.from(one), Buffer.from(other)]
   return expected.length === given.length && timingSafeEqual(expected, given)

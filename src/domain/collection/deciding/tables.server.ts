@@ -3,25 +3,27 @@ import { savedCollections } from '#domain/collection/tables.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Rounds in which the readers of a saved collection vote and comment. All of a round goes with its collection. */
+/**
+ * Rounds in which the readers of a saved collection vote and comment. A round is deleted with its collection.
+ */
 export const decisionRounds = pgTable('decision_rounds', {
   collectionId: text('collection_id')
     .primaryKey()
     .references(() => savedCollections.id, { onDelete: 'cascade' }),
-  /** Of the secret that the owner holds. */
+  /** A hash of the secret that the owner holds. */
   ownerHash: text('owner_hash').notNull(),
   revision: integer().notNull().default(0),
   openedAt: moment('opened_at').notNull(),
   closedAt: moment('closed_at'),
-  /** Of an owner who asked for e-mails. */
+  /** The address of an owner who asked for e-mails. */
   ownerEmail: text('owner_email'),
   emailAskedAt: moment('email_asked_at'),
   emailConfirmedAt: moment('email_confirmed_at'),
-  /** Up to when the owner was told what is new. */
+  /** The owner knows all news up to this time. */
   toldUntil: moment('told_until'),
 })
 
-/** Whoever took part: a name that somebody typed, together with the random key of their browser. */
+/** The people who took part: a name that somebody typed, together with the random key of their browser. */
 export const decisionPeople = pgTable(
   'decision_people',
   {

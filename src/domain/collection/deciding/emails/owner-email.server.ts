@@ -16,7 +16,7 @@ import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
 import { DECIDING_CONFIRMATION } from './email-kinds.ts'
 
-/** Over a weekend's mail, and not for ever. */
+/** The link works over a weekend, and not for ever. */
 const CONFIRM_WITHIN_MS = 2 * DAY_MS
 
 type Asking =
@@ -58,21 +58,24 @@ export function askForDigest(
   })
 }
 
-/** `forbidden` for a link that is wrong, too old, or about another address. */
+/** Returns `forbidden` for a link that is wrong, too old, or about another address. */
 export function confirmDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   return changeRound(place, async (tx, { ownerHash, ownerEmail, emailAskedAt, emailConfirmedAt }) => {
     if (ownerEmail === null || emailAskedAt === null) return { outcome: 'forbidden' } as const
     const isInTime = place.now.getTime() - emailAskedAt.getTime() < CONFIRM_WITHIN_MS
     if (!isInTime || !isSame(confirmationFor(ownerHash, ownerEmail, emailAskedAt), token))
       return { outcome: 'forbidden' } as const
-    // What happened before is on the page that the owner looks at now.
+    // The page that the owner looks at now shows what happened before.
     if (emailConfirmedAt === null)
       await setEmail(tx, place.id, { emailConfirmedAt: place.now, toldUntil: place.now })
     return { outcome: 'done' } as const
   })
 }
 
-/** By the link in an e-mail; its address is forgotten. Done as well when it was forgotten before. */
+/**
+ * Ends the e-mails by the link in one of them and forgets the address. It succeeds as well when the address
+ * was forgotten before.
+ */
 export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   return changeRound(place, async (tx, round) => {
     if (round.ownerEmail === null) return { outcome: 'done' } as const
@@ -82,7 +85,7 @@ export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   })
 }
 
-/** By the owner, on the page. */
+/** Ends the e-mails for the owner, on the page. */
 export function endDigestAsOwner(place: OwnersPlace) {
   return changeRound(place, async (tx, round) => {
     if (!isSecretOf(round.ownerHash, place.secret)) return { outcome: 'forbidden' } as const

@@ -27,7 +27,7 @@ const OWNER = { collectionId: z.string(), to: z.string(), language: z.enum(LANGU
 const Confirmation = z.object({ ...OWNER, token: z.string() })
 const Digest = z.object({ ...OWNER, since: z.coerce.date(), until: z.coerce.date() })
 
-/** Writers of what the owner of a round gets by e-mail. */
+/** Writers of the e-mails to the owner of a round. */
 export function decidingEmailWriters(needs: Needs): Record<string, EmailWriter> {
   return {
     [DECIDING_CONFIRMATION]: async (queued) => writeConfirmation(needs, queued),
@@ -50,7 +50,7 @@ function writeConfirmation({ origin }: Needs, { payload }: QueuedEmail): Letter 
   ])
 }
 
-/** Null where the owner ended the e-mails meanwhile, or what was new was deleted. */
+/** Returns null when the owner ended the e-mails meanwhile, or the new votes and comments were deleted. */
 async function writeDigest(needs: Needs, { payload }: QueuedEmail): Promise<Letter | null> {
   const { collectionId, since, until, to, language } = Digest.parse(payload)
   const { db, origin } = needs
@@ -94,7 +94,7 @@ function toOwner({ language, ...letter }: ToOwner, parts: readonly LetterPart[])
   return { ...letter, replyTo, sections: [{ language, parts }] }
 }
 
-/** More is read on the page. */
+/** Further comments are read on the page. */
 const MOST_COMMENTS_TOLD = 30
 
 type Reading = {
@@ -109,7 +109,7 @@ type Reading = {
 /** `isCut` is how many comments are left out. */
 type News = { counted: string; hearts: string; comments: string; isCut: number }
 
-/** What readers said in that time, without links; null where nothing of it is left. */
+/** The votes and comments of that time, without links; null when none are left. */
 async function readNews({ catalogue, language, ...range }: Reading): Promise<News | null> {
   const { votes, comments } = await listNews(range)
   const t = translateIn(language)
@@ -142,7 +142,7 @@ async function readNews({ catalogue, language, ...range }: Reading): Promise<New
 
 type Range = { db: Database; collectionId: string; since: Date; until: Date }
 
-/** Votes and comments since a time, and before another, that are neither hidden nor deleted, the oldest first. */
+/** Lists votes and comments in a range of time that are neither hidden nor deleted, the oldest first. */
 async function listNews({ db, collectionId, since, until }: Range) {
   const shown = and(eq(decisionPeople.collectionId, collectionId), eq(decisionPeople.hidden, false))
   const votes = await db
