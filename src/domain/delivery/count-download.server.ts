@@ -11,11 +11,11 @@ export type Asked = {
   /** A file's id, or `zip`. */
   what: string
   files: readonly ReadyFile[]
-  /** Of the whole download. */
+  /** The size of the whole download, in bytes. */
   size: number
 }
 
-/** Null where one of the files may not be downloaded any more. */
+/** Null when one of the files may no longer be downloaded. */
 export type Started = { downloadId: number } | null
 
 /** Bytes from the first one on. */
@@ -46,7 +46,7 @@ export function startDownload(
   })
 }
 
-/** Here a download counts: once, when it begins. `tx` is the transaction that holds the delivery. */
+/** Counts a download once, when it begins. `tx` is the transaction that holds the delivery. */
 async function countDownload(
   tx: Database,
   row: DeliveryRow,
@@ -73,8 +73,9 @@ async function countDownload(
 }
 
 /**
- * Notes what a request handed over since it noted last; `endedAt` when it ended by itself or broke off. False where several at once
- * have handed over all that the download may give, so that this one has to end.
+ * Notes what a request handed over since the last note; `endedAt` when it ended by itself or broke off.
+ * Returns false when requests side by side have handed over all that the download may give, so that this one
+ * has to end.
  */
 export async function noteHandedOver(
   db: Database,
@@ -96,7 +97,7 @@ export async function noteHandedOver(
   return noted !== undefined && noted.bytes < MOST_TIMES_GIVEN * noted.size
 }
 
-/** That the end of a request was lost on the way, so its last byte has to be asked for again. */
+/** Notes that the end of a request was lost on the way, so that its last byte has to be requested again. */
 export async function takeBackByte(db: Database, id: number, last: number): Promise<void> {
   const without = sql`${given} - int8multirange(int8range(${last}::bigint, ${last + 1}::bigint))`
   await db.update(deliveryDownloads).set({ given: without }).where(eq(deliveryDownloads.id, id))
@@ -104,7 +105,7 @@ export async function takeBackByte(db: Database, id: number, last: number): Prom
 
 type Attempt = Pick<typeof deliveryDownloads.$inferSelect, 'id' | 'what' | 'fileIds' | 'bytes' | 'size'>
 
-/** The latest attempts of a person for each file and the archive (`what`), as far as bytes are still to be given. */
+/** Lists the latest attempts of a person for each file and the archive (`what`) that are not complete. */
 export async function listUnfinished(db: Database, acceptanceId: string): Promise<Map<string, Attempt>> {
   const { id, what, fileIds, acceptanceId: by } = deliveryDownloads
   const latest = await db

@@ -28,34 +28,34 @@ type Needs = { db: Database; origin: string }
 const Delivered = z.object({ deliveryId: z.int() })
 const Notice = Delivered.extend({
   what: z.enum(['accepted', 'fetched', 'unfetched']),
-  /** Who accepted. */
+  /** The name of the person who accepted. */
   name: z.string().default(''),
   at: z.coerce.date(),
-  /** Where it tells of all that were accepted before then, from `at` on. */
+  /** Set when the notice covers all acceptances from `at` to this time. */
   until: z.coerce.date().optional(),
 })
 type Told = z.infer<typeof Notice>
 type Said = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
 
-/** The link, to the client; without the password, which goes another way. */
+/** Sends the link to the client; without the password, which goes another way. */
 export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
   await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
 }
 
-/** To the colleague who sent it; nobody where the link was handed over another way. */
+/** Notifies the colleague who sent it; nobody when the link was handed over another way. */
 export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
   if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
 }
 
 /**
- * At most one an hour: one that waits tells of those that are accepted meanwhile as well. Which was the last one, the e-mail's id
- * says. `tx` is the transaction that holds the delivery.
+ * Sends at most one an hour: a waiting one also covers later acceptances. The e-mail's id says which was the
+ * last one. `tx` is the transaction that holds the delivery.
  */
 export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
   if (!row.senderEmail) return
   const idOf = (at: Date | null) => `delivery-${row.id}-accepted-${at?.getTime() ?? '%'}`
   const dueAt = emails.queuedAt
-  // One that is due later was queued before the clock was set back.
+  // An e-mail that is due later was queued before the clock was set back.
   const isOfRow = and(like(emails.id, idOf(null)), lte(dueAt, new Date(now.getTime() + HOUR_MS)))
   const [last] = await tx.select({ dueAt }).from(emails).where(isOfRow).orderBy(desc(dueAt)).limit(1)
   if (last && last.dueAt > now) return
@@ -67,7 +67,10 @@ export async function queueAccepted(tx: Database, row: Row, name: string, now: D
   })
 }
 
-/** That it ended without a download: to the office where nobody sent it. Once for each end. */
+/**
+ * Tells the sender, or else the office, that the delivery ended without a download. It does so once for each
+ * end.
+ */
 export async function queueUnfetched(db: Database, row: Row): Promise<void> {
   const id = `delivery-${row.id}-${row.endsAt.getTime()}`
   await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })
@@ -78,7 +81,7 @@ function noticeOf({ id }: Row, said: Said, now: Date) {
   return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
 }
 
-/** What waits to be sent about these deliveries: it names the client. */
+/** Deletes queued e-mails about these deliveries, as they name the client. */
 export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Promise<void> {
   const about = sql`(${emails.payload} ->> 'deliveryId')::int`
   await tx
@@ -105,7 +108,7 @@ async function find(db: Database, id: number): Promise<Row | null> {
   return row ?? null
 }
 
-/** How many acceptances a notice tells of. */
+/** Counts the acceptances that a notice covers. */
 async function countTold(db: Database, { deliveryId, at, until }: Told): Promise<number> {
   if (!until) return 1
   const { acceptedAt } = deliveryAcceptances

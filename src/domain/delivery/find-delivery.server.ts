@@ -11,7 +11,7 @@ export type DeliveryRow = typeof deliveries.$inferSelect
 export type ReadyFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'name' | 'bytes' | 'addedAt'> & {
   sha256: string
   crc32: number
-  /** How often it may still be downloaded; null for any number. */
+  /** How many downloads are left; null for any number. */
   left: number | null
 }
 type FoundDelivery = { outcome: 'found'; row: DeliveryRow } | { outcome: 'unknown' | 'ended' }
@@ -25,7 +25,10 @@ export async function findDelivery(db: Database, secret: string, now: Date): Pro
   return row.endsAt <= now ? { outcome: 'ended' } : { outcome: 'found', row }
 }
 
-/** Those whose bytes are all here and checked, in the order in which they were added, no two with the same name. */
+/**
+ * Lists files whose bytes are all here and checked, in the order in which they were added, no two with the
+ * same name.
+ */
 export async function listReadyFiles(
   db: Database,
   { id, mostDownloads }: Pick<DeliveryRow, 'id' | 'mostDownloads'>,
@@ -44,7 +47,7 @@ export async function listReadyFiles(
   return ready.map((file, at) => ({ ...file, name: names[at] ?? file.name }))
 }
 
-/** What is sent of a file, or of all of them as one archive. */
+/** Lists the bytes to send: of one file, or of all files as one archive. */
 export async function listPieces(db: Database, what: string, files: readonly ReadyFile[]): Promise<Piece[]> {
   const ids = files.map(({ id }) => id)
   const piecesOf = Map.groupBy(await listParts(db, ids), ({ fileId }) => fileId)
@@ -64,19 +67,24 @@ export function listParts(db: Database, fileIds: number[]) {
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
 
-/** For a cookie, or for the address of a download, with which a program goes on until the delivery ends. */
+/**
+ * A cookie for the page, or the address of a download, with which a program goes on until the delivery ends.
+ */
 type Use = 'page' | 'address'
 
-/** What a visitor was let in with, who did not accept yet; who did has the id of an acceptance, which no word is. */
+/**
+ * The entry of a visitor who gave the password and did not accept yet. After that it is the id of an
+ * acceptance, which never is a word.
+ */
 export const BY_PASSWORD = 'password'
 
-/** A new password ends all that were made before. */
+/** A new password makes all earlier entries invalid. */
 export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): string {
   const until = use === 'page' ? new Date(now.getTime() + LINK_PASSWORD.letsInForMs) : delivery.endsAt
   return `${entry}.${makePass(delivery.key, aboutOf(delivery, entry, use), until)}`
 }
 
-/** `BY_PASSWORD`, the id of an acceptance, or null for what was not given. */
+/** Returns `BY_PASSWORD`, the id of an acceptance, or null for an entry that was not given. */
 export function readEntry(delivery: Keyed, given: string, now: Date, use: Use): string | null {
   const [entry = '', ...pass] = given.split('.')
   return isPass(delivery.key, aboutOf(delivery, entry, use), pass.join('.'), now) ? entry : null

@@ -54,7 +54,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await forgetAt(daysAfter(29))
     expect(await keysIn(store.files)).toHaveLength(1)
     await forgetAt(daysAfter(31))
-    // What is queued goes a minute later, by the database's own clock.
+    // Queued deletions are due a minute later, by the database's own clock.
     await forgetAt(new Date(Date.now() + 2 * 60_000))
     expect(await keysIn(store.files)).toEqual([])
     expect(await db.$count(deliveryParts)).toBe(0)

@@ -131,7 +131,7 @@ function words(...given: readonly Word[]): Buffer<ArrayBuffer> {
 /** A stretch of what is sent: bytes that are here, or a whole stored file. */
 export type Piece = { bytes: number; from: Uint8Array<ArrayBuffer> | string }
 
-/** As much is handed over at once. */
+/** The most bytes that are handed over at once. */
 const HANDED_BYTES = 64 * 1024
 
 export function sizeOf(pieces: readonly Piece[]): number {
@@ -139,8 +139,8 @@ export function sizeOf(pieces: readonly Piece[]): number {
 }
 
 /**
- * The bytes from the first to the last of all pieces one after the other, both included. Each is read when it is asked for, and
- * nothing stays open between.
+ * Yields the bytes from `first` to `last` of all pieces in a row, both included. Each is read when it is
+ * needed, and nothing stays open between.
  * @throws Error when a stored file is gone or too short.
  */
 export async function* readPieces(

@@ -4,9 +4,9 @@ import { confirmation, type Form, line, needed } from '#platform/fields/kinds.ts
 
 /** A film, or a poster with all of its layers. */
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
-/** More belong into an archive. */
+/** More files belong into an archive. */
 export const MOST_FILES = 100
-/** As much of a file is in one request of an upload, and may be lost when the connection breaks. */
+/** The size of one request of an upload. At most this much is lost when the connection breaks. */
 export const PART_BYTES = 5 * 1024 * 1024
 export const LONGEST_FILE_NAME = 150
 
@@ -20,7 +20,7 @@ export const DELIVERY_LIMITS = {
 
 const LONGEST_VERSION = 100
 
-/** The form of somebody who takes files without a licence. */
+/** The form of a client who gets files without a licence. */
 export const RECEIPT = {
   /** The version of the licence that was shown. */
   licence: { is: line(LONGEST_VERSION), errors: { wrong: 'delivery_other_licence' } },
@@ -39,21 +39,33 @@ export const ACCEPTANCE = {
   accepted: { is: confirmation, errors: { missing: 'delivery_not_accepted' } },
 } as const satisfies Form<keyof typeof texts>
 
-/** Of one delivery; a team of ten that accepts anew on every day of ten weeks. Each keeps up to 20 kB of licence for years. */
+/**
+ * The limit for one delivery: a team of ten that accepts anew on every day of ten weeks. Each acceptance
+ * keeps up to 20 kB of licence for years.
+ */
 export const MOST_ACCEPTANCES = 500
 
-/** One that counted gives at most so many times its bytes, with all that is asked for again after breaks. */
+/**
+ * A counted download hands over at most this many times its bytes, including those requested again after
+ * breaks.
+ */
 export const MOST_TIMES_GIVEN = 2
-/** Which bytes of a download were given is known of so many stretches; programs that load in parts have some dozen at once. */
+/**
+ * The most ranges of handed-over bytes that are stored for a download. Programs that load in parts have some
+ * dozen at once.
+ */
 export const MOST_STRETCHES = 1_000
 
-/** After the end, for a client who comes late. */
+/** Files stay after the end, for a client who comes late. */
 export const FILES_KEPT_MS = 30 * DAY_MS
-/** What was accepted and downloaded, for as long as a claim may be made of it (§ 195 BGB counts from the end of the year). */
+/**
+ * Acceptances and downloads are kept for as long as a claim may be made (§ 195 BGB counts from the end of the
+ * year).
+ */
 export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
 
-/** All files as one. */
+/** Stands for all files as one archive. */
 export const ZIP = 'zip'
 
-/** Where a person was whom `privacy` took out. */
+/** Replaces a person whom `privacy` removed. */
 export const FORGOTTEN = '-'

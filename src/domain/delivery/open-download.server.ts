@@ -14,7 +14,7 @@ import { type Piece, sizeOf } from './lay-out-zip.server.ts'
 import { ZIP } from './model.ts'
 import { findAcceptance } from './visit.server.ts'
 
-/** A file or an archive that may be asked for, before anything is counted. */
+/** A file or an archive that may be downloaded; nothing is counted yet. */
 export type Download = Asked & {
   row: DeliveryRow
   name: string
@@ -30,7 +30,7 @@ type OpenedDownload =
 
 const LONGEST_NAME = 80
 
-/** What the address of a download leads to; `pass` is its proof that somebody accepted. */
+/** Opens what the address of a download leads to; `pass` proves that somebody accepted. */
 export async function openDownload(
   { db, now }: { db: Database; now: Date },
   { secret, what, pass }: { secret: string; what: string; pass: string },
@@ -53,7 +53,10 @@ export async function openDownload(
   return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
 }
 
-/** Those of an archive that is not there yet, so that it goes on as it began; else those that may be downloaded. */
+/**
+ * Returns the files of an unfinished archive, so that it goes on as it began; else those that may be
+ * downloaded.
+ */
 export function chooseForZip(
   ready: readonly ReadyFile[],
   attempt: { fileIds: readonly number[] } | undefined,

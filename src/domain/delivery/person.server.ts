@@ -17,7 +17,10 @@ import {
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
 
-/** Deliveries to a person with what was delivered, accepted and downloaded, without the keys of their links. */
+/**
+ * Lists deliveries to a person with what was delivered, accepted and downloaded, without the keys of their
+ * links.
+ */
 export async function findDeliveriesTo(db: Database, email: string): Promise<object[]> {
   const rows = await db.select().from(deliveries).where(isTo(email))
   return Promise.all(
@@ -29,8 +32,8 @@ export async function findDeliveriesTo(db: Database, email: string): Promise<obj
 }
 
 /**
- * Takes the person out of the deliveries to them and ends these; e-mails about them that wait go as well. That something was
- * accepted stays. Returns how many deliveries.
+ * Removes the person from the deliveries to them, ends these, and deletes waiting e-mails about them. The
+ * fact of an acceptance stays. Returns how many deliveries.
  */
 export function forgetRecipient(db: Database, email: string): Promise<number> {
   return db.transaction(async (tx) => {
@@ -54,22 +57,31 @@ export function forgetRecipient(db: Database, email: string): Promise<number> {
   })
 }
 
-/** For so long after an end the job may have stood still. E-mails that went out are known longer, so none goes out twice. */
+/**
+ * The job may have stood still for this long after an end. Sent e-mails are known longer, so none is sent
+ * twice.
+ */
 const TOLD_WITHIN_MS = Math.min(7, site.keptDays.letters) * DAY_MS
 
-/** Tells of each that ended and had files which nobody downloaded. Deletes nothing, so it returns 0. */
+/**
+ * Queues an e-mail for each delivery that ended and had files that nobody downloaded. Deletes nothing, so it
+ * returns 0.
+ */
 export async function tellUnfetched(db: Database, now: Date): Promise<number> {
   const of = (table: typeof deliveryFiles | typeof deliveryDownloads) =>
     db.select({ id: table.id }).from(table).where(eq(table.deliveryId, deliveries.id))
   const hasEnded = between(deliveries.endsAt, new Date(now.getTime() - TOLD_WITHIN_MS), now)
-  // Whom `privacy` took out did not let it run out.
+  // A client whom `privacy` removed did not let the delivery run out.
   const ofSomebody = ne(deliveries.recipientEmail, FORGOTTEN)
   const unfetched = and(hasEnded, ofSomebody, exists(of(deliveryFiles)), notExists(of(deliveryDownloads)))
   for (const row of await db.select().from(deliveries).where(unfetched)) await queueUnfetched(db, row)
   return 0
 }
 
-/** The bytes of deliveries that ended before; what they were, and who had them, stays. Returns how many files went. */
+/**
+ * Deletes the bytes of deliveries that ended before; their names, and who had them, stay. Returns how many
+ * files were deleted.
+ */
 export function forgetDeliveryFiles(db: Database, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = tx.select({ id: deliveries.id }).from(deliveries).where(lt(deliveries.endsAt, before))

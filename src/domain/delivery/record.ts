@@ -27,7 +27,7 @@ export const DELIVERY_RECORD = {
     Message: { is: lines(DELIVERY_LIMITS.message), unlogged: true, rows: 4, hint: 'deliveries.message_hint' },
     Licence: { is: lines(DELIVERY_LIMITS.licence), rows: 8, hint: 'deliveries.licence_hint' },
     EndsAt: { is: moment },
-    /** Of each file; any number where it is empty. */
+    /** The limit for each file; empty means any number. */
     MostDownloads: { is: whole(1, DELIVERY_LIMITS.mostDownloads), hint: 'deliveries.most_hint' },
     MadeAt: {},
     SentAt: {},

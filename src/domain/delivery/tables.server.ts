@@ -20,7 +20,7 @@ const KEY_BYTES = 32
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const size = (name: string) => bigint(name, { mode: 'number' })
-/** Stretches of bytes, as `{[0,5),[7,9)}`: those that touch become one. */
+/** Ranges of bytes, such as `{[0,5),[7,9)}`; adjacent ones become one. */
 const stretches = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 const random = (bytes: number) => () => randomBytes(bytes).toString('base64url')
 
@@ -29,23 +29,23 @@ export const deliveries = pgTable(
   'deliveries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** In the address. */
+    /** Part of the delivery's address. */
     secret: text().notNull().unique().$defaultFn(random(SECRET_BYTES)),
-    /** Signs what visitors were let in with. */
+    /** Signs the entries that visitors get. */
     key: text().notNull().$defaultFn(random(KEY_BYTES)),
     title: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     recipientName: text('recipient_name').notNull(),
     recipientEmail: text('recipient_email').notNull(),
     message: text().notNull().default(''),
-    /** What has to be accepted before; empty for nothing. */
+    /** The text that has to be accepted before a download; empty when there is none. */
     licence: text().notNull().default(''),
     passwordHash: text('password_hash'),
     endsAt: moment('ends_at').notNull(),
-    /** Of each file; null for any number. */
+    /** The limit for each file; null means any number. */
     mostDownloads: integer('most_downloads'),
     madeAt: moment('made_at').notNull().defaultNow(),
-    /** Who sent the link, and is told what happens. */
+    /** The person who sent the link, and gets the notices. */
     senderName: text('sender_name'),
     senderEmail: text('sender_email'),
     sentAt: moment('sent_at'),
@@ -70,14 +70,14 @@ export const deliveryFiles = pgTable(
     name: text().notNull(),
     bytes: size('bytes').notNull(),
     arrived: size('arrived').notNull().default(0),
-    /** Of the work whose original it is a copy of; null for what staff uploaded. */
+    /** The work whose original was copied; null for a file that staff uploaded. */
     imageId: integer('image_id'),
-    /** Both are known once all has arrived and was read again. */
+    /** Both are known once all bytes have arrived and were read again. */
     sha256: text(),
     crc32: size('crc32'),
     addedAt: moment('added_at').notNull(),
     downloads: integer().notNull().default(0),
-    /** When its bytes went, after the end of the delivery. */
+    /** When its bytes were deleted, after the end of the delivery. */
     removedAt: moment('removed_at'),
   },
   (table) => [index('delivery_files_delivery').on(table.deliveryId)],
@@ -100,18 +100,18 @@ export const deliveryParts = pgTable(
 export const deliveryAcceptances = pgTable(
   'delivery_acceptances',
   {
-    /** Unguessable: it stands in the addresses of downloads. */
+    /** Nobody can guess it: it is in the addresses of downloads. */
     id: text().primaryKey().$defaultFn(random(SECRET_BYTES)),
     deliveryId: deliveryId(),
     name: text().notNull(),
-    /** As it read then. */
+    /** The licence as it read at that time. */
     licence: text().notNull(),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (table) => [index('delivery_acceptances_delivery').on(table.deliveryId)],
 )
 
-/** Attempts to get a file or the archive, each going on until all of its bytes were given. */
+/** Attempts to get a file or the archive. Each goes on until all of its bytes were handed over. */
 export const deliveryDownloads = pgTable(
   'delivery_downloads',
   {
@@ -122,15 +122,15 @@ export const deliveryDownloads = pgTable(
       .references(() => deliveryAcceptances.id, { onDelete: 'cascade' }),
     /** A file's id, or `zip`. */
     what: text().notNull(),
-    /** Those that are in the archive, which stays the same until it is there. */
+    /** The files in the archive, which stays the same until it is complete. */
     fileIds: integer('file_ids').array().notNull().default([]),
     startedAt: moment('started_at').notNull(),
     size: size('size').notNull(),
-    /** Which bytes were given. */
+    /** The ranges of bytes that were handed over. */
     given: stretches('given').notNull().default('{}'),
-    /** How many bytes were handed over, with what was asked for again. */
+    /** How many bytes were handed over, including those requested again. */
     bytes: size('bytes').notNull().default(0),
-    /** When a request for it ended last, whole or not; null while the first one runs. */
+    /** When the last request for it ended, complete or not; null while the first one runs. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -31,11 +31,14 @@ type VisitNeeds = {
 }
 
 const HOUR_SECONDS = 60 * 60
-/** 96 bits, which nobody meets by chance. */
+/** 96 bits, so no two are the same by chance. */
 const LENGTH_OF_VERSION = 16
-/** Of all deliveries: several teams of a publisher's office accept within an hour. Less than a delivery takes from all networks. */
+/**
+ * The limit for all deliveries: several teams of a publisher's office accept within an hour. It is lower than
+ * the limit of one delivery for all networks.
+ */
 const ACCEPTED_BY_NETWORK: RateLimit = { name: 'network-acceptances', most: 60, withinSeconds: HOUR_SECONDS }
-/** From all networks: a large team opens the link as soon as it comes. */
+/** The limit for all networks: a large team opens the link as soon as it comes. */
 const ACCEPTED_OF_DELIVERY: RateLimit = {
   name: 'delivery-acceptances',
   most: 100,
@@ -44,7 +47,7 @@ const ACCEPTED_OF_DELIVERY: RateLimit = {
 
 type Unfinished = Awaited<ReturnType<typeof listUnfinished>>
 
-/** What a visitor with this cookie sees; the cookie's value may be anything. */
+/** The state of a delivery for a visitor with this cookie; the cookie's value may be anything. */
 export type Visit =
   | { outcome: 'unknown' | 'ended' }
   | { outcome: 'locked' }
@@ -60,7 +63,10 @@ export type Accepting =
   | Entered
   | Gone
   | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>> }
-  /** `full`: it was accepted so often that nobody else may. `other-licence`: it is not the one that was shown. */
+  /**
+   * `full`: it was accepted so often that nobody else may. `other-licence`: the licence is not the one that
+   * was shown.
+   */
   | { outcome: 'locked' | 'other-licence' | 'full' }
   | TooOften
 
@@ -97,7 +103,7 @@ export async function enterPassword(needs: VisitNeeds, secret: string, password:
   return { outcome: 'entered', cookie: giveEntry(row, BY_PASSWORD, now, 'page') }
 }
 
-/** Keeps who accepted what and when; whoever sent the delivery is told. Without a licence only the name is asked for. */
+/** Stores who accepted what and when, and notifies the sender. Without a licence only the name is needed. */
 export async function acceptLicence(
   needs: Omit<VisitNeeds, 'linkPasswords'>,
   secret: string,
@@ -121,7 +127,7 @@ export async function acceptLicence(
   return { outcome: 'entered', cookie: giveEntry(row, added.id, now, 'page') }
 }
 
-/** Stands in the form that shows the licence, so that the one that was read is accepted. */
+/** The form that shows the licence holds this, so that a visitor accepts the licence they read. */
 export function licenceVersion({ licence }: Pick<DeliveryRow, 'licence'>): string {
   return createHash('sha256').update(licence).digest('base64url').slice(0, LENGTH_OF_VERSION)
 }
@@ -138,7 +144,7 @@ async function countAcceptance(
 
 type Adding = { outcome: 'added'; id: string } | { outcome: 'other-licence' | 'full' }
 
-/** One at a time for each delivery. */
+/** Adds one acceptance at a time for each delivery. */
 function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<Adding> {
   return db.transaction(async (tx) => {
     const { licence } = deliveries
