@@ -8,7 +8,7 @@ import { drafts } from './tables.server.ts'
 export type Draft = Omit<typeof drafts.$inferSelect, 'resource' | 'recordId'>
 export type RecordName = { resource: Drafted; recordId: string }
 
-/** `revision` is that of the draft that the writer saw; null where they saw none. */
+/** `revision` is that of the draft that the writer saw; null when they saw none. */
 type NewDraft = {
   fields: Fields
   baseRevision: string
@@ -28,7 +28,7 @@ export async function findDraft(db: Database, record: RecordName): Promise<Draft
   return draft
 }
 
-/** Of what is no record yet, the latest first. */
+/** Lists drafts that have no record yet, the latest first. */
 export async function listNewDrafts(db: Database, resource: Drafted): Promise<(Draft & { id: string })[]> {
   const rows = await db.select().from(drafts).where(isNewOf(resource)).orderBy(desc(drafts.savedAt))
   return rows.map(({ resource: _, recordId: id, ...draft }) => ({ id, ...draft }))
@@ -58,7 +58,7 @@ export async function saveDraft(db: Database, record: RecordName, draft: NewDraf
   return { outcome: 'stale', current: await findDraft(db, record) }
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function discardDraft(db: Database, record: RecordName): Promise<boolean> {
   return (await db.delete(drafts).where(isOf(record)).returning({ id: drafts.recordId })).length > 0
 }

@@ -11,7 +11,7 @@ export type GetPicture = (
   use: { title: string; page: string; isHero: boolean; phonePictureId?: number },
 ) => Picture | null
 
-// A draft may be unfinished: what cannot be read is left empty, or as it is published.
+// A draft may be unfinished: a value that cannot be read is left empty, or stays as it is published.
 const text = z.string().catch('')
 const id = z.number().int().positive().catch(0)
 const permalink = z
@@ -50,7 +50,7 @@ const HeroFields = z.object({
   Link: z.string().refine(isOwnPath).catch('/'),
 })
 
-/** As long as none is given for phones, the wide one is cut to their shape. */
+/** Without a picture for phones, the wide one is cropped to their shape. */
 const ShownHero = HeroFields.transform((hero) => ({
   ...hero,
   PhonePictureId: hero.PhonePictureId || hero.ImageId,
@@ -104,7 +104,9 @@ export function toHero(fields: Fields, pictureOf: GetPicture): Hero | null {
   return { title: Title, caption: Caption, captionEn: CaptionEn, link: Link, picture, phonePicture }
 }
 
-/** The content with this item in place of its published version; it is the newest where it is not published yet. */
+/**
+ * Returns the content with this item in place of its published version; an unpublished item is the newest.
+ */
 export function withNewsItem(snapshot: Snapshot, item: NewsItem): Snapshot {
   const others = snapshot.editorial.news.filter((other) => other.id !== item.id)
   const news = [...others, item].sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
@@ -116,7 +118,7 @@ export function withNewsItem(snapshot: Snapshot, item: NewsItem): Snapshot {
   }
 }
 
-/** The content with this hero as the current one, whatever its place will be. */
+/** Returns the content with this hero as the current one, whatever its place will be. */
 export function withHero(snapshot: Snapshot, hero: Hero): Snapshot {
   const others = snapshot.editorial.heroes.filter((other) => other.picture.id !== hero.picture.id)
   return {

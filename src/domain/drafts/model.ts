@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 
-/** What can have a draft beside its published record, and be seen before it is published. */
+/** The records that can have a draft beside the published version and can be previewed. */
 const DRAFTED = ['news', 'heroes'] as const
 export type Drafted = (typeof DRAFTED)[number]
 
@@ -12,7 +12,7 @@ export function isDrafted(resource: string): resource is Drafted {
 export const NEW_RECORD = 'new-'
 const NEW_RECORD_ID = /^new-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The id under which something is drafted before it is a record. */
+/** The id of a draft that has no record yet. */
 export function idOfNewRecord(): string {
   return NEW_RECORD + crypto.randomUUID()
 }
@@ -21,10 +21,10 @@ export function isNewRecord(id: string): boolean {
   return NEW_RECORD_ID.test(id)
 }
 
-/** Of each kind: more than anybody goes back to. */
+/** The limit for each kind: more than anybody goes back to. */
 export const MOST_NEW_DRAFTS = 50
 
-/** Where a news item is previewed that has no address yet. */
+/** The address under which a news item without one is previewed. */
 export const PREVIEW_PERMALINKS = { PermalinkDe: 'neuer-entwurf', PermalinkEn: 'new-draft' }
 
 /** The part of a page's query that holds the secret of a preview. */
@@ -32,7 +32,10 @@ export const PREVIEW_PARAMETER = 'preview'
 /** Joins a picture's version with the secret, since both stand in one part of the picture's address. */
 export const SECRET_AFTER_VERSION = '--'
 
-/** How long a link lasts: one for colleagues until they have found the time, one of the application while it is open. */
+/**
+ * How long a link works: one for colleagues until they have found the time, one of the admin while it is
+ * open.
+ */
 export const LASTING_MS = { colleague: 7 * DAY_MS, window: 4 * HOUR_MS } as const
 export type Lasting = keyof typeof LASTING_MS
 

@@ -18,13 +18,19 @@ type Needs = {
 }
 
 export type Preview = {
-  /** For pages: the addresses of its own pictures hold the secret, since visitors may not see them yet. */
+  /**
+   * The content for pages. Addresses of its own pictures hold the secret, since visitors may not see them
+   * yet.
+   */
   content: Snapshot
   /** Its own pictures, as the file store has them. */
   pictures: readonly Picture[]
 }
 
-/** What the secret opens, with the record's draft laid over what is published; null when it opens nothing. */
+/**
+ * Returns what the secret opens, with the record's draft in place of the published version; null when it
+ * opens nothing.
+ */
 export async function openPreview(
   { db, clock, content, records }: Needs,
   secret: string,
@@ -51,7 +57,7 @@ export async function openPreview(
   return laidOver && { content: laidOver, pictures: [...own.values()] }
 }
 
-/** A draft that lacks what cannot be shown without falls back on the record's own. */
+/** A draft without a value that the page needs gets the record's own. */
 function layOver(
   resource: 'news' | 'heroes',
   fields: Fields,

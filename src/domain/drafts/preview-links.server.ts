@@ -7,11 +7,11 @@ import { previewLinks } from './tables.server.ts'
 
 type PreviewLink = Pick<typeof previewLinks.$inferSelect, 'id' | 'staffName' | 'createdAt' | 'expiresAt'>
 
-/** As long as a key. */
+/** The same length as a key. */
 const SECRET_BYTES = 32
 const SECRET = /^[A-Za-z0-9_-]{43}$/
 
-/** Makes a link; its secret is told once. Null when the record has too many. */
+/** Makes a link; its secret is only returned here. Null when the record has too many. */
 export async function createPreviewLink(
   db: Database,
   record: RecordName,
@@ -26,7 +26,7 @@ export async function createPreviewLink(
   return { secret, expiresAt }
 }
 
-/** Those for colleagues, the newest first. */
+/** Lists the links for colleagues, the newest first. */
 export async function listPreviewLinks(db: Database, record: RecordName, now: Date): Promise<PreviewLink[]> {
   const { id, staffName, createdAt, expiresAt } = previewLinks
   return db
@@ -36,7 +36,7 @@ export async function listPreviewLinks(db: Database, record: RecordName, now: Da
     .orderBy(desc(id))
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function revokePreviewLink(db: Database, record: RecordName, id: number): Promise<boolean> {
   const gone = await db
     .delete(previewLinks)

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Fields } from '#platform/records/resource.ts'
 
-/** What staff wrote for a record and have not published: one for each record, which all of them share. */
+/** Unpublished changes of staff: one draft for each record, shared by all staff. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -11,7 +11,7 @@ export const drafts = pgTable(
     fields: jsonb().$type<Fields>().notNull(),
     /** The revision of the record that it was written for. */
     baseRevision: text('base_revision').notNull(),
-    /** Another one after each change, so that nobody overwrites what they have not seen. */
+    /** A new value after each change, so that nobody overwrites what they have not seen. */
     revision: text().notNull(),
     staffName: text('staff_name').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
@@ -19,7 +19,7 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.resource, table.recordId] })],
 )
 
-/** Links by which a record can be seen as it is, or as its draft has it, without signing in. */
+/** Links to see a record, or its draft, without signing in. */
 export const previewLinks = pgTable(
   'preview_links',
   {
