@@ -17,9 +17,9 @@ import { keyOf, listDistinct } from './distinct-images.server.ts'
 import { type DuplicatePair, type DuplicateState, MOST_PAIRS } from './model.ts'
 
 export type Duplicates = {
-  /** What the last search found, or how far it is. */
+  /** The result of the last search, or its progress. */
   state: () => DuplicateState
-  /** Looks for pairs again, unless that is under way. */
+  /** Starts a search for pairs, unless one is under way. */
   begin: () => void
   /** Ends when the search under way has ended. */
   settled: () => Promise<void>
@@ -35,17 +35,26 @@ type DuplicatesNeeds = {
   catalogue: () => Catalogue
 }
 
-/** As indexed: made for every image that has vectors. */
+/** The variant that is indexed: it exists for every image that has vectors. */
 const COMPARED_VARIANT = { width: 640, format: 'webp', moving: true } as const
-/** Copies that are cut out, mirrored or recoloured come nearer than this by content; what is farther is not looked at. */
+/**
+ * Copies that are cropped, mirrored or recoloured are nearer than this by content; pairs farther apart are
+ * not compared.
+ */
 const LEAST_SIMILARITY = 0.35
-/** Of each image so many of the most similar are looked at: more copies of one picture find each other in a chain. */
+/**
+ * The number of most similar images compared with each one: more copies of one picture find each other in a
+ * chain.
+ */
 const NEAREST_OF_EACH = 6
-/** A minute or two, and at most 100 MB of small pictures; the most similar pairs are looked at first. */
+/** Takes a minute or two, and at most 100 MB of small pictures; the most similar pairs are compared first. */
 const MOST_COMPARED = 5_000
-/** A second of work, after which progress is told. */
+/** A second of work, after which progress is reported. */
 const COMPARED_AT_ONCE = 100
-/** Measured on real works: of 600 random pairs none comes to it, of copies cut to a third of their area 95 of 100 do. */
+/**
+ * Measured on real works: none of 600 random pairs reaches it, and 95 of 100 copies cropped to a third of
+ * their area do.
+ */
 const SAME_PICTURE = 0.6
 
 /** Looks for images that show the same picture, on demand and one search at a time; results stay in memory. */
@@ -107,7 +116,7 @@ export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
   }
 }
 
-/** Of all images, those that visitors do not see included. */
+/** Lists the pictures of all images, including those that visitors do not see. */
 async function listPictures({ db, clock, catalogue }: DuplicatesNeeds): Promise<Map<number, Picture>> {
   const hidden = await listHiddenImages(db, clock.now())
   return new Map([...catalogue().images, ...hidden].map(({ id, picture }) => [id, picture]))
@@ -156,7 +165,7 @@ async function toSmallGrey(bytes: Uint8Array): Promise<SmallGrey> {
   return { width: info.width, height: info.height, pixels: Uint8Array.from(data) }
 }
 
-/** What staff see of an image of a pair. */
+/** An image of a pair, as staff see it. */
 export type PairedImage = {
   id: number
   titleDe: string
@@ -169,7 +178,10 @@ export type PairedImage = {
 
 type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
 
-/** Pairs of which both images are still there and that nobody told apart; those of different artists first. */
+/**
+ * Lists pairs of which both images still exist and that nobody marked as different; those of different
+ * artists first.
+ */
 export async function listPairs(db: Database, pairs: readonly DuplicatePair[]): Promise<ListedPair[]> {
   const distinct = await listDistinct(db)
   const open = pairs.filter((pair) => !distinct.has(keyOf(pair)))
