@@ -6,7 +6,7 @@ import { isPublished } from '#platform/schedule/schedule.server.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './model.ts'
 import { banners, heroes, news, newsImages, newsSchedule, testimonials } from './tables.server.ts'
 
-/** What else than its title and page is said of a picture. */
+/** Facts of a picture besides its title and page. */
 type Use = Partial<Pick<Picture, 'watermarked' | 'phonePictureId'>>
 type GetPicture = (id: number, title: string, page: string, use?: Use) => Picture
 

@@ -43,7 +43,7 @@ export type NewsItem = {
   images: readonly NewsImage[]
 }
 
-/** What is shown of an item's texts, and the language that they are in. */
+/** The texts of an item that are shown, and their language. */
 type NewsTexts = {
   language: Language
   title: string

@@ -11,12 +11,12 @@ import type { Written } from '#platform/records/write-records.server.ts'
 
 type Stores = { db: Database; files: FileStore }
 
-/** Of the place of a hero on a phone: 4:5. */
+/** The shape of a hero on a phone: 4:5. */
 const PHONE_SHAPE = 4 / 5
 
 /**
- * Heroes whose picture for phones is cut from the wide one where none is given. When the hero is not written, the cut picture
- * goes again.
+ * Crops the wide picture for phones where a hero has no other. When the hero is not written, the cropped
+ * picture is deleted.
  */
 export function cutPhonePictures(heroes: Records, stores: Stores): Records {
   return {
@@ -71,8 +71,8 @@ async function addCut({ db, files }: Stores, imageId: number): Promise<number | 
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
 /**
- * The largest part of one of our own pictures that has the shape, around its focus, as a file of its own; of what moves,
- * the first frame. `shape` is width by height.
+ * Crops the largest part of one of our own pictures that has the shape, around its focus, into a file of its
+ * own; of a moving picture, the first frame. `shape` is width by height.
  */
 async function cutShape(
   original: Uint8Array,
@@ -97,7 +97,7 @@ async function cutShape(
   return { bytes, check: { outcome: 'ok', format, frames: 1, ...part } }
 }
 
-/** Where a part begins that has the focus in its middle and does not reach beyond the picture. */
+/** Returns where a crop begins that has the focus in its middle and does not reach beyond the picture. */
 function startAround(share: number, part: number, whole: number): number {
   return Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)))
 }

@@ -13,10 +13,10 @@ import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { NEWS_RECORD } from './records.ts'
 
-/** Of one news item. */
+/** The most further pictures of one news item. */
 const MOST_NEWS_IMAGES = 30
 const body = toRule(NEWS_RECORD.fields.BodyDe.is).refine((text) => isSafeNews(String(text)), 'not-safe')
-/** Beside the text a picture may go without; further ones are shown by themselves. */
+/** A picture beside the text needs no alternative text; further ones stand alone and do. */
 const ownAlt = requiredLine(altText.longest)
 const NewsImages = z.array(z.object({ PictureId: reference, AltDe: ownAlt, AltEn: ownAlt }))
 
