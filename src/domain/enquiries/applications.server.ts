@@ -11,10 +11,10 @@ import { type EnquiryState, isNumber } from './model.ts'
 import { readSigningKey } from './receiving/abuse-guard.server.ts'
 import { enquiries } from './tables.server.ts'
 
-/** What the key is called from which the secrets of applications follow. */
+/** The name of the key from which the secrets of applications are derived. */
 const SECRETS_KEY = 'application-secrets'
 
-/** What staff did with it, in the words of those who applied: what we decided they read in our answer. */
+/** The step that applicants see for each state. They read the decision in our reply, not here. */
 const STEPS: Record<EnquiryState, ApplicationStep> = {
   new: 'received',
   read: 'looked-at',
@@ -24,14 +24,14 @@ const STEPS: Record<EnquiryState, ApplicationStep> = {
   declined: 'answered',
 }
 
-/** Whoever knows it may see how far the application is. Only the confirmation has it. */
+/** Anybody who knows the secret may see how far the application is. Only the confirmation contains it. */
 export async function secretOfApplication(db: Database, id: string): Promise<string> {
   return createHmac('sha256', await readSigningKey(db, SECRETS_KEY))
     .update(id)
     .digest('base64url')
 }
 
-/** Null for a number that is none, for an application that was deleted, and for another one's secret. */
+/** Returns null for a number that is invalid, for a deleted application, and for another one's secret. */
 async function findApplicationState(
   db: Database,
   number: string,
@@ -48,7 +48,7 @@ async function findApplicationState(
   return null
 }
 
-/** In the order of the form; also those that came damaged. */
+/** Lists the names in the order of the form, including files that came damaged. */
 async function listFileNames(db: Database, id: string): Promise<string[]> {
   const found = await findEnquiry(db, id)
   return found ? [...found.files.map(({ name }: EnquiryFile) => name), ...found.brokenFiles] : []
@@ -66,7 +66,7 @@ export type Lookups = {
   listSentFiles: (id: string) => Promise<readonly string[]>
 }
 
-/** What those who sent something may read of it later. */
+/** Opens what senders may read later: the state of an application, and the names of their files. */
 export function openLookups({ db, inbox, rateLimits }: Needs): Lookups {
   const limit = { name: 'application-states', ...site.limits.requests.applicationStates }
   return {

@@ -14,7 +14,7 @@ type EmailingNeeds = {
   catalogue: Catalogue
   clock: Clock
   emails: EmailSending
-  /** Of the visitor, as far as we know it. */
+  /** The visitor's address, as far as it is known. */
   networkAddress: string
 }
 
@@ -22,11 +22,11 @@ export type Emailing =
   | { outcome: 'queued' }
   | InvalidEmail
   | { outcome: 'unknown' }
-  /** The collection is over, or none of its images is to be seen any more. */
+  /** The collection has expired, or none of its images is visible any more. */
   | { outcome: 'expired' | 'withdrawn' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** Queues the e-mail of a saved collection. It is safe when this returns, and goes out soon after. */
+/** Queues the e-mail of a saved collection. It is safe when this returns, and is sent soon after. */
 export async function emailCollection(needs: EmailingNeeds, values: unknown): Promise<Emailing> {
   const { db, catalogue, clock, emails, networkAddress } = needs
   const reading = readCollectionEmail(values)
@@ -51,7 +51,10 @@ export async function emailCollection(needs: EmailingNeeds, values: unknown): Pr
   return { outcome: 'queued' }
 }
 
-/** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
+/**
+ * The error of a failed query contains its parameters: here somebody's address and words, which belong in no
+ * log.
+ */
 function throwWithoutParameters(error: unknown): never {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'

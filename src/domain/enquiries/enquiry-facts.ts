@@ -12,12 +12,12 @@ import type { Submission } from './submission-record.ts'
 /** `field` is the one of the form, or `intended` for the usage in one sentence. */
 type Fact = LetterFact & { field: string }
 
-/** The long texts, which `textOf` gives. */
+/** `textOf` returns these long texts. */
 const LONG_TEXTS = ['message', 'statement']
 
 const SAID_AS_INTENDED = { medium: [], territory: [], duration: [], printRun: [] }
 
-/** What was filled in, in the order of the form, without the long text. */
+/** Lists the fields that were filled in, in the order of the form, without the long text. */
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
   const t = translateIn(language)
   const form: Form<Parameters<Translate>[0]> = submission.kind === 'enquiry' ? ENQUIRY : APPLICATION
@@ -42,7 +42,7 @@ export function textOf(submission: Submission, t: Translate): { label: string; t
     : { label: t(APPLICATION.statement.label), text: submission.fields.statement }
 }
 
-/** What is said of some fields of an enquiry in other words than their values. */
+/** Describes some fields of an enquiry in other words than their values. */
 function enquiryFacts(
   { fields, language: spoken }: Extract<Submission, { kind: 'enquiry' }>,
   catalogue: Catalogue,
@@ -50,7 +50,7 @@ function enquiryFacts(
 ): Partial<Record<string, Fact[]>> {
   const t = translateIn(language)
   const { to, usage } = fields
-  // An artist who left meanwhile is still who was asked for.
+  // The enquiry still names an artist who left meanwhile.
   const recipient = to === null ? site.brand[language] : nameOf(to, catalogue)
   // The sentence is in the language in which it was chosen.
   const intended = usageSentence(fields, spoken, translateIn(spoken))
@@ -67,7 +67,7 @@ function enquiryFacts(
   }
 }
 
-/** Everybody whom it is about; nobody where that is the one to whom it goes. */
+/** Lists all artists whom it is about; none when that is only the one to whom it goes. */
 function artistsIn({ to, artists, images }: EnquiryRecord, catalogue: Catalogue): string[] {
   const drawn = images.flatMap(({ id }) => catalogue.imagesById.get(id)?.artistId ?? [])
   const all = [...new Set([...(to === null ? [] : [to]), ...artists, ...drawn])]

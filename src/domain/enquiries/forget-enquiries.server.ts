@@ -8,7 +8,7 @@ import { enquiryReplies } from './replies/tables.server.ts'
 import type { Submission } from './submission-record.ts'
 import { enquiries, enquiryFiles } from './tables.server.ts'
 
-/** Forgets what came in before that time, with its files and its e-mails. Returns how many. */
+/** Deletes enquiries from before that time, with their files and e-mails. Returns how many. */
 export async function forgetEnquiries(
   db: Database,
   files: FileStore,
@@ -24,7 +24,7 @@ export async function forgetEnquiries(
   return removeEnquiries(db, files, and(eq(enquiries.kind, kind), lt(enquiries.receivedAt, before)))
 }
 
-/** What staff made of an enquiry is about its sender as well. */
+/** State, notes and replies that staff added to an enquiry: these are about its sender as well. */
 type WorkOn = {
   state: string
   notes: string
@@ -33,13 +33,13 @@ type WorkOn = {
 
 type KeptOfPerson = {
   enquiries: (StoredEnquiry & WorkOn)[]
-  /** E-mails on their way that name the address; what is through is wiped. */
+  /** Waiting e-mails that name the address; payloads of finished ones are wiped. */
   letters: { id: string; kind: string; payload: unknown }[]
   /** Enquiries that staff deleted and could still restore. */
   deleted: unknown[]
 }
 
-/** All that names the address, whatever its case. */
+/** Finds all that names the address, in upper or lower case. */
 export async function findPerson(db: Database, email: string): Promise<KeptOfPerson> {
   const rows = await db.select({ id: enquiries.id }).from(enquiries).where(isFrom(email))
   const found = await Promise.all(rows.map((row) => findWithWork(db, row.id)))
@@ -76,7 +76,7 @@ export async function removePerson(
   return { enquiries: removed, emails: gone.length }
 }
 
-/** Files first: a row whose files are gone is found again, a file without its row never. */
+/** Files are removed first: a row whose files are gone is found again, a file without its row never is. */
 async function removeEnquiries(db: Database, store: FileStore, which: SQL | undefined): Promise<number> {
   const ids = (await db.select({ id: enquiries.id }).from(enquiries).where(which)).map(({ id }) => id)
   if (ids.length === 0) return 0
@@ -110,7 +110,7 @@ function listDeleted(db: Database, which: SQL) {
     .where(and(eq(keptRows.tableName, 'enquiries'), which))
 }
 
-/** Of what staff deleted, neither rows nor files stay for a restoration. Returns how many enquiries. */
+/** Deletes the rows and files that are kept to restore deleted enquiries. Returns the number of enquiries. */
 async function removeDeleted(db: Database, store: FileStore, which: SQL): Promise<number> {
   const deleted = await listDeleted(db, which)
   for (const { actionId, former } of deleted) {
@@ -128,7 +128,7 @@ function isFrom(email: string): SQL {
   return eq(sql`lower(${enquiries.email})`, email.toLowerCase())
 }
 
-/** A collection sent by e-mail names its sender and its recipient until it is through. */
+/** An e-mail with a collection names its sender and its recipient until it is finished. */
 function names(email: string): SQL | undefined {
   const address = email.toLowerCase()
   return or(

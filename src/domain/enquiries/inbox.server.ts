@@ -7,13 +7,16 @@ import { DAY_MS } from '#platform/durations.ts'
 import { freeBytes, fsyncDirectory } from '#platform/files/local-files.server.ts'
 import { Submission } from './submission-record.ts'
 
-/** A submission that comes in. Its files are written into `folder`; until it is kept, nothing of it counts. */
+/** A submission that is coming in. Its files are written into `folder`; nothing counts until it is kept. */
 export type Draft = {
-  /** Made with the first question for it. */
+  /** The folder is made at the first call. */
   folder: () => Promise<string>
-  /** From here on it survives the process and the power. The same one that waits already is kept once. */
+  /**
+   * Makes the submission survive the end of the process and a power cut. One that is in the inbox already is
+   * kept once.
+   */
   keep: (submission: Submission) => Promise<void>
-  /** Nothing of it stays. */
+  /** Removes everything of it. */
   discard: () => Promise<void>
 }
 
@@ -21,40 +24,43 @@ export type InboxEntry =
   | {
       outcome: 'found'
       submission: Submission
-      /** What could not be ingested of it so far. */
+      /** The files that could not be ingested so far. */
       failures: Failures | null
       readFile: (name: string) => Promise<Buffer>
     }
-  /** The record is not one of ours, or is not there. */
+  /** The record is missing, or not one of ours. */
   | { outcome: 'broken' }
 
-/** Where submissions wait for the database. Every method rejects with what the disk says. */
+/** Submissions that wait for the database. Every method rejects with the error of the disk. */
 export type Inbox = {
   openDraft: () => Draft
-  /** Ids, the ones that came first in front. */
+  /** Ids, the earliest first. */
   list: () => Promise<string[]>
   read: (id: string) => Promise<InboxEntry>
   noteFailures: (id: string, failures: Failures) => Promise<void>
-  /** The database has it. */
+  /** Called once the database has it. */
   remove: (id: string) => Promise<void>
-  /** Out of the way, for a person to inspect. */
+  /** Renames it, for a person to inspect. */
   setAside: (id: string) => Promise<void>
-  /** Makes the place at the first start, and takes away what processes that died have left. */
+  /** Makes the folder at the first start, and removes what dead processes have left. */
   tidy: () => Promise<void>
 }
 
 /** No upload takes this long: an older draft was left by a process that died. */
 const DRAFT_IS_ABANDONED_AFTER_MS = DAY_MS
-/** What the database needs to go on. A disk with less is as good as full. */
+/** The room that the database needs to go on. A disk with less counts as full. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024
-/** The folder of that name waits already. */
+/** The folder of that name is in the inbox already. */
 const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
-/** No later attempt finds a record there. */
+/** Errors after which no later attempt finds a record. */
 const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
-/** Drafts are `{random}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing half has an id. */
+/**
+ * Drafts are `{random}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing
+ * incomplete has an id.
+ */
 export function openInbox(root: string): Inbox {
-  // Many that are kept at the same time share a flush, and a check of the disk's room.
+  // Submissions that are kept at the same time share a flush, and a check of the disk's room.
   const flushRoot = coalesce(() => fsyncDirectory(root), 0)
   const findRoom = coalesce(() => refuseWithoutRoom(root), 0)
 
@@ -102,7 +108,7 @@ export function openInbox(root: string): Inbox {
   }
 }
 
-/** Whether the disk has no room for more, or the owner of the files is at the limit. */
+/** Whether the disk is full, or the owner of the files has reached the quota. */
 export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 }
@@ -135,7 +141,7 @@ async function readEntry(place: string): Promise<InboxEntry> {
   }
 }
 
-/** Renamed first, so that a process that dies on the way leaves nothing that seems whole. */
+/** The folder is renamed first, so that a process that dies on the way leaves nothing that seems whole. */
 async function removeWhole(root: string, id: string): Promise<void> {
   const ingested = join(root, `${id}${INGESTED}`)
   await rm(ingested, { recursive: true, force: true })
@@ -154,18 +160,18 @@ async function removeLeftovers(root: string): Promise<void> {
   }
 }
 
-/** What the folder of a submission is called; its name with one of the endings below counts as none. */
+/** The name of a submission's folder. A name with one of the endings below does not count. */
 export const SUBMISSION_ID = /^[0-9a-f]{32}$/
 /** In the folder of a submission, beside its files. */
 const RECORD = 'submission.json'
-/** Still coming in. */
+/** Ends the name of a submission that is still coming in. */
 const DRAFT = '.part'
-/** In the database, and being removed. */
+/** Ends the name of one that is in the database and being removed. */
 const INGESTED = '.taken'
-/** Unreadable, for a person to inspect. */
+/** Ends the name of an unreadable one, for a person to inspect. */
 const BROKEN = '.broken'
 
-/** None where there is no such folder. */
+/** Returns an empty list when there is no such folder. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error) => {
     if (codeOf(error) === 'ENOENT') return []
@@ -178,7 +184,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Lies beside the record of a submission of which a file could not be ingested. */
+/** The file is beside the record of a submission of which a file could not be ingested. */
 const FAILURES_FILE = 'failures.json'
 
 const Failures = z.object({
@@ -188,13 +194,16 @@ const Failures = z.object({
 })
 export type Failures = z.infer<typeof Failures>
 
-/** Null where nothing failed yet. What cannot be read begins anew: that costs a few attempts more, and no file. */
+/**
+ * Returns null when nothing failed yet. An unreadable file counts as none: that costs a few attempts more,
+ * and no file.
+ */
 async function readFailures(place: string): Promise<Failures | null> {
   const text = await readFile(join(place, FAILURES_FILE), 'utf8').catch(() => '')
   return Failures.safeParse(parseOrNull(text)).data ?? null
 }
 
-/** Survives the process and the power. */
+/** The file survives the end of the process and a power cut. */
 async function writeFailures(place: string, failures: Failures): Promise<void> {
   const draft = join(place, `${FAILURES_FILE}.part`)
   await writeFile(draft, JSON.stringify(failures), { flush: true })
@@ -212,9 +221,9 @@ function parseOrNull(text: string): unknown {
 }
 
 export type InboxCounts = {
-  /** Acknowledged, and not in the database yet. */
+  /** Acknowledged, but not in the database yet. */
   waiting: number
-  /** Of these, the ones with a file that could not be ingested so far. */
+  /** How many of these have a file that could not be ingested so far. */
   failing: number
   /** Unreadable: only a person can say what they were. */
   setAside: number
@@ -222,7 +231,7 @@ export type InboxCounts = {
   oldestAt: Date | null
 }
 
-/** How many submissions lie in the inbox, by what becomes of them. */
+/** Counts the submissions in the inbox, by their state. */
 export async function countInbox(folder: string): Promise<InboxCounts> {
   const names = await namesIn(folder)
   const waiting = names.filter((name) => SUBMISSION_ID.test(name)).map((name) => join(folder, name))
@@ -237,7 +246,7 @@ export async function countInbox(folder: string): Promise<InboxCounts> {
   }
 }
 
-/** In milliseconds since 1970; null for what is not there, or not any more. */
+/** Returns milliseconds since 1970; null when the file is missing. */
 function writtenAt(path: string): Promise<number | null> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,
@@ -245,7 +254,7 @@ function writtenAt(path: string): Promise<number | null> {
   )
 }
 
-/** What somebody sent that the database does not have yet. */
+/** Lists what somebody sent that the database does not have yet. */
 export async function waitingFrom(folder: string, email: string): Promise<Submission[]> {
   const inbox = openInbox(folder)
   const found = await Promise.all((await inbox.list()).map(inbox.read))

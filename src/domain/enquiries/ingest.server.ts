@@ -21,27 +21,27 @@ export type IngestNeeds = {
   log: Log
   /** The same picture in bytes of our own, without whatever else its file held. */
   rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
-  /** In the transaction that adds one. */
+  /** Called in the transaction that adds one. */
   onAdded?: (tx: Database, submission: Submission) => Promise<void>
-  /** Ends when nobody is sending a form, or has been for too long. */
+  /** Ends when nobody is sending a form, or somebody has been for too long. */
   whenIdle: () => Promise<void>
 }
 
 export type Ingestion = {
   /**
-   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are rewritten first. Once
-   * more, or from the inbox as well, it stays one.
+   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are
+   * rewritten first. A repeated call, or one more from the inbox, adds nothing.
    */
   commit: (submission: Submission) => Promise<void>
   /** Ingests what is in the inbox; ends when all is done that was there at the call. Never rejects. */
   run: () => Promise<void>
-  /** Finishes the one at hand; the others wait for the next start. */
+  /** Finishes the current one; the others wait for the next start. */
   close: () => Promise<void>
 }
 
 /** A new submission is ingested by its own instance at once; this finds what a full disk or an unreachable database left. */
 const RUN_EVERY_MS = 60_000
-/** Attempts that follow at once would all meet the same moment: under load there are many in a second. */
+/** Attempts at once would all meet the same problem: under load there are many in a second. */
 const NEXT_ATTEMPT_AFTER_MS = 30_000
 
 /** Brings submissions from the inbox into the database, in the background, until it is closed. */
@@ -83,7 +83,7 @@ async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: Abo
       const isIngested = committed.has(id) || (await ingestOne(needs, id))
       if (isIngested) await removeCommitted(needs, committed, id)
     } catch (error) {
-      // It stays where it is, and the others get their turn.
+      // It stays in the inbox, and the others get their turn.
       log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-ingested')
     }
   }
@@ -145,7 +145,7 @@ async function commit(
   if (broken.length > 0) log.error({ enquiryId, files: broken.length }, 'enquiry.without-files')
 }
 
-/** A clock that was set back meanwhile holds nothing up. */
+/** A clock that was set back meanwhile delays nothing. */
 function isDue(failures: Failures | null, now: Date): boolean {
   const since = failures ? now.getTime() - failures.lastAt.getTime() : NEXT_ATTEMPT_AFTER_MS
   return since < 0 || since >= NEXT_ATTEMPT_AFTER_MS
@@ -170,14 +170,20 @@ async function queueEmails(db: Database, { id }: Submission, now: Date): Promise
     await queueEmail(db, { kind, payload: { enquiryId: id }, recordId: id, domain: senderDomain, now })
 }
 
-/** A failed query repeats what it was given: here somebody's address and words, which belong in no log. */
+/**
+ * The error of a failed query contains its parameters: here somebody's address and words, which belong in no
+ * log.
+ */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? error.cause : error
   return 'code' in cause ? String(cause.code) : cause.name
 }
 
-/** What becomes of the pictures in a form. Visitors wait for the check; what was accepted is rewritten later. */
+/**
+ * Checks and rewrites the pictures in a form. Visitors wait for the check; accepted pictures are rewritten
+ * later.
+ */
 export function submittedPictures({ visitors, staff }: Decoders) {
   return {
     isPicture: async (bytes: Uint8Array) => {
@@ -214,16 +220,18 @@ type Storing = {
   givenUp: { file: SubmittedFile; reason: unknown }[]
 }
 
-/** A file that is whole is ingested at the first attempt; the others are for what was wrong with the machine unnoticed. */
+/**
+ * A good file is ingested at the first attempt; the others are for faults of the machine that nobody noticed.
+ */
 const MOST_ATTEMPTS = 3
-/** What the machine lacks, or that the program ends, is no fault of the file. */
+/** Errors of the machine, or the end of the program: the file is not to blame. */
 const NOT_ABOUT_THE_FILE = new Set(['ENOMEM', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'ABORT_ERR'])
 /** The disk has lost the file: no later attempt finds it. */
 const LOST = new Set(['ENOENT', 'EIO'])
 
 /**
  * Brings the files of a submission into the file store.
- * @throws what has nothing to do with the files: it goes away, and until then nothing is given up.
+ * @throws an error that has nothing to do with the files: it passes, and until then nothing is given up.
  */
 async function storeFiles(
   { files, rewrite }: StoringNeeds,
@@ -234,7 +242,7 @@ async function storeFiles(
     const earlier = failures?.counts[file.file] ?? 0
     const opening = earlier < MOST_ATTEMPTS ? await openFile(file, readFile, rewrite) : null
     if (opening?.outcome === 'opened') {
-      // Under a name that is the same at every attempt, so that nothing is stored twice.
+      // The name is the same at every attempt, so that nothing is stored twice.
       const { bytes, contentType, ending } = opening.picture
       const key = `originals/enquiries/${submission.id}/${file.file}.${ending}`
       await files.write(key, bytes)

@@ -4,9 +4,9 @@ import { applicationRecordSchema } from './forms/application.ts'
 import { enquiryRecordSchema } from './forms/enquiry.ts'
 
 const SubmittedFile = z.object({
-  /** Of the file beside the record. */
+  /** The name of the file beside the record. */
   file: z.string().regex(/^\d+$/),
-  /** As its sender called it. */
+  /** The name that its sender gave it. */
   name: z.string(),
   kind: z.enum(['image', 'pdf']),
 })
@@ -19,7 +19,7 @@ const shared = {
   files: z.array(SubmittedFile),
 }
 
-/** What is kept in the inbox on the disk, beside the files, until the database has it. */
+/** A submission in the inbox on the disk, beside its files, until the database has it. */
 export const Submission = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), fields: enquiryRecordSchema(), ...shared }),
   z.object({ kind: z.literal('application'), fields: applicationRecordSchema(), ...shared }),

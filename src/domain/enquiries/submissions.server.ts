@@ -43,19 +43,21 @@ type Needs = {
 export type SubmissionIntake = Lookups & {
   receiveEnquiry: (asked: Asked) => Promise<Reception>
   receiveApplication: (asked: Asked) => Promise<Reception>
-  /** What a browser has to solve before it sends a form that carries that time; null where nothing. */
+  /**
+   * Returns the challenge that a browser has to solve before it sends a form with that time; null when none.
+   */
   findChallenge: AbuseGuard['findChallenge']
-  /** What a form carries that is opened at that moment. */
+  /** Makes the stamp for a form that is opened at that moment. */
   stampForm: FormTimes['stamp']
   ingestion: Ingestion
-  /** What is in the inbox at this moment. */
+  /** Counts the submissions that are in the inbox at this moment. */
   count: () => Promise<InboxCounts>
 }
 
-/** What the key is called that the times of forms are signed with. */
+/** The name of the key that signs the times of forms. */
 const FORM_TIMES_KEY = 'form-times'
 
-/** What is in the inbox from the time before is ingested at once, in the background. */
+/** Submissions that are still in the inbox are ingested at once, in the background. */
 export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
   const { inboxFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures, onAdded } = needs
   const inbox = openInbox(inboxFolder)
@@ -95,14 +97,16 @@ export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
   }
 }
 
-/** Hundreds of forms are received in this time; who sends a large file over a slow line holds up nobody for longer. */
+/** Hundreds of forms are received in this time; a large file over a slow line delays nobody for longer. */
 const LONGEST_MS = 2_000
 
 /** Holds back work that can wait while forms are being received. */
 type LoadGate = {
   /** Runs urgent work and counts it as long as it takes. */
   track: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
-  /** Ends when no urgent work is under way, or some has been for so long that the other work goes on beside it. */
+  /**
+   * Ends when no urgent work is under way, or some has run for so long that the other work goes on beside it.
+   */
   whenIdle: () => Promise<void>
 }
 

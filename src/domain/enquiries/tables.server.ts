@@ -5,24 +5,26 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from './model.ts'
 import type { Submission } from './submission-record.ts'
 
-/** What came in by the contact form and by the form for artists, as it was typed. Links and tags in it are just text. */
+/**
+ * Submissions of the contact form and of the form for artists, as they were typed. Links and tags in them are
+ * just text.
+ */
 export const enquiries = pgTable(
   'enquiries',
   {
-    /** Follows from what was sent on which day, so that the same enquiry is the same row. */
+    /** Derived from the content and the day, so that the same enquiry is the same row. */
     id: text().primaryKey(),
     kind: text({ enum: ENQUIRY_KINDS }).notNull(),
-    /** Of whoever sent it, as e-mails go there. */
+    /** The sender's address, to which e-mails go. */
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
-    /** What its sender called the files that came damaged and could not be ingested. */
+    /** The senders' names of the files that came damaged and could not be ingested. */
     brokenFiles: jsonb('broken_files').$type<string[]>().notNull().default([]),
-    /** What staff did with it. */
     state: text({ enum: ENQUIRY_STATES }).notNull().default('new'),
-    /** For one another; whoever sent it never reads it. */
+    /** Notes of staff for one another; the sender never reads them. */
     notes: text().notNull().default(''),
-    /** The colleague who sees to it. Not a foreign key, so that an enquiry can be restored after they are gone. */
+    /** The colleague in charge. Not a foreign key, so that an enquiry can be restored after they are gone. */
     assigneeId: text('assignee_id'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
@@ -44,7 +46,7 @@ export const enquiryFiles = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     /** In the order of the form, from 0. */
     position: integer().notNull(),
-    /** As its sender called it; what it is shown as says `fileNameFor`. */
+    /** The name that its sender gave it; `fileNameFor` makes the one that is shown. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
     /** In the file store. */
@@ -54,13 +56,13 @@ export const enquiryFiles = pgTable(
   (table) => [primaryKey({ columns: [table.enquiryId, table.position] })],
 )
 
-/** What challenges and the times of forms are signed with; the same for all instances. */
+/** The keys that sign challenges and the times of forms; all instances use the same. */
 export const proofKeys = pgTable('proof_keys', {
   name: text().primaryKey(),
   key: text().notNull(),
 })
 
-/** Each day on which something was sent has a random key of its own. With the key go the counts that need it. */
+/** Each day with submissions has a random key of its own. The counts that need it are deleted with it. */
 export const sendingDays = pgTable('sending_days', {
   day: date({ mode: 'string' }).primaryKey(),
   key: text().notNull(),

@@ -20,8 +20,8 @@ export const enquiriesResource = inbox(ENQUIRY_RECORD, 'enquiry')
 export const applicationsResource = inbox(APPLICATION_RECORD, 'application')
 
 /**
- * What came in by one of the forms. What visitors wrote is read as they typed it and never changed; what staff make of it
- * stays out of the log, which outlives the enquiry.
+ * The enquiries or applications that came in by a form. The text of visitors is shown as typed and never
+ * changed. Notes and replies of staff stay out of the log, which outlives the enquiry.
  */
 function inbox(record: RecordDescription, kind: Submission['kind']): Resource<string> {
   return {
@@ -42,12 +42,12 @@ function inbox(record: RecordDescription, kind: Submission['kind']): Resource<st
   }
 }
 
-/** What JSON writes in another way than it was typed; a pattern has no backslash where none was typed. */
+/** Characters that JSON escapes. A pattern has a backslash only where one was typed. */
 const ESCAPED_IN_JSON = /["\\\p{Cc}]/u
 
 /**
- * Whether anything that the visitor wrote matches: the message, the company, the name. The record is compared as one text
- * first: taking it apart, for each of 20,000, is most of the work of a search.
+ * Whether any text of the visitor matches: the message, the company, the name. The record is compared as one
+ * text first: taking it apart, for each of 20,000, is most of the work of a search.
  */
 function isWritten(pattern: string): SQL {
   const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ~ ${pattern})`
@@ -57,7 +57,7 @@ function isWritten(pattern: string): SQL {
 
 type Which = { kind: Submission['kind']; id: string }
 
-/** Somebody has it before their eyes: what was new is read. Changes no other state. */
+/** Somebody has opened it: a new one counts as read. Changes no other state. */
 export async function markRead(db: Database, { kind, id }: Which, log: ChangeLog): Promise<void> {
   await db.transaction(async (tx) => {
     const read = await tx
@@ -71,8 +71,8 @@ export async function markRead(db: Database, { kind, id }: Which, log: ChangeLog
 }
 
 /**
- * Sends an e-mail about an enquiry once more that failed for good. What it says is written anew from the enquiry, since its
- * payload was wiped.
+ * Sends an e-mail about an enquiry again that failed for good. Its text is written anew from the enquiry,
+ * since its payload was wiped.
  */
 export async function retryEmail(
   db: Database,

@@ -2,7 +2,7 @@ import { ENQUIRY_STATES, numberOf, STATE_NAMES } from '#domain/enquiries/model.t
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Fields, Reader } from '#platform/records/resource.ts'
 
-/** What was typed into either form that is of use in a spreadsheet. */
+/** Fields of either form that are useful in a spreadsheet. */
 const TYPED = ['company', 'telephone', 'town', 'website', 'projectName', 'deadline', 'usage']
 
 /**
@@ -117,7 +117,7 @@ const INBOX_COLUMNS = {
   },
 } as const
 
-/** What staff read above the columns of an inbox's table. */
+/** The headings of the columns of an inbox's table. */
 const COLUMN_NAMES: Record<Language, Record<keyof (typeof INBOX_COLUMNS)['de'], string>> = INBOX_COLUMNS
 
 const LANGUAGE_NAMES: Record<Language, Record<Language, string>> = {

@@ -10,11 +10,14 @@ import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { nameColleagues } from './colleagues.server.ts'
 
-/** As many pictures as a list shows of an enquiry; the others are counted. */
+/** The most pictures that a list shows of an enquiry; the others are counted. */
 const MOST_THUMBS = 4
 const AboutImages = z.object({ images: z.array(z.object({ id: z.int() })).default([]) })
 
-/** What lies in other tables: files, e-mails, replies, small pictures of what it is about, who sees to it. */
+/**
+ * Reads from other tables: files, e-mails, replies, thumbnails of the images that it is about, and the
+ * assignee.
+ */
 export async function readRelations(db: Database, ids: string[]): Promise<Map<string, Fields>> {
   // One after the other, as a transaction asks.
   const files = await readFiles(db, ids)
@@ -97,7 +100,7 @@ async function readReplies(db: Database, ids: string[]): Grouped<Reply> {
   return groupById(rows.map((reply) => ({ of: reply.enquiryId, value: reply })))
 }
 
-/** An e-mail that is gone while it waited, with a deleted enquiry, was never sent. */
+/** An e-mail that was deleted while it waited, with its enquiry, was never sent. */
 function withDelivery(reply: Reply, ownEmails: readonly Email[]): Fields {
   const email = ownEmails.find(({ Id }) => Id === reply.emailId)
   const { id: Id, subject: Subject, text: Text, staffName: StaffName, sentAt: SentAt } = reply

@@ -2,10 +2,10 @@ import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
 import { REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
 import { choice, line, lines, needed, own, type RecordDescription } from '#platform/fields/kinds.ts'
 
-/** A page of what was said on the telephone. */
+/** A page of notes from a telephone call. */
 export const LONGEST_NOTES = 10_000
 
-/** What came in by one of the forms: read as visitors typed it, with what staff make of it. */
+/** A submission of one of the forms: as visitors typed it, with the state, notes and replies of staff. */
 const INBOX_RECORD = {
   knownBy: 'Id',
   fields: {

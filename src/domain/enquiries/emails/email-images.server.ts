@@ -76,12 +76,15 @@ function nameIn({ id }: Image): string {
 
 type Needs = EmailImageNeeds & { db: Database; clock: Clock; catalogue: () => Catalogue }
 
-/** What an e-mail shows of an enquiry's images, the pictures for it, and what is to be said about the others. */
+/** The parts of an e-mail about an enquiry's images, their pictures, and notices about the others. */
 type Shown = { parts: LetterPart[]; notices: string[]; pictures: InlinePicture[] }
 
 const NOTHING: Shown = { parts: [], notices: [], pictures: [] }
 
-/** The images that it is about. Those that left the site meanwhile are named by their numbers, by which the office finds them. */
+/**
+ * Shows the images that it is about. Those that left the site meanwhile are named by their numbers, by which
+ * the office finds them.
+ */
 export async function showImages(needs: Needs, submission: Submission, language: Language): Promise<Shown> {
   const asked = submission.kind === 'enquiry' ? submission.fields.images : []
   const { imagesById } = needs.catalogue()
@@ -106,7 +109,7 @@ export async function showImages(needs: Needs, submission: Submission, language:
   return { parts, notices, pictures }
 }
 
-/** The saved collection that goes along. */
+/** Shows the saved collection that is part of the enquiry. */
 export async function showCollection(
   needs: Needs,
   submission: Submission,
@@ -117,7 +120,7 @@ export async function showCollection(
   const t = translateIn(language)
   const found = await findSavedCollection(needs.db, needs.catalogue(), id, needs.clock.now())
   const url = needs.links.collection(language, id)
-  // Whoever wrote need not have its password.
+  // The sender need not have the collection's password.
   if (found.outcome === 'locked')
     return {
       ...NOTHING,
@@ -132,7 +135,7 @@ export async function showCollection(
   return { parts, notices: [], pictures }
 }
 
-/** Each picture once, though it may be shown twice. */
+/** Lists each picture once, though it may be shown twice. */
 export function joinPictures(...all: readonly Shown[]): InlinePicture[] {
   return [...new Map(all.flatMap(({ pictures }) => pictures).map((one) => [one.id, one])).values()]
 }

@@ -1,8 +1,8 @@
 export const TO_OFFICE = 'enquiry-to-office'
 export const CONFIRMATION = 'enquiry-confirmation'
 
-/** What every enquiry and every application sets off, in this order. */
+/** Every enquiry and every application sends these, in this order. */
 export const ENQUIRY_EMAILS = [TO_OFFICE, CONFIRMATION] as const
 
-/** What a colleague answered. */
+/** An e-mail with a colleague's reply. */
 export const REPLY = 'enquiry-reply'

@@ -18,7 +18,7 @@ import { type Translate, translateIn } from './email-messages.ts'
 
 export const COLLECTION_EMAIL_KIND = 'collection'
 
-/** What is stored of the form until its e-mail is sent. */
+/** The fields of the form that are stored until its e-mail is sent. */
 const Payload = toStoredSchema(COLLECTION_EMAIL)
   .omit({ id: true, lang: true })
   .extend({ collectionId: z.string(), language: z.enum(LANGUAGES) })
@@ -31,13 +31,15 @@ type CollectionEmailNeeds = EmailImageNeeds & {
   contactIn: (language: Language) => Contact
 }
 
-/** Writes the content of a saved collection as it is when it is sent: what was withdrawn meanwhile is not in it. */
+/**
+ * Writes the content of a saved collection as it is at the time of sending: withdrawn images are not in it.
+ */
 export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter {
   return async (queued) => {
     const payload = Payload.parse(queued.payload)
     const { db, catalogue, clock } = needs
     const found = await findSavedCollection(db, catalogue(), payload.collectionId, clock.now())
-    // One with a password shows itself to those alone who have it.
+    // A collection with a password is only shown to those who have it.
     if (found.outcome === 'locked') return writeCollection(needs, payload, null)
     if (found.outcome !== 'found' || found.collection.images.length === 0) return null
     return writeCollection(needs, payload, found.collection)

@@ -27,7 +27,7 @@ const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024
 
 type Attached = { files: AttachedFile[]; left: EnquiryFile[] }
 
-/** The files that fit into an e-mail, under their own names, and those that do not. */
+/** Returns the files that fit into an e-mail, under their own names, and those that do not. */
 async function attachFiles(store: FileStore, files: readonly EnquiryFile[]): Promise<Attached> {
   const attached: Attached = { files: [], left: [] }
   let room = LARGEST_TOGETHER_BYTES
@@ -50,10 +50,10 @@ type EnquiryEmailNeeds = EmailImageNeeds & {
 }
 
 const Payload = z.object({ enquiryId: z.string() })
-/** What the office reads. */
+/** The language of e-mails to the office. */
 const OFFICE_LANGUAGE: Language = 'de'
 
-/** What differs between the two kinds. */
+/** The texts that differ between the two kinds. */
 const SAID = {
   enquiry: {
     receivedSubject: 'received_subject_enquiry',
@@ -74,7 +74,7 @@ const SAID = {
   },
 } as const
 
-/** What the office's subject says of it: whose it is, and what for, by its name or else its kind. */
+/** Says in the office's subject who sent it and for which project, by the project's name or else its kind. */
 function aboutOf(facts: ReturnType<typeof factsOf>): string {
   const find = (field: string) => facts.find((fact) => fact.field === field)?.value
   return [find('name'), find('projectName') ?? find('project')].filter(Boolean).join(', ')
@@ -127,8 +127,8 @@ async function writeToOffice(
 }
 
 /**
- * What was asked and what happens next. Links are left out, since anybody's address can be typed into a form. The website
- * of who applies stays: there is nothing but one address in that field.
+ * Repeats the enquiry and says what happens next. Links are left out, since anybody's address can be typed
+ * into a form. An applicant's website stays: there is nothing but one address in that field.
  */
 async function writeConfirmation(
   needs: EnquiryEmailNeeds,
@@ -169,7 +169,10 @@ async function writeConfirmation(
   }
 }
 
-/** Who applies may see how far it is, without an account: the address has a secret that nobody else is told. */
+/**
+ * Applicants may see how far their application is, without an account: the address has a secret that nobody
+ * else is told.
+ */
 async function linkToState(
   { db, links }: EnquiryEmailNeeds,
   { kind, id, language }: Submission,

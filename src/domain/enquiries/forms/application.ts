@@ -24,7 +24,7 @@ const MOST_FILES = 10
 const LARGEST_FILE_BYTES = 5 * 1024 * 1024
 const FILE_BYTES = 30 * 1024 * 1024
 
-/** For the file chooser. What counts is the content. */
+/** The file chooser uses these. The check goes by the content. */
 export const APPLICATION_FILE_TYPES =
   'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,image/heic,.heic,.heif'
 
@@ -78,7 +78,7 @@ export const APPLICATION = {
   rights: { is: confirmation, errors: { missing: 'apply_rights_missing' } },
 } as const satisfies Form<keyof typeof texts>
 
-/** What is stored of an application. */
+/** The schema of a stored application. */
 export function applicationRecordSchema() {
   return toStoredSchema(APPLICATION)
 }

@@ -38,32 +38,32 @@ const BUDGETS = {
   largest: 'enquiry_budget_largest',
 } as const satisfies Record<string, keyof typeof texts>
 
-/** The field `to` holds it for everybody at the agency, and otherwise an artist's id. */
+/** The value of `to` for everybody at the agency; other values are artists' ids. */
 export const OFFICE = 'office'
 
 export const LONGEST_NAME = 100
 const LONGEST_COMPANY = 150
 const LONGEST_TELEPHONE = 40
-/** What the work is for: media, countries, time. */
+/** Room for the use of the work: media, countries, time. */
 const LONGEST_USAGE = 500
 const LONGEST_DEADLINE = 100
-/** Two pages of a briefing; what is longer comes as a PDF. */
+/** Two pages of a briefing; longer texts come as a PDF. */
 const LONGEST_MESSAGE = 5_000
 /** Random ids of saved collections. Whether there is one is seen when the e-mail is written. */
 const COLLECTION_ID_LENGTH = 22
-/** Enough to talk about; what is more goes along as a collection, which is one link. */
+/** Enough to talk about; more images come as a collection, which is one link. */
 export const MOST_ENQUIRED_IMAGES = 60
-/** More than these, besides the one that it is addressed to, would be a mailing. */
+/** More artists than these, besides the recipient, would be a mailing. */
 export const MOST_ENQUIRED_ARTISTS = 20
 const MOST_FILES = 5
 /** Mail programs send no more either. */
 const FILE_BYTES = 20 * 1024 * 1024
 
-/** For the file chooser. What counts is the content. */
+/** The file chooser uses these. The check goes by the content. */
 export const ENQUIRY_FILE_TYPES =
   'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,image/heic,.heic,.heif,application/pdf'
 
-/** Who sends a form to the agency. */
+/** The fields of somebody who sends a form to the agency. */
 export const SENDER = {
   name: {
     is: needed(line(LONGEST_NAME)),
@@ -85,11 +85,11 @@ export const SENDER = {
 
 /** The form of an enquiry: what it is about, as people think of it, then who they are. `to` is null for the office. */
 export const ENQUIRY = {
-  /** Others whom it is about as well. */
+  /** Other artists whom it is about. */
   artists: { is: references(MOST_ENQUIRED_ARTISTS), errors: { wrong: 'enquiry_artists_wrong' } },
-  /** Ids in their order; one that comes twice counts once. */
+  /** Ids in their order; a repeated one counts once. */
   images: { is: list(reference), errors: { many: 'enquiry_images_many', wrong: 'enquiry_images_wrong' } },
-  /** A note for each of `images`, at the same place; what is missing is empty. */
+  /** A note for each of `images`, at the same place; missing ones are empty. */
   notes: { is: list(lines(LONGEST_NOTE)), errors: { wrong: 'enquiry_notes_wrong' } },
   message: {
     is: needed(lines(LONGEST_MESSAGE)),
@@ -112,7 +112,7 @@ export const ENQUIRY = {
     autoComplete: 'tel',
     errors: { wrong: 'enquiry_telephone_wrong' },
   },
-  /** What the sender calls it. */
+  /** The sender's own name for the project. */
   projectName: {
     is: line(LONGEST_TITLE),
     label: 'enquiry_project_name',
@@ -179,7 +179,7 @@ export const ENQUIRY = {
   terms: { is: confirmation, errors: { missing: 'enquiry_terms_missing' } },
 } as const satisfies Form<keyof typeof texts>
 
-/** What is stored of an enquiry: each image with its note. */
+/** The schema of a stored enquiry: each image has its note. */
 export function enquiryRecordSchema() {
   return toStoredSchema(ENQUIRY)
     .omit({ notes: true })

@@ -5,42 +5,53 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { APPLICATION } from './application.ts'
 import type { ENQUIRY } from './enquiry.ts'
 
-/** Empty for people, who never see it. What fills it in is answered like an enquiry, and nothing of it is kept. */
+/**
+ * Empty for people, who never see the field. A form with a value gets the usual answer, and nothing of it is
+ * stored.
+ */
 export const TRAP_FIELD = 'homepage'
 /** When the form was opened, signed by the server. Without it, or with one that is too young or too old, a proof is needed. */
 export const OPENED_FIELD = 'opened'
 /** The solution of a challenge, as `solveProof` answers it. Missing is fine until there is a challenge. */
 export const PROOF_FIELD = 'proof'
-/** Sent by the buttons that take something out of a form without script: nothing of it is kept, and the page comes back. */
+/**
+ * Buttons send this to remove something from a form without script: nothing is stored, and the page comes
+ * back.
+ */
 export const REMOVE_FIELD = 'remove'
-/** The parts of a form that are files, of both forms. */
+/** The field of files, in both forms. */
 export const FILES_FIELD = 'attachment'
 
-/** A task that costs a browser a second or two: see `solve-proof.ts`. Travels as JSON. */
+/** A task that costs a browser a second or two: see `solve-proof.ts`. It is sent as JSON. */
 export type { Challenge }
 
-/** What was typed, to be shown again, and since when. A field that came several times, as `styles`, is a list. */
+/**
+ * The typed values, to be shown again, and the time of opening. A field that came several times, such as
+ * `styles`, is a list.
+ */
 export type Typed = Partial<Record<string, string | string[]>>
 
 /** For each field that is wrong, the key of one message in `messages/enquiry.*.json`. */
 export type SubmissionErrors = FormErrors<ErrorTextOf<typeof ENQUIRY> | ErrorTextOf<typeof APPLICATION>>
 
 export type Sending =
-  /** Safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
+  /**
+   * The enquiry is safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id.
+   */
   | { outcome: 'accepted'; id: string; imageIds: readonly number[] }
-  /** Something was taken out of it. Nothing was checked or kept. */
+  /** The visitor removed something from the form. Nothing was checked or stored. */
   | { outcome: 'edited'; typed: Typed }
   | { outcome: 'invalid'; errors: SubmissionErrors; typed: Typed }
   | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed }
-  /** To be sent again with the solution in PROOF_FIELD. */
+  /** The form has to be sent again with the solution in PROOF_FIELD. */
   | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed }
-  /** No room on our disk. Nothing was kept. */
+  /** The disk is full. Nothing was stored. */
   | { outcome: 'full'; typed: Typed }
-  /** Too many files to check at once. Nothing was kept; worth another try in a moment. */
+  /** Too many files are being checked. Nothing was stored; another try in a moment may work. */
   | { outcome: 'busy'; typed: Typed }
-  /** All parts together; `typed` holds what came before it was too much. */
+  /** The limit is for all parts together; `typed` holds what came before it was reached. */
   | { outcome: 'too-large'; typed: Typed }
-  /** No form at all, or one that ends in its middle. */
+  /** The body is no form, or ends in its middle. */
   | { outcome: 'unreadable' }
 
 /** The status of the answer to each outcome. */
@@ -61,7 +72,10 @@ const WAITS: Partial<Record<Sending['outcome'], number>> = {
   full: AWAY_FOR_SECONDS,
 }
 
-/** How HTTP says an outcome, of the page and of the API; `retryAfterSeconds` is null where there is nothing to wait for. */
+/**
+ * Returns the status of an outcome, for the page and the API, and the wait; `retryAfterSeconds` is null when
+ * there is nothing to wait for.
+ */
 export function inHttp(sending: Sending) {
   const { outcome } = sending
   const retryAfterSeconds = outcome === 'too-many' ? sending.retryAfterSeconds : (WAITS[outcome] ?? null)
@@ -75,7 +89,7 @@ export type ApplicationState = {
   number: string
   step: ApplicationStep
   receivedAt: Date
-  /** As their sender called them. */
+  /** The names that the sender gave the files. */
   fileNames: readonly string[]
 }
 
@@ -84,7 +98,7 @@ export type ApplicationLookup =
   | { outcome: 'unknown' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** Reads the body of the request, which must not have been read before, as it comes in. */
+/** Reads the body of the request as it comes in; nobody may have read it before. */
 export type Submissions = {
   /** For OPENED_FIELD of a form that is opened now. */
   stampForm: () => string
@@ -92,6 +106,9 @@ export type Submissions = {
   sendApplication: (request: Request, language: Language) => Promise<Sending>
   /** `number` and `secret` are as the address has them. */
   findApplication: (number: string, secret: string) => Promise<ApplicationLookup>
-  /** Names of the files of what was just sent, by the whole id that only its sender was told; empty for any other. */
+  /**
+   * Lists the names of the files that were just sent, by the whole id that only its sender knows; empty for
+   * any other id.
+   */
   listSentFiles: (id: string) => Promise<readonly string[]>
 }

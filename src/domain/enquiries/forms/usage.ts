@@ -2,11 +2,11 @@ import type texts from '#messages/enquiry.de.json'
 import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-// What the pictures are to be used for: plain questions, whose answers the office reads as one sentence.
+// Plain questions about the use of the pictures; the office reads the answers as one sentence.
 
 type Choices = Record<string, keyof typeof texts>
 
-/** Each with the key of its message, as all of these. */
+/** Each choice has the key of its message, here and below. */
 export const MEDIA = {
   books: 'enquiry_medium_books',
   press: 'enquiry_medium_press',
@@ -49,7 +49,7 @@ type Usage = {
 
 type Say = (key: keyof typeof texts, values?: Record<string, string>) => string
 
-/** What is a usage among the fields of a stored enquiry, however old it is. */
+/** Reads the usage from the fields of a stored enquiry, however old it is. */
 export function readUsage({ medium, territory, duration, printRun }: Record<string, unknown>): Usage {
   const media: unknown[] = Array.isArray(medium) ? medium : []
   return {
@@ -74,7 +74,7 @@ export function usageSentence({ medium, territory, duration, printRun }: Usage, 
   return t('enquiry_use', { uses: [purpose, ...further.map(beginSmall)].join(', ') })
 }
 
-/** The choices stand in the form as words of their own. */
+/** The choices are capitalized in the form. */
 function beginSmall(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

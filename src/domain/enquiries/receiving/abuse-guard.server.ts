@@ -23,7 +23,7 @@ export type AbuseLimits = {
   /** Enquiries from one network, and from one address. */
   network: Limit
   sender: Limit
-  /** From here on a network, or everybody, has to work for it. */
+  /** Above this, a network, or everybody, has to solve a challenge. */
   proofFromNetwork: Limit
   proofFromAll: Limit
 }
@@ -34,17 +34,20 @@ type Judgement =
   | { outcome: 'proof-needed'; challenge: Challenge }
 
 export type AbuseGuard = {
-  /** The time that a form carries, where it is one of ours: it comes back with the form, so that nobody waits twice. */
+  /** The time in a form, where we signed it: it comes back with the form, so that nobody waits twice. */
   timeOf: (values: FormValues) => { opened?: string }
-  /** What a form with that time has to solve before it is sent from there, null where nothing. Counts nothing. */
+  /**
+   * Returns the challenge that a form with that time has to solve before it is sent from there; null when
+   * none. Counts nothing.
+   */
   findChallenge: (opened: unknown, networkAddress: string) => Promise<Challenge | null>
-  /** Before anything of a form is read. */
+  /** Called before anything of a form is read. */
   admit: (networkAddress: string) => Promise<Taking>
-  /** Once all fields are right. */
+  /** Called once all fields are right. */
   judge: (values: FormValues, email: string, networkAddress: string) => Promise<Judgement>
 }
 
-/** Whether a program filled in what people never see. */
+/** Whether a program filled in the field that people never see. */
 export function isTrapped(values: FormValues): boolean {
   return Boolean(values[TRAP_FIELD])
 }
@@ -75,7 +78,10 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     return next?.outcome !== 'too-many'
   }
 
-  /** Whether so many have come that this one has to work for it. What is asked together is counted together. */
+  /**
+   * Whether so many have come that this one has to solve a challenge. What is asked together is counted
+   * together.
+   */
   async function countForProof(network: string): Promise<boolean> {
     const takings = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
     return takings.some(({ outcome }) => outcome === 'too-many')
@@ -108,7 +114,8 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }
-      // Once it is proven: somebody without script, who cannot prove anything, is only asked to wait.
+      // This counts after the proof: somebody without script, who cannot solve a challenge, is only asked to
+      // wait.
       if (isTooFast) await countForProof(network)
       const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
@@ -118,13 +125,13 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
 
 /** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
 const ANSWERED_WITHIN_MS = 2_000
-/** After silence the next ones are taken without asking for so long. */
+/** After no answer in time, the next forms are taken without asking the database for so long. */
 const NOT_ASKED_FOR_MS = 5_000
 
-/** Null where there is no answer, of which the event is logged. What was asked goes on. */
+/** Returns null when there is no answer in time, and logs the event. The query goes on. */
 type AskInTime = <Answer>(question: () => Promise<Answer>, logFailure: () => void) => Promise<Answer | null>
 
-/** While the database cannot be asked, or does not answer, a sender waits no longer than once. */
+/** While the database does not answer, a sender waits only once. */
 export function openAskInTime(): AskInTime {
   let notAskedBefore = 0
   return async <Answer>(question: () => Promise<Answer>, logFailure: () => void) => {
@@ -136,7 +143,7 @@ export function openAskInTime(): AskInTime {
     )
     if (answer !== 'silence' && answer !== 'refusal') return answer
     logFailure()
-    // Who refuses at once may be asked again at once.
+    // A database that refuses at once may be asked again at once.
     if (answer === 'silence') notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
     return null
   }
@@ -144,7 +151,10 @@ export function openAskInTime(): AskInTime {
 
 const KEY_BYTES = 32
 
-/** The installation's key of that name, made at the first call of all and the same for all instances. */
+/**
+ * Returns the installation's key of that name, which the very first call makes; it is the same for all
+ * instances.
+ */
 export async function readSigningKey(db: Database, name: string): Promise<string> {
   const kept = await findKey(db, name)
   if (kept) return kept
@@ -160,14 +170,14 @@ async function findKey(db: Database, name: string): Promise<string | null> {
 }
 
 const KEY_NAME = 'enquiries'
-/** One try takes a browser about a millisecond, and us as well when we check the answer. */
+/** One try takes a browser about a millisecond, and the server as well when it checks the answer. */
 const ROUNDS_OF_A_TRY = 2_000
 /** The number that a browser has to find by trying: a second or two of work. */
 const FEWEST_TRIES = 600
 const MOST_TRIES = 1_800
 /** Long enough for a slow telephone and a large upload. */
 const VALID_MS = 20 * 60_000
-/** A solved challenge is longer than none of these. */
+/** Every solved challenge is shorter. */
 const LONGEST_PROOF = 4_000
 
 const Payload = z.object({
@@ -193,7 +203,7 @@ type ProofOfWork = {
   accepts: (proof: unknown) => Promise<boolean>
 }
 
-/** Challenges that cost whoever sends a lot; checking costs next to nothing. Their key is shared by all instances. */
+/** Challenges that cost a sender a lot; checking costs next to nothing. All instances share the key. */
 export function openProofOfWork(db: Database, rateLimits: RateLimits): ProofOfWork {
   let key: Promise<string> | null = null
 

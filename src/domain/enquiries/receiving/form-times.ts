@@ -3,14 +3,14 @@ import { DAY_MS } from '#platform/durations.ts'
 
 /** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
 export const SHORTEST_FILLING_MS = 3_000
-/** A form that was left open overnight is sent like any other; an older one costs a proof. */
+/** A form that was left open overnight is sent like any other; an older one needs a proof. */
 export const LONGEST_FILLING_MS = DAY_MS
 
 /** Signed by us, so that no program makes one up: `{milliseconds since 1970, base 36}.{signature}`. */
 const STAMP = /^([0-9a-z]{1,11})\.([\w-]{43})$/
 
 export type FormTimes = {
-  /** What a form carries that is opened at this moment. */
+  /** Makes the stamp for a form that is opened at this moment. */
   stamp: (openedAt: Date) => string
   /** Whether a form with that stamp was opened long enough ago for a person to fill it in. Never throws for any value. */
   accepts: (stamp: unknown, now: Date) => boolean

@@ -9,7 +9,8 @@ import { errorInFiles, formErrorText } from '#platform/fields/check.ts'
 import { toSchema } from '#platform/fields/rules.ts'
 import type { FormLimits, FormReading, FormValues } from '#platform/http/read-form.server.ts'
 
-// Enquiries and applications: what each form says, by its fields and by what is on the site.
+// Reads the content of enquiries and applications, by the fields of each form and by the images and people on
+// the site.
 
 /** A submission before it has a number. */
 export type Content = Submission extends infer Each
@@ -23,7 +24,7 @@ type ContentReading = { outcome: 'read'; content: Content } | { outcome: 'invali
 /** The files of a form, by number and size. */
 type FormFiles = Pick<Extract<FormReading, { outcome: 'read' }>, 'files' | 'excess'>
 
-/** What is particular to one of the two forms. */
+/** The differences between the two forms. */
 export type SubmissionForm = {
   fields: typeof ENQUIRY | typeof APPLICATION
   limits: FormLimits
@@ -36,11 +37,16 @@ export const Application = toSchema(APPLICATION)
 
 /** More than both forms have, with room for a list of styles. */
 const MOST_FIELDS = 40
-/** An image and a note for each of a whole collection and of what is too much: that is answered with a sentence. */
+/**
+ * Room for an image and a note for each of a whole collection, and for too many: that gets an error message.
+ */
 const MOST_LISTED = 4 * MOST_COLLECTED
-/** The longest field at its longest, in bytes, and then some; what is cut off there is still too long. */
+/** The longest field, in bytes, with some room: a text that is cut off there is still too long. */
 const LARGEST_FIELD_BYTES = 64 * 1024
-/** So much more than allowed is read and thrown away, so that somebody who chose a file too many gets their words back. */
+/**
+ * So many times the allowed size is read and thrown away, so that somebody with one file too many gets their
+ * words back.
+ */
 const READ_BEYOND = 2
 
 export const enquiryForm: SubmissionForm = {
@@ -94,7 +100,7 @@ function readApplication(values: FormValues, { galleries }: Catalogue): ContentR
   return refuse(values, APPLICATION, errors, { kind: 'application', fields })
 }
 
-/** Refuses also text in the place of files: a form that was not sent as multipart. */
+/** Also refuses text in place of files: a form that was not sent as multipart. */
 function refuse(
   values: FormValues,
   { attachment }: SubmissionForm['fields'],

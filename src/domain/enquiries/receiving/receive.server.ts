@@ -28,31 +28,34 @@ type ReceivingNeeds = {
   catalogue: () => Catalogue
   clock: Clock
   log: Log
-  /** Into the database at once; false for what has to wait in the inbox. */
+  /** Brings it into the database at once; false when it has to wait in the inbox. */
   commit: (submission: Submission) => Promise<boolean>
   /** Called when the inbox has something new. */
   onKept: () => void
 }
 
-/** `language` is null where the form itself says it, in its field `lang`. */
+/** `language` is null when the form's field `lang` says it. */
 export type Asked = {
   request: Request
   language: Language | null
   networkAddress: string
-  /** Of a page, whose buttons take something out of the form: see `REMOVE_FIELD`. */
+  /** Whether a page sent the form. Its buttons can remove something from the form: see `REMOVE_FIELD`. */
   isPage?: boolean
 }
 
 export type Reception = {
   sending: Sending
-  /** To answer in. */
+  /** The language of the answer. */
   language: Language
 }
 type Read = Extract<FormReading, { outcome: 'read' }>
 
 const ID_BYTES = 16
 
-/** From the first byte of a form until it is safe in the database or in the inbox. When this answers `accepted`, it cannot be lost. */
+/**
+ * Handles a form from its first byte until it is safe in the database or in the inbox. When this returns
+ * `accepted`, it cannot be lost.
+ */
 export async function receive(needs: ReceivingNeeds, form: SubmissionForm, asked: Asked): Promise<Reception> {
   const usual = asked.language ?? 'de'
   const admission = await needs.guard.admit(asked.networkAddress)
@@ -117,7 +120,7 @@ async function accept(
     now: needs.clock.now(),
   })
   try {
-    // A disk that is as good as full takes none, as the database needs what is left of it.
+    // An almost full disk takes none, as the database needs the rest.
     await draft.folder()
     if (!(await needs.commit(submission))) {
       await draft.keep(submission)
@@ -167,7 +170,10 @@ function typedIn(values: FormValues, fields: readonly string[]): Typed {
   return typed
 }
 
-/** Whether the bytes are a whole picture of a kind that we show; null when nobody can tell now. Never throws for any bytes. */
+/**
+ * Whether the bytes are a whole picture of a kind that we show; null when that cannot be decided now. Never
+ * throws for any bytes.
+ */
 export type IsPicture = (bytes: Uint8Array) => Promise<boolean | null>
 
 type FileCheck =
@@ -178,18 +184,21 @@ type FileCheck =
 
 type Kind = SubmittedFile['kind'] | 'other' | 'unknown'
 
-/** Each holds its file in memory and has a picture decoded. */
+/** Each check holds its file in memory and has a picture decoded. */
 const FILES_AT_ONCE = 2
-/** At its very beginning: what has something before it is a program, a page or an archive as well. */
+/**
+ * It must be at the very beginning: a file with something before it may also be a program, a page or an
+ * archive.
+ */
 const PDF_HEADER = /^%PDF-\d\.\d/
 const PDF_HEADER_BYTES = 8
-/** So many bytes programs leave behind the end (ISO 32000, annex H.3). */
+/** Programs leave up to so many bytes behind the end (ISO 32000, annex H.3). */
 const PDF_LAST_BYTES = 1_024
 const PDF_END = '%%EOF'
 
 const turns = pLimit(FILES_AT_ONCE)
 
-/** What each file is by its content. */
+/** Finds the type of each file by its content. */
 async function checkFiles(
   files: readonly FormFile[],
   isPicture: IsPicture,

@@ -1,20 +1,20 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 
-// What a reply is made of: rules that the browser shows and the server holds.
+// The rules of a reply: the browser shows them and the server enforces them.
 
 export const REPLY_LIMITS = {
   subject: 200,
-  /** Some ten pages: more belongs into a file. */
+  /** Some ten pages: longer texts belong into a file. */
   text: 20_000,
   signature: 1_000,
   templateName: 80,
 } as const
 
-/** What a template's placeholders stand for. */
+/** The values that replace a template's placeholders. */
 type ReplyValues = { name: string; number: string; project: string }
 
-/** As templates of either language name them. */
+/** The names of placeholders in templates of both languages. */
 const PLACEHOLDERS: Readonly<Record<string, keyof ReplyValues>> = {
   name: 'name',
   nummer: 'number',
@@ -37,17 +37,17 @@ export function fillTemplate(template: string, values: ReplyValues): string {
   })
 }
 
-/** All that looks like a placeholder, each once. */
+/** Lists everything that looks like a placeholder, each once. */
 export function listPlaceholders(text: string): string[] {
   return [...new Set(text.match(PLACEHOLDER))]
 }
 
-/** Those that no enquiry has a value for. */
+/** Lists the placeholders for which no enquiry has a value. */
 export function listUnknownPlaceholders(template: string): string[] {
   return listPlaceholders(template).filter((placeholder) => !meaningOf(placeholder))
 }
 
-/** The subject with the number that both sides find the enquiry by. */
+/** Adds the number to the subject, by which both sides find the enquiry. */
 export function withNumber(subject: string, number: string): string {
   return subject.toUpperCase().includes(number) ? subject : `${subject} (${number})`
 }

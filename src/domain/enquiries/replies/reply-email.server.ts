@@ -10,7 +10,7 @@ import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { site } from '#site/site.server.ts'
 import { enquiryReplies } from './tables.server.ts'
 
-/** Writes what a colleague answered. Whoever reads it answers that colleague, not the website. */
+/** Writes a colleague's reply. Answers to it go to that colleague, not to the website. */
 export function replyEmailWriter(db: Database): EmailWriter {
   return async ({ id }) => {
     const [found] = await db
@@ -33,7 +33,7 @@ export function replyEmailWriter(db: Database): EmailWriter {
   }
 }
 
-/** As a letter looks that somebody typed; what is quoted stands back. */
+/** Makes the text look like a typed letter; quoted text is less prominent. */
 function partOf(words: string): LetterPart {
   return { kind: /^>/m.test(words) ? 'quiet' : 'paragraph', text: words }
 }
@@ -61,7 +61,7 @@ async function mailboxOf(
     : { name: site.brand.de, address: site.mail.office }
 }
 
-/** Mail programs show the reply below our confirmation, as long as that one is remembered. */
+/** Makes mail programs show the reply below our confirmation, while that one is remembered. */
 async function threadOf(db: Database, enquiryId: string): Promise<Record<string, string>> {
   const rows = await db
     .select({ kind: emails.kind, messageId: emails.messageId })

@@ -24,9 +24,9 @@ const Input = z.strictObject({
   Id: z.string().regex(/^[0-9a-f]{32}$/),
   Subject: requiredLine(REPLY_LIMITS.subject),
   Text: requiredLines(REPLY_LIMITS.text),
-  /** Whether what was asked stands below. */
+  /** Whether the enquiry is quoted below the reply. */
   Quoted: z.boolean(),
-  /** What becomes of the enquiry. */
+  /** The state of the enquiry after the reply. */
   State: z.enum(STATES_AFTER_REPLY),
   /** How many replies its writer has seen, so that two colleagues do not answer without knowing of each other. */
   Seen: z.int().min(0),
@@ -37,7 +37,7 @@ type Sending = { db: Database; now: Date; log: ChangeLog; staff: Staff }
 type Which = { kind: Submission['kind']; id: string }
 
 export type ReplyOutcome =
-  /** Also when this very reply was sent before; then nothing is sent again. */
+  /** The same outcome when this very reply was sent before; then nothing is sent again. */
   | { outcome: 'queued' }
   | { outcome: 'unknown' }
   | { outcome: 'invalid'; errors: FieldErrors }
@@ -79,7 +79,7 @@ async function lock(tx: Database, { kind, id }: Which) {
   return row ?? null
 }
 
-/** What can only be seen with the enquiry at hand. */
+/** Returns errors that only show with the enquiry at hand. */
 function refusalsOf(email: string, { Subject, Text }: Input): FieldErrors {
   const [inSubject] = listPlaceholders(Subject)
   const [inText] = listPlaceholders(Text)
@@ -109,7 +109,7 @@ async function write(
   })
   await tx.update(enquiries).set({ state: State }).where(eq(enquiries.id, enquiryId))
   const changed = state === State ? {} : { State: { from: state, to: State } }
-  // What was written stays out of the log, which outlives the enquiry.
+  // The text stays out of the log, which outlives the enquiry.
   await log.record(tx, { action: 'change', recordId: enquiryId, details: { ...changed, Replies: {} } })
 }
 

@@ -4,25 +4,25 @@ import { staffAccounts } from '#domain/staff/tables.server.ts'
 import { isOneOf } from '#platform/database/columns.server.ts'
 import { EMAIL_STATES } from '#platform/mail/queue/email-rows.server.ts'
 
-/** What staff answered from the inbox, as it was sent. */
+/** Replies that staff sent from the inbox, as they were sent. */
 export const enquiryReplies = pgTable(
   'enquiry_replies',
   {
-    /** Made in the browser when the reply was begun, so that sending it twice sends it once. */
+    /** The browser makes the id when the reply is begun, so that sending it twice sends it once. */
     id: text().primaryKey(),
     enquiryId: text('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** Its e-mail, which is forgotten before the reply is. */
+    /** The id of its e-mail, which is deleted before the reply. */
     emailId: text('letter_id').notNull(),
     /** Not a foreign key, so that the reply outlives the account. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
     staffEmail: text('staff_email').notNull(),
     subject: text().notNull(),
-    /** With signature and quote. */
+    /** The text includes signature and quote. */
     text: text().notNull(),
-    /** How far its e-mail came. */
+    /** The state of its e-mail. */
     state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
@@ -41,7 +41,7 @@ export const replyTemplates = pgTable('reply_templates', {
   textEn: text('text_en').notNull(),
 })
 
-/** What ends a colleague's replies; without a row it is their name and the agency's. */
+/** The end of a colleague's replies. Without a row it is their name and the agency's. */
 export const replySignatures = pgTable('reply_signatures', {
   accountId: text('account_id')
     .primaryKey()

@@ -6,16 +6,16 @@ import { enquiryShares } from './tables.server.ts'
 
 /** An artist, and the ids of all their works. */
 type Named = { artistId: number; works: readonly number[] }
-/** By its names in the API. */
+/** The fields have their names in the API. */
 type OwnEnquiries = {
   Months: { Month: string; Count: number }[]
   Shared: { Id: string; ReceivedAt: Date; Message: string; Contact: Record<ContactField, string> | null }[]
 }
 type ContactField = 'Name' | 'Email' | 'Company' | 'Telephone'
 
-/** As the agency reads its calendar. */
+/** The time zone of the agency's calendar. */
 const ZONE = 'Europe/Berlin'
-/** The newest; what is older staff can tell. */
+/** The limit counts the newest; staff can tell the artist about older ones. */
 const MOST_SHARED = 100
 const line = z.string().catch('')
 const Written = z.object({ message: line, name: line, company: line, telephone: line })
@@ -45,7 +45,7 @@ export async function readOwnEnquiries(db: Database, named: Named): Promise<OwnE
   return { Months, Shared }
 }
 
-/** Whether it goes to the artist, names them, or one of their works. */
+/** Whether the enquiry goes to the artist, or names them or one of their works. */
 function names({ artistId, works }: Named): SQL {
   const list = (name: string) => sql`CASE jsonb_typeof(${enquiries.fields}->${sql.raw(`'${name}'`)})
     WHEN 'array' THEN ${enquiries.fields}->${sql.raw(`'${name}'`)} ELSE '[]'::jsonb END`
@@ -66,7 +66,7 @@ export function listShares(
     .where(eq(enquiryShares.enquiryId, enquiryId))
 }
 
-/** Lets an artist read an enquiry, with its sender or without; null takes that back. */
+/** Lets an artist read an enquiry, with its sender or without; null ends that. */
 export async function shareEnquiry(
   tx: Database,
   { enquiryId, artistId }: { enquiryId: string; artistId: number },
