@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { fieldErrorOf } from '#platform/fields/answers.ts'
 import type { Kind } from '#platform/fields/kinds.ts'
 
-/** The value of a cell, or the error of it. Undefined is an empty cell that says nothing. */
+/** The value of a cell, or its error. An empty cell that says nothing is undefined. */
 export type ReadCell = (text: string) => { value: unknown } | { problem: string }
 
-/** Excel writes its own words for them in the language that it speaks. */
+/** Excel writes its own words for booleans in its language. */
 const YES = ['yes', 'ja', 'true', 'wahr', '1', 'x']
 const NO = ['no', 'nein', 'false', 'falsch', '0']
 const WHOLE = /^-?\d{1,10}$/
 const SHARE = /^-?\d{1,9}([.,]\d{1,20})?(e-\d{1,3})?$/i
 
-/** Reads a cell as people and spreadsheets write values of the kind, and holds it to the field's own rule. */
+/** Reads a cell as people and spreadsheets write values of the kind, and checks the field's own rule. */
 export function cellOf(kind: Kind, rule: z.ZodType): ReadCell {
   return (text) => {
     const written = readWritten(kind, text)
@@ -63,13 +63,13 @@ function readOne({ kind, ...rest }: Kind, text: string): ReturnType<ReadCell> {
   }
 }
 
-/** Each once, parted by spaces, commas or bars. */
+/** Returns each part once; spaces, commas or bars separate them. */
 export function partsOf(text: string): string[] {
   return [...new Set(text.split(/[\s,|]+/).filter(Boolean))]
 }
 
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
-/** With its zone: a time of day alone is another moment on each server. */
+/** A moment needs its zone: a time of day alone is another moment on each server. */
 const MOMENT = /^[\d-]{10}[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i
 const isMoment = (text: string) =>
   MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
@@ -90,7 +90,7 @@ function toIsoDay(text: string): string {
   return year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
-/** A list's text, whatever program saved it; null when nobody can say what its bytes mean. */
+/** Decodes a list, whatever program saved it; null when its encoding is unknown. */
 export function decodeText(bytes: Uint8Array): string | null {
   if (startsWith(bytes, [0xff, 0xfe])) return decode(bytes, 'utf-16le')
   if (startsWith(bytes, [0xfe, 0xff])) return decode(bytes, 'utf-16be')
@@ -98,7 +98,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   return text?.includes('\0') ? null : text
 }
 
-/** JSON; null when it is none. */
+/** Returns null for text that is no JSON. */
 export function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -107,7 +107,10 @@ export function parseOrNull(text: string): unknown {
   }
 }
 
-/** What Excel saves as CSV in Germany. Every byte means something there but five, which no text of ours has. */
+/**
+ * Decodes the CSV that Excel saves in Germany. All bytes but five mean something in it, and texts of ours
+ * have none of those five.
+ */
 function decodeWindows(bytes: Uint8Array): string | null {
   const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))
   if (!isText || HALF_UTF8.test(Buffer.from(bytes).toString('latin1'))) return null
@@ -115,9 +118,12 @@ function decodeWindows(bytes: Uint8Array): string | null {
   return text !== null && OTHER_ENCODINGS.test(text) ? null : text
 }
 
-/** Umlauts, accents and quotation marks in UTF-8: a list put together from two encodings would come in with damaged names. */
+/**
+ * Umlauts, accents and quotation marks in UTF-8: a list joined from two encodings would come in with damaged
+ * names.
+ */
 const HALF_UTF8 = /[\xc2\xc3][\x80-\xbf]|\xe2\x80[\x80-\xbf]/
-/** What the umlauts of DOS and of old Macs look like then: "K”hler", "MŸller". */
+/** Matches umlauts of DOS and of old Macs that were decoded as Windows-1252: "K”hler", "MŸller". */
 const OTHER_ENCODINGS = /\p{L}[„”“†‡ˆ‰‹›•˜™]\p{L}|\p{Ll}[ŠŽŸ]\p{Ll}|(?<!\p{L})\p{Lu}[ŠŽŸ]\p{Ll}/u
 
 const MEANINGLESS = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])

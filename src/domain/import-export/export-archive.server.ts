@@ -10,12 +10,12 @@ type Archive = { bytes: number; parts: AsyncGenerator<Uint8Array, undefined> }
 type Entry = { name: string; size: number; read: () => Promise<Uint8Array | null> }
 
 const BLOCK_BYTES = 512
-/** Each holds an original and reads all of them. */
+/** Each export holds an original and reads all of them. */
 export const EXPORT_SLOTS: SlotRules = { most: 4, perNetwork: 2, keptFree: 1 }
 
 /**
- * The lists, and the originals when they are wanted, as one tar file. An original is read when its turn comes: whoever takes
- * no further parts has none read either.
+ * The lists, and the originals if wanted, as one tar file. Each original is read when its turn comes, so none
+ * is read for a reader who stops.
  */
 export async function openArchive(
   { db, files }: Needs,
@@ -49,14 +49,14 @@ async function addAll(tar: Pack, entries: readonly Entry[]): Promise<void> {
   tar.finalize()
 }
 
-/** Ends when the bytes are taken, so that no more than one file is held. */
+/** Ends when the bytes are read, so that no more than one file is in memory. */
 function addEntry(tar: Pack, name: string, bytes: Uint8Array): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   tar.entry({ name, size: bytes.length }, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()))
   return promise
 }
 
-/** Of heads, contents filled up to whole blocks, and the end: a long name has a longer head. */
+/** Counts the heads, the contents filled up to whole blocks, and the end. A long name has a longer head. */
 async function countBytes(entries: readonly Entry[]): Promise<number> {
   const empty = entries.map(({ name }) => ({ name, size: 0, read: async () => new Uint8Array() }))
   let bytes = entries.reduce((sum, { size }) => sum + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES, 0)

@@ -1,14 +1,14 @@
 import { toText } from '#platform/csv/cells.ts'
 
-/** A column of a record that is there, before and after. */
+/** A column of an existing record, before and after. */
 export type FieldChange = { column: string; from: unknown; to: unknown }
 
 /** Two of them fit into a line of a report, and 5,000 lines into a page. */
 const LONGEST_EXCERPT = 160
-/** What stands before the first difference, so that its place can be found. */
+/** Characters shown before the first difference, so that its place can be found. */
 const CONTEXT = 30
 
-/** A change as two texts; of long ones the part around the first difference. */
+/** Shows a change as two texts; long ones are cut to the part around the first difference. */
 export function toExcerpts({ column, from, to }: FieldChange): FieldChange & { from: string; to: string } {
   const [before, after] = [toText(from), toText(to)]
   const start = Math.max(0, firstDifference(before, after) - CONTEXT)

@@ -30,11 +30,11 @@ type Lists = ReturnType<typeof openLists>
 type Read = Record<ListName, ReadRow[]>
 
 export type ImportWatch = {
-  /** Once given, nothing more is begun. */
+  /** After the abort nothing new is begun. */
   signal: AbortSignal
-  /** What the lists hold: rows, and different pictures that they name. */
+  /** Called with the number of rows in the lists, and of different pictures that they name. */
   onStart?: (all: { rows: number; pictures: number }) => void
-  /** Rows that are through, of all that the lists hold. */
+  /** Called with the number of finished rows, of all that the lists hold. */
   onProgress: (progress: { handled: number; total: number }) => void
 }
 
@@ -67,7 +67,7 @@ export async function importLists(
   return { lines, counts: countOutcomes(lines), unseen: countUnseen(lines), written: !isTrial }
 }
 
-/** Each plan is made once those before it are carried out. */
+/** Each plan is made after those before it were carried out. */
 async function* planAll(needs: ImportNeeds, lists: Lists, read: Read): AsyncGenerator<ImportPlan> {
   const { db } = needs
   let names = await listNames(db)
@@ -89,7 +89,7 @@ async function* planAll(needs: ImportNeeds, lists: Lists, read: Read): AsyncGene
   }
 }
 
-/** Further ones of news are few. */
+/** Counts one picture for each news item: further ones are few. */
 function countPictures(lists: Lists, read: Read): number {
   const named = (row: Fields, name: ListName) => lists[name].pictures.map(({ column }) => row[column])
   const names = LIST_NAMES.flatMap((name) => read[name].flatMap(({ row }) => named(row, name)))
@@ -109,7 +109,7 @@ async function carryOut(plan: ImportPlan, isTrial: boolean): Promise<ReportLine[
   }
 }
 
-/** Integrity constraints of the database (SQLSTATE class 23): what one row alone could not show. */
+/** Integrity constraints of the database (SQLSTATE class 23): errors that one row alone could not show. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && String(error.code).startsWith('23')) return true
@@ -132,8 +132,8 @@ function readAllLists(lists: Lists, files: readonly ListFile[]): { read: Read; u
 }
 
 /**
- * Completes rows that call an artist or a work by its id alone: with the artist's code, as the list gives it or else as it
- * is now. Ids that nobody has stay alone.
+ * Adds the artist's code to rows that name an artist or a work by its id alone: the code in the list, or else
+ * the stored one. Unknown ids stay alone.
  */
 async function fillOwners(
   db: Database,
@@ -169,7 +169,7 @@ async function listOwners(db: Database, imageIds: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, artistId }) => [id, artistId]))
 }
 
-/** All rows of one artist, who is called by the code. Rows without a code stand together under ''. */
+/** All rows of one artist, by the artist's code. Rows without a code are in one group under ''. */
 type ArtistGroup = { code: string; artists: ReadRow[]; images: ReadRow[] }
 
 function groupByArtist(rows: readonly ReadRow[], imageRows: readonly ReadRow[]): ArtistGroup[] {
@@ -184,7 +184,7 @@ function groupByArtist(rows: readonly ReadRow[], imageRows: readonly ReadRow[]):
   return [...groups.values()]
 }
 
-/** An artist and all works of the list: together or not at all. */
+/** Plans an artist and all works of the list: they come in together or not at all. */
 async function planArtist(
   needs: ImportNeeds,
   lists: { artists: ListKind; images: ListKind },
@@ -243,7 +243,7 @@ async function planNewsItem(
   return { lines, write }
 }
 
-/** What is wrong with a redirect among all of them as they would be. */
+/** Checks each redirect among all of them as they would be after the import. */
 async function lookAtRedirects(db: Database, reads: readonly ReadRow[]): Promise<Look> {
   const after = new Map((await db.select().from(redirects)).map((row) => [row.from, row]))
   for (const { row } of reads) {

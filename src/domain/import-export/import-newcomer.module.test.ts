@@ -12,7 +12,7 @@ import { isListName, type ListName } from './list-names.ts'
 import type { ListFile } from './read-list.server.ts'
 import { tellCounts, tellLine } from './report-text.ts'
 
-// What somebody brings who only has pictures, names and titles so far.
+// A newcomer has only pictures, names and titles so far.
 
 const ARTISTS = 'Code;Name;SortName\nada;Ada Moor;Moor, Ada\n'
 const IMAGES = 'Artist;Picture;TitleDe;TitleEn\nada;wal.png;Wal;Whale\n'

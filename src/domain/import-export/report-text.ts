@@ -4,7 +4,7 @@ import type { ImportReport, ReportLine } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** What each error says to whoever runs the command. */
+/** The sentence for each error, for whoever runs the command. */
 const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   required: () => 'is needed',
   longest: (most) => `is longer than ${most} characters`,
@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   'too-many-frames': () => 'has too many frames',
 }
 
-/** `images.csv, line 7, ada-moor: refused (AltDe is needed).` */
+/** Writes `images.csv, line 7, ada-moor: refused (AltDe is needed).` */
 export function tellLine({ list, line, key, outcome, problems, note, changes = [] }: ReportLine): string {
   const reasons = Object.entries(problems).map(([column, error]) => `${column} ${errorText(error)}`)
   const where = line > 0 ? `, line ${line}` : ''

@@ -2,8 +2,8 @@ import { type FieldChange, toExcerpts } from './field-changes.ts'
 import type { ListName } from './list-names.ts'
 
 /**
- * What becomes, or would become, of a row. Held back is what would be fine, but another row of the same artist or the same
- * list is not: they come in together or not at all.
+ * The result, or expected result, of a row. `held-back` rows are fine, but another row of the same artist or
+ * the same list is not: they come in together or not at all.
  */
 export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused', 'held-back'] as const
 type RowOutcome = (typeof ROW_OUTCOMES)[number]
@@ -13,33 +13,35 @@ export type Problems = Record<string, string>
 
 export type ReportLine = {
   list: ListName
-  /** In the file, from 1; in JSON the number of the record. 0 for what concerns the whole list. */
+  /** The line in the file, from 1; in JSON the number of the record. 0 for a problem of the whole list. */
   line: number
-  /** What the row is called by: a code, an address, a file. */
+  /** The name of the row: a code, an address, a file. */
   key: string
   outcome: RowOutcome
   problems: Problems
   /** `no-alt`: a work that stays hidden, as it has no alternative texts yet. */
   note?: 'no-alt'
-  /** Of a changed record. */
+  /** The fields that change in a changed record. */
   changes?: readonly FieldChange[]
-  /** What the staff's API calls a changed record by. */
+  /** The id of a changed record in the staff's API. */
   recordId?: string
 }
 
 export type ImportReport = {
   lines: ReportLine[]
   counts: Record<RowOutcome, number>
-  /** Works that stay hidden until they have alternative texts; left out by what was kept before there were such. */
+  /**
+   * Works that stay hidden until they have alternative texts; reports from earlier versions lack the number.
+   */
   unseen?: number
   /** False when nothing was to be written: a trial, or lists that cannot be read. */
   written: boolean
 }
 
-/** A report as it is kept: of many lines those that matter, of long texts the part that changes. */
+/** A report as it is stored: the most important of many lines, and the changed part of long texts. */
 export type KeptReport = ImportReport & { all: number }
 
-/** A report of more lines than these is cut: what is refused stands first. */
+/** A report with more lines is cut; refused rows come first. */
 const MOST_KEPT_LINES = 5_000
 
 export function keptReport({ lines, ...report }: ImportReport): KeptReport {
@@ -58,17 +60,17 @@ export function countOutcomes(lines: readonly ReportLine[]): ImportReport['count
   return counts
 }
 
-/** Works that come in, or are there, without the texts that visitors need. */
+/** Counts works, new or stored, without the texts that visitors need. */
 export function countUnseen(lines: readonly ReportLine[]): number {
   return lines.filter(({ note }) => note === 'no-alt').length
 }
 
-/** Whether anything of these rows may not come in. */
+/** Whether any of these rows is refused. */
 export function isRefused(lines: readonly ReportLine[]): boolean {
   return lines.some(({ outcome }) => outcome === 'refused')
 }
 
-/** The same rows when one of them is refused. */
+/** Returns the same rows as held back, when one of them is refused. */
 export function heldBack(lines: readonly ReportLine[]): ReportLine[] {
   return lines.map((line) => {
     const { note, ...rest } = line

@@ -10,9 +10,9 @@ export type ImportNeeds = {
   files: FileStore
   clock: Clock
   source: PictureSource
-  /** Whose doing it is, for the log of changes. */
+  /** The person who imports, for the change log. */
   staff: Staff
-  /** What it writes is kept under this id, so that it can be taken back whole. */
+  /** All changes are kept under this id, so that the import can be undone as a whole. */
   actionId: string
 }
 

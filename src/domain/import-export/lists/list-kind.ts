@@ -7,10 +7,13 @@ import { own, type PictureDescription, share } from '#platform/fields/kinds.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
 
-/** A column of a list. `field` is what it says of the record; null for what has to be looked up, or is its picture's. */
+/**
+ * A column of a list. `field` is the record's field; null when the value has to be found, or belongs to its
+ * picture.
+ */
 type Column = { read: ReadCell; field: string | null; isNeeded: boolean }
 
-/** What lists name otherwise than records do. */
+/** Lists name artists and galleries by codes and addresses, records by ids. */
 export type Names = {
   /** Ids of galleries by address; 0 for one that a trial would make. */
   galleryIds: ReadonlyMap<string, number>
@@ -18,29 +21,29 @@ export type Names = {
   codes: ReadonlyMap<number, string>
 }
 
-/** How the records of a resource stand in a list; all that the resource does not say. */
+/** The columns of a resource's records in a list, and all that the resource does not say. */
 export type ListKind = {
   name: ListName
   resource: Resource<Key>
   pictures: readonly PictureDescription[]
   /** In the order shown. */
   columns: ReadonlyMap<string, Column>
-  /** What a new record has, without what is written with its pictures. */
+  /** The values of a new record, except those that are written with its pictures. */
   usual: Fields
-  /** What a record is called by where its row gives no id. */
+  /** The column that identifies a record when its row gives no id. */
   keyColumn: string
-  /** The columns of fields that lists write otherwise. */
+  /** Returns the columns of fields that lists write otherwise. */
   toColumns?: (record: Fields, names: Names) => Fields
-  /** The fields that such columns give; `before` is null for a new record. */
+  /** Returns the fields of such columns; `before` is null for a new record. */
   toFields?: (row: Fields, names: Names, before: Fields | null) => Fields
-  /** What a new record has when its row does not say it, by columns. */
+  /** Values of a new record that its row does not give, by columns. */
   whenNew?: (row: Fields) => Fields
-  /** In place of the resource's own, when rows can only be checked together. */
+  /** Replaces the resource's own check, when rows can only be checked together. */
   check?: Resource<Key>['check']
 }
 
 type Own = Pick<ListKind, 'toColumns' | 'toFields' | 'whenNew' | 'check'> & {
-  /** By field: the columns that stand for it. */
+  /** The columns that replace a field, by field. */
   instead?: Readonly<Record<string, Readonly<Record<string, ReadCell>>>>
 }
 
@@ -100,7 +103,7 @@ function usualOf({ fields }: Resource<Key>, pictures: readonly PictureDescriptio
   return Object.fromEntries(usual)
 }
 
-/** What a list is held to. */
+/** Returns the rule for values in a list. */
 function ruleOf({ listed, rule }: Field): z.ZodType | undefined {
   return listed ? toRule(listed) : rule
 }
@@ -115,14 +118,17 @@ function columnOf(described: Field, field: string): Column | null {
   return { read: cellOf(kind, held), field, isNeeded }
 }
 
-/** What a list says of a picture: its file, its name in addresses, and what stays when it is cut. */
+/**
+ * Names the columns of a picture: its file, its name in addresses, and the focus, which stays visible when
+ * the picture is cropped.
+ */
 export function pictureColumnNames({ column, focus }: PictureDescription) {
   return { file: column, name: `${column}Name`, focusX: `${focus}X`, focusY: `${focus}Y` }
 }
 
 const pictureColumn = (read: ReadCell): Column => ({ read, field: null, isNeeded: false })
 
-/** What of a row is the record's own, by fields. */
+/** Returns the values of a row that belong to the record itself, by fields. */
 export function fieldsOf(
   { columns, toFields }: ListKind,
   row: Fields,
@@ -136,7 +142,7 @@ export function fieldsOf(
   return { ...Object.fromEntries(named), ...toFields?.(row, names, before) }
 }
 
-/** A record as a row, without what is its picture's. */
+/** Returns a record as a row, without the columns of its picture. */
 export function rowOf({ columns, toColumns }: ListKind, record: Fields, names: Names): Fields {
   const shown = [...columns].flatMap(([column, { field }]) => (field ? [[column, record[field]]] : []))
   return { ...Object.fromEntries(shown), ...toColumns?.(record, names) }

@@ -22,7 +22,7 @@ import { isReservedPart } from '#site/path-parts.ts'
 import { type ListKind, listKind } from './list-kind.ts'
 import { readNewsImages } from './news-images.server.ts'
 
-// How each kind of record stands in lists, besides what its resource says.
+// The columns of each kind of record in lists, besides what its resource says.
 
 const code: ReadCell = (text) => ({ value: text.trim() })
 const addresses: ReadCell = (text) => ({ value: partsOf(text).sort() })
@@ -34,7 +34,7 @@ const settingName = cellOf(
     .refine((name) => SETTINGS.some((known) => known === name), 'unknown'),
 )
 
-/** An artist's works call the artist by code and galleries by address. */
+/** An artist's works name the artist by code and galleries by address. */
 const images = listKind(
   'images',
   imagesResource(async () => ({})),
@@ -57,7 +57,7 @@ const images = listKind(
   },
 )
 
-/** What a list leaves out of a gallery is said by the names. */
+/** Texts of a gallery that a list leaves out are taken from its names. */
 const galleries = listKind('galleries', galleriesResource(isReservedPart), {
   whenNew: ({ Description = '', GermanDescription = '' }) => ({
     ...{ TitleDe: GermanDescription, MetaDe: GermanDescription, HeadingDe: GermanDescription },
@@ -65,7 +65,7 @@ const galleries = listKind('galleries', galleriesResource(isReservedPart), {
   }),
 })
 
-/** What a list leaves out of a news item is said by its intro and its title. */
+/** Texts of a news item that a list leaves out are taken from its intro and its title. */
 const newsOf = (clock: Clock) =>
   listKind('news', newsResource, {
     instead: { Images: { Images: readNewsImages } },
@@ -104,7 +104,7 @@ function toTexts(language: 'De' | 'En', row: Fields, before: unknown): Fields {
   )
 }
 
-/** All lists. Redirects are checked together, since a list may bend a circle straight. */
+/** All lists. Redirects are checked together, since a list may turn a circle into a line. */
 export function openLists(clock: Clock): Readonly<Record<ListName, ListKind>> {
   return {
     galleries,

@@ -8,7 +8,7 @@ import type { Fields } from '#platform/records/resource.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import type { Pictures, Planning } from './plan-rows.server.ts'
 
-// Further pictures of a news item stand in one cell, as JSON.
+// Further pictures of a news item are in one cell, as JSON.
 
 const Listed = z.array(
   z.object({
@@ -37,7 +37,7 @@ export function idsOfNewsImages(row: Fields, existing: Fields | null): unknown[]
   return [...listed, ...Shown.parse(existing?.Images)].map(({ PictureId }) => PictureId)
 }
 
-/** What becomes of them: their plans in order, what is wrong with them, and what changes. */
+/** Plans the pictures in order, with the problems and the changes. */
 export async function planNewsImages(
   { source }: ImportNeeds,
   row: Fields,
@@ -70,7 +70,7 @@ export async function planNewsImages(
   }
 }
 
-/** The field as it is written; undefined where the row does not say it. */
+/** Returns the field to write; undefined when the row does not give it. */
 export function newsImagesOf(row: Fields, ids: readonly number[]): Fields {
   const listed = Listed.optional().catch(undefined).parse(row.Images)
   if (!listed) return {}

@@ -14,7 +14,10 @@ import type { Fields } from '#platform/records/resource.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import { fieldsOf, type ListKind, type Names, pictureColumnNames, rowOf } from './list-kind.ts'
 
-/** What becomes of a row. `pictures` are those of the kind, in its order; null for one that there is not. */
+/**
+ * The plan for a row. `pictures` has one entry for each picture of the kind, in its order; null where there
+ * is none.
+ */
 export type Planned = {
   line: ReportLine
   row: Fields
@@ -24,13 +27,13 @@ export type Planned = {
 
 export type Pictures = ReadonlyMap<unknown, PictureRow>
 
-/** What only looking elsewhere could tell of a row. */
+/** Finds problems and changes of a row that its own values do not show. */
 export type Look = (
   row: Fields,
   existing: Fields | null,
 ) => Promise<{ problems: Problems; changes?: ReportLine['changes'] }>
 
-/** Rows are known by id, else by the kind's own column. */
+/** Rows identify records by id, else by the kind's own column. */
 export async function planRows(
   needs: ImportNeeds,
   kind: ListKind,
@@ -68,9 +71,9 @@ export type Planning = {
   problems: Problems
   /** Keys of the rows before. */
   seen: Set<string>
-  /** What the row is called by, where that is not in its column. */
+  /** The name of the row, where that is not in its column. */
   key?: string
-  /** What changes besides the row's own columns. */
+  /** Changes besides the row's own columns. */
   changes?: ReportLine['changes']
 }
 
@@ -106,7 +109,7 @@ export async function planRow(db: Database, kind: ListKind, planning: Planning):
   return { line, row, existing, pictures: plans }
 }
 
-/** The record as it would be, by its own rule; pictures that are still to come have no ids yet. */
+/** Checks the record as it would be, by its own rule; new pictures have no ids yet. */
 async function check(
   db: Database,
   { resource, usual, check: own = resource.check }: ListKind,
@@ -133,7 +136,7 @@ async function planPictures(
   return plans
 }
 
-/** What a row says of a picture. `current` is the one that its record shows now. */
+/** Returns the picture that a row names. `current` is the one that its record shows now. */
 export function pictureWanted(
   row: Fields,
   picture: PictureDescription,
@@ -159,7 +162,7 @@ export function numberIn(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** By their ids; what is no id is passed over. */
+/** Returns pictures by their ids; values that are no ids are skipped. */
 export async function indexPictures(db: Database, ids: readonly unknown[]): Promise<Pictures> {
   const known = new Set(ids.filter((id) => typeof id === 'number'))
   return new Map((await listPictureRowsOf(db, [...known])).map((row) => [row.id, row]))
@@ -167,7 +170,7 @@ export async function indexPictures(db: Database, ids: readonly unknown[]): Prom
 
 type Found = { existing: Fields | null; isTaken: boolean }
 
-/** The record that a row means, and whether its name is another one's. */
+/** Finds the record of a row, and whether its name belongs to another one. */
 async function indexRecords(
   db: Database,
   { resource, keyColumn, columns }: ListKind,
@@ -201,18 +204,18 @@ type Judged = {
   row: Fields
   /** The record as a row; null where the row makes a new one. */
   stored: Fields | null
-  /** What the staff's API calls the record by. */
+  /** The id of the record in the staff's API. */
   recordId: string | null
   /** Columns without which there can be no new record. */
   needed: readonly string[]
   problems: Problems
-  /** What changes besides the row's own columns. */
+  /** Changes besides the row's own columns. */
   changes: readonly FieldChange[]
   /** Keys of the rows before. */
   seen: Set<string>
 }
 
-/** Decides what becomes of a row. */
+/** Decides the outcome of a row. */
 function judgeRow(judged: Judged): ReportLine {
   const { list, line: at, key, keyColumn, row, stored, recordId, seen } = judged
   const problems: Problems = { ...judged.problems }
@@ -247,7 +250,7 @@ function asText(value: unknown): string {
 /** Enough of a content's hash to tell two files of one name apart. */
 const SHOWN_OF_HASH = 8
 
-/** What a row changes of its picture, by the columns that say it. */
+/** Lists the changes of a picture by their columns. */
 function listPictureChanges(plan: PicturePlan, { column, focus }: PictureDescription): FieldChange[] {
   if (!plan.changed) return []
   const { current, existing, given, marks } = plan

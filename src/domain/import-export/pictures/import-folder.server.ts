@@ -7,14 +7,14 @@ import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/read-li
 import { isPictureName, openNames } from './picture-names.ts'
 import type { PictureSource } from './plan-picture.server.ts'
 
-/** As large as what may be uploaded. */
+/** The same limit as for uploads. */
 const LARGEST_PICTURE_BYTES = 50 * 1024 * 1024
 const PICTURES = 'pictures'
 const ENDINGS = ['csv', 'json'] as const
 const LOOKS_LIKE_A_LIST = /[.](?:csv|tsv|json|xlsx|ods)$/i
 const KNOWN_FILES = new Set(LIST_NAMES.flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)))
 
-/** The lists that lie in a folder, as CSV or else as JSON. Nothing of the folder is followed out of it. */
+/** Reads the lists of a folder, as CSV or else as JSON. No link out of the folder is followed. */
 export async function readListFiles(folder: string): Promise<ListFile[]> {
   const found: ListFile[] = []
   for (const name of LIST_NAMES) {
@@ -26,7 +26,7 @@ export async function readListFiles(folder: string): Promise<ListFile[]> {
   return found
 }
 
-/** Files of the folder that look like lists and are called like none. */
+/** Lists files of the folder that look like lists but have no list's name. */
 export async function listUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names.filter((name) => LOOKS_LIKE_A_LIST.test(name) && !KNOWN_FILES.has(name)).sort()
@@ -48,9 +48,9 @@ export function openPictureFolder(
   }
 }
 
-/** Null for what is no file, is too large or only points elsewhere. */
+/** Returns null for a directory, a file that is too large, and a link. */
 async function readPlainFile(path: string, largest: number): Promise<Buffer<ArrayBuffer> | null> {
   const facts = await lstat(path).catch(() => null)
-  // One byte more than allowed is still read, so that whoever checks can say why it is refused.
+  // One byte more than allowed is still read, so that the later check can say why it is refused.
   return facts?.isFile() && facts.size <= largest + 1 ? readFile(path) : null
 }

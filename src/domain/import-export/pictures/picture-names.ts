@@ -1,13 +1,13 @@
 import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 
-/** What an export calls a picture's file. */
+/** The file name of a picture in an export. */
 export function exportedName({ id, originalKey }: Pick<PictureRow, 'id' | 'originalKey'>): string {
   return `${id}.${originalKey.split('.').at(-1)}`
 }
 
 /**
- * Finds which of the files that are there a list means: the one of exactly that name, else the only one whose name differs in
- * capitals, or as macOS writes „ä“, as two characters.
+ * Finds the file that a list means: the one of exactly that name, else the only one whose name differs in
+ * capitals, or in how macOS writes „ä“, as two characters.
  */
 export function openNames(there: readonly string[]): (name: string) => string | null {
   const exact = new Set(there)
@@ -27,7 +27,7 @@ function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** Names a file in one folder and nothing beyond it, on any system. */
+/** Whether the name stands for a file in one folder and nothing beyond it, on any system. */
 export function isPictureName(name: string): boolean {
   return /^[^./\\:\p{C}][^/\\:\p{C}]{0,199}$/u.test(name)
 }

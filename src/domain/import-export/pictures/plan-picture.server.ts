@@ -18,25 +18,25 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { exportedName } from './picture-names.ts'
 
-/** What a list says of a picture besides its content: the name in its address, its focus. What is not there stays. */
+/** The name in a picture's address and its focus, as a list gives them. Missing values stay as they are. */
 type PictureMarks = Partial<{ fileName: string; focusX: number; focusY: number }>
 
 type Wanted = {
-  /** What the cell says; undefined where the list has no such column, or the cell is empty. */
+  /** The text of the cell; undefined when the list has no such column, or the cell is empty. */
   cell: string | undefined
   /** The id that the picture is to have. */
   id: number | undefined
   marks: PictureMarks
-  /** What the record shows now. */
+  /** The picture that the record shows now. */
   current: PictureRow | null
-  /** The picture that has the id now, whoever shows it. */
+  /** The picture that has the id now, whichever record shows it. */
   withId: PictureRow | null
 }
 
 export type PicturePlan = {
   problem: string | null
   changed: boolean
-  /** What the record shows now, and what it is to show. */
+  /** The picture that the record shows now, and the one that it is to show. */
   current: PictureRow | null
   existing: PictureRow | null
   id: number | null
@@ -56,7 +56,7 @@ export function toMarks(
   }
 }
 
-/** What becomes of a picture that a row names. Pictures that somebody else shows are never changed. */
+/** Plans the picture that a row names. Pictures that another record shows are never changed. */
 export async function planPicture(source: PictureSource, wanted: Wanted): Promise<PicturePlan> {
   const { cell, id, marks, current, withId } = wanted
   const existing = id === undefined ? current : withId
@@ -95,13 +95,13 @@ function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean
 export type KeptPictures = {
   idOf: (plan: PicturePlan) => number
   write: (tx: Database) => Promise<void>
-  /** When all is written: takes away what was made of the former originals. */
+  /** Called after all is written: removes the variants of the former originals. */
   tidy: () => Promise<void>
 }
 
 type Needs = { db: Database; files: FileStore; source: PictureSource }
 
-/** Stores the files of plans without problems. Nothing refers to them before `write`. */
+/** Stores the files of plans without problems. No row refers to them before `write`. */
 export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]): Promise<KeptPictures> {
   const { db, files, source } = needs
   const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
@@ -132,23 +132,27 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
   }
 }
 
-/** Where the files are that lists name. */
+/** Gives access to the files that lists name. */
 export type PictureSource = {
-  /** As it may be stored. Null when there is no such file; names are what `isPictureName` allows. */
+  /**
+   * Returns the bytes as they may be stored, or null when there is no such file. `isPictureName` allows the
+   * name.
+   */
   readPicture: (name: string) => Promise<Uint8Array | null>
-  /** Whether the bytes may become an original; rejects when that cannot be found out now. */
+  /** Whether the bytes may become an original; rejects when that cannot be decided now. */
   checkPicture: (bytes: Uint8Array) => Promise<StorableCheck>
 }
 
-/** A picture that a list names: looked at, and not yet kept. */
+/** A picture that a list names; it was checked, but is not stored yet. */
 type GivenPicture = { contentVersion: string; name: string; check: GoodOriginal }
 
-/** As above, or what is wrong with it. */
+/** The picture, or the problem with it. */
 type Resolved = { picture: GivenPicture } | { problem: string }
 
 /**
- * Reads and checks the file that a cell names. A file that the row's picture has already is not decoded again, and one that
- * only stands there as an export calls it need not be sent along. Its bytes are not kept in memory: there may be thousands.
+ * Reads and checks the file that a cell names. A file that the row's picture already has is not decoded
+ * again, and one with its name in an export need not be sent along. Its bytes are not kept in memory: there
+ * may be thousands.
  */
 async function resolvePicture(
   source: PictureSource,

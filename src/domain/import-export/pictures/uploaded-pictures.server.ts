@@ -5,7 +5,7 @@ import type { Uploads } from '#domain/uploads/uploads.server.ts'
 import { openNames } from './picture-names.ts'
 import type { PictureSource } from './plan-picture.server.ts'
 
-/** What a list calls by its file name is a file of the same person that was uploaded before and waits for its use. */
+/** A file name in a list stands for a file that the same person uploaded before and nothing uses yet. */
 export function uploadedPictures(
   { uploads, decoder }: { uploads: Uploads; decoder: Pick<Decoder, 'check'> },
   staff: Staff,
