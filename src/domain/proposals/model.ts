@@ -1,5 +1,5 @@
-/** Of what an artist wants changed: `new` until staff say yes or no. */
+/** The state of a change that an artist proposes: `new` until staff accept or decline it. */
 export const PROPOSAL_STATES = ['new', 'accepted', 'declined'] as const
 
-/** Why staff did not want it, as the artist reads it. */
+/** The reason why staff declined it, as the artist reads it. */
 export const LONGEST_SENTENCE = 1_000

@@ -13,7 +13,7 @@ type Needs = { db: Database; clock: Clock }
 export type OwnAccount = Staff & { artistId: number }
 type Open = NonNullable<Records['own']>
 
-/** Rolls back what was only tried. */
+/** Rolls back a change that was only tried. */
 class Waits extends Error {
   readonly record: Fields
   readonly details: Fields
@@ -24,12 +24,13 @@ class Waits extends Error {
   }
 }
 
-/** Ends a revision of a record and begins that of its open proposal. */
+/** Separates the revision of a record from that of its open proposal. */
 const THEN = '+'
 
 /**
- * The records of one artist as they see and change them. Where the agency wants to say yes first, a change becomes the record's open
- * proposal, which is laid over the record for its author; what is hidden waits for nobody, since staff publish it.
+ * The records of one artist as they see and change them. Where the agency wants to decide first, a change
+ * becomes the record's open proposal, and its author sees the record with it. Changes of hidden records need
+ * no decision, since staff publish them.
  */
 export function openOwnRecords({ db, clock }: Needs, open: Open, account: OwnAccount): Records {
   const own = open(db, account.artistId)
@@ -47,7 +48,7 @@ export function openOwnRecords({ db, clock }: Needs, open: Open, account: OwnAcc
     const written = await db.transaction(async (tx): Promise<Written> => {
       const newest = await findNewest(tx, { ...named, recordId: id })
       const locked = newest && (await lockProposal(tx, newest.id))
-      // Somebody may just have decided it.
+      // Somebody may have decided it a moment ago.
       const former = locked?.state === 'new' ? locked : null
       if (String(former?.id ?? '') !== proposed) return staleOr(await open(tx, account.artistId).find(id))
       const all = { ...toFields(former), ...input }
@@ -76,7 +77,7 @@ function staleOr(current: Fields | null): Written {
   return current ? { outcome: 'stale', current } : { outcome: 'unknown' }
 }
 
-/** Whoever reads the answer goes on from the record with its proposal. */
+/** Returns the record with its proposal, from which the reader of the answer goes on. */
 function withLatest(written: Written, latest: Fields | null): Written {
   if (latest && written.outcome === 'written') return { outcome: 'written', record: latest }
   return latest && written.outcome === 'stale' ? { outcome: 'stale', current: latest } : written
@@ -84,7 +85,7 @@ function withLatest(written: Written, latest: Fields | null): Written {
 
 type Trying = { id: string; revision: string; input: Fields; log: ChangeLog }
 
-/** Makes the change with all its checks, and takes it back where it has to wait. */
+/** Makes the change with all its checks, and rolls it back if it needs a decision. */
 async function tryChange(
   tx: Database,
   open: Open,
@@ -114,12 +115,15 @@ async function tryChange(
   }
 }
 
-/** Read behind the change, which has locked the record: staff cannot have published it meanwhile. */
+/** Runs after the change, which has locked the record: staff cannot have published it meanwhile. */
 function isUnpublishedWork(resource: string, { Hidden }: Fields): boolean {
   return resource === 'images' && Hidden === true
 }
 
-/** What the rules of the fields do not know: that a field is there to be read alone, or a picture somebody else's. */
+/**
+ * Refuses what the rules of the fields do not know: changes of read-only fields, and pictures of somebody
+ * else.
+ */
 async function refuse(
   db: Database,
   { fieldNames, schema }: Pick<Records, 'fieldNames' | 'schema'>,
@@ -135,7 +139,9 @@ async function refuse(
   return isForeign ? { ...errors, PortraitId: 'unknown' } : errors
 }
 
-/** `Proposal` is none of its fields: what its author has to know of it. */
+/**
+ * Shows the record with its proposal. `Proposal` is an extra field with what the author has to know of it.
+ */
 function layOver(record: Fields, proposal: Proposal | null): Fields {
   if (!proposal || proposal.state === 'accepted') return { ...record, Proposal: null }
   const isOpen = proposal.state === 'new'

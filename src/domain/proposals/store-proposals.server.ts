@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { type Proposal, proposals } from './tables.server.ts'
 
-/** A record of an artist: what somebody proposed whose it was before is none of theirs. */
+/** A record of an artist. Proposals of a former artist of the record do not count. */
 export type RecordName = Pick<Proposal, 'resource' | 'recordId' | 'artistId'>
 
 /** The newest proposal of a record: the open one, where there is one. */
@@ -20,7 +20,7 @@ export async function findNewest(db: Database, record: RecordName): Promise<Prop
 
 type New = Omit<Proposal, 'id' | 'state' | 'sentence' | 'decidedBy' | 'decidedAt'>
 
-/** False when there is an open one already. */
+/** Returns false when there is an open one already. */
 export async function storeProposal(tx: Database, proposal: New): Promise<boolean> {
   const stored = await tx
     .insert(proposals)
@@ -30,7 +30,7 @@ export async function storeProposal(tx: Database, proposal: New): Promise<boolea
   return stored.length > 0
 }
 
-/** The names of the records of which something that an account proposed waits to be decided. */
+/** Lists the records for which proposals of the account wait to be decided. */
 export async function listOpenOf(db: Database, accountId: string): Promise<string[]> {
   const isOpen = and(eq(proposals.accountId, accountId), eq(proposals.state, 'new'))
   const open = await db
@@ -47,7 +47,7 @@ export async function lockProposal(tx: Database, id: number): Promise<Proposal |
   return found ?? null
 }
 
-/** An open one, by somebody who may see records of the artist. */
+/** Withdraws an open proposal, for somebody who may see records of the artist. */
 export async function withdrawProposal(db: Database, artistId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(proposals)
@@ -56,7 +56,7 @@ export async function withdrawProposal(db: Database, artistId: number, id: numbe
   return gone.length > 0
 }
 
-/** Whether what the artist changes waits; nothing of theirs is written once they are gone. */
+/** Whether changes of the artist need a decision; nothing of theirs is written once they are gone. */
 export async function needsYes(db: Database, artistId: number): Promise<boolean> {
   const [artist] = await db
     .select({ reviews: artists.reviewsChanges })
@@ -65,7 +65,10 @@ export async function needsYes(db: Database, artistId: number): Promise<boolean>
   return artist?.reviews ?? true
 }
 
-/** What was decided before that time, and what nobody can decide any more, as its record is gone. */
+/**
+ * Deletes proposals that were decided before that time, and those that nobody can decide, as their record is
+ * gone.
+ */
 export async function forgetProposals(db: Database, before: Date): Promise<number> {
   const lacks = (table: typeof artists | typeof images, resource: string) =>
     sql`(${proposals.resource} = ${resource} AND NOT EXISTS (
@@ -90,7 +93,10 @@ function isOf({ resource, recordId, artistId }: RecordName) {
 
 const reads = 'reads'
 
-/** What artists want changed, for staff; each artist sees their own. It is decided by calls of its own. */
+/**
+ * Changes that artists propose, for staff; each artist sees their own. They are decided by calls of their
+ * own.
+ */
 export const proposalsResource: Resource<number> = {
   name: 'proposals',
   table: proposals,

@@ -5,8 +5,8 @@ import { isOneOf } from '#platform/database/columns.server.ts'
 import { PROPOSAL_STATES } from './model.ts'
 
 /**
- * What artists changed of their own records and staff have to agree to: one open for each record. It never changes but by the answer; in
- * place of one that was changed comes another.
+ * Changes that artists made to their own records and that staff have to accept: one open proposal for each
+ * record. A row changes only by the decision; a new version replaces it as a new row.
  */
 export const proposals = pgTable(
   'proposals',
@@ -15,13 +15,16 @@ export const proposals = pgTable(
     /** `images` or `artists`. */
     resource: text().notNull(),
     recordId: text('record_id').notNull(),
-    /** As the record was called then. */
+    /** The record's name at that time. */
     recordName: text('record_name').notNull(),
     /** Whose record it is. */
     artistId: integer('artist_id').notNull(),
-    /** Null once the account was removed: what it proposed stays to be decided. */
+    /** Null once the account was removed: its proposals still have to be decided. */
     accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
-    /** Each changed field as the change log has it: `{ from, to }`; `from` tells whether somebody changed it since. */
+    /**
+     * Each changed field as in the change log: `{ from, to }`; `from` shows whether somebody changed it
+     * since.
+     */
     details: jsonb().$type<Record<string, { from: unknown; to: unknown }>>().notNull(),
     state: text({ enum: PROPOSAL_STATES }).notNull().default('new'),
     sentence: text().notNull().default(''),
