@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/imaging/model.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 
-/** How far all that is made of pictures is: `prepared` have their sizes, `indexed` images their vectors. */
+/** The progress of preparing pictures: `prepared` have their sizes, `indexed` images their vectors. */
 export type PictureProgress = IndexingProgress & {
-  /** All that visitors see, portraits and banners as well. */
+  /** All pictures that visitors see, including portraits and banners. */
   pictures: number
   prepared: number
 }
@@ -30,7 +30,7 @@ function statesOf({ pictures, prepared, images, indexed, fitted, isFitting }: Pi
   ]
 }
 
-/** A line for each state that is new, for whoever watches the terminal. `before` is null at the start. */
+/** Returns a line for each new state, for whoever watches the terminal. `before` is null at the start. */
 export function describeProgress(before: PictureProgress | null, now: PictureProgress): string[] {
   const states = before && statesOf(before)
   return statesOf(now)
@@ -41,7 +41,10 @@ export function describeProgress(before: PictureProgress | null, now: PicturePro
     .map(({ line }) => line)
 }
 
-/** As `readProgress`, but a picture counts as soon as it is prepared, and not only when its batch is in the catalogue. */
+/**
+ * Like `readProgress`, but counts a picture as soon as it is prepared, not only when its batch is in the
+ * catalogue.
+ */
 export function followProgress(needs: Needs): { read: () => PictureProgress; onPrepared: () => void } {
   let { prepared: stored } = readProgress(needs)
   let ahead = 0

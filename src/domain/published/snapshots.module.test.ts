@@ -34,10 +34,10 @@ async function openAt(database: OpenDatabase, start: Date, checkedEveryMs = SOON
   }
 }
 
-/** Of the transaction that asks: how often all rows were read, and an index. */
+/** How often the asking transaction read all rows, and how often an index. */
 const SCANS = sql`SELECT seq_scan AS whole, idx_scan AS indexed FROM pg_stat_xact_user_tables WHERE relname = 'images'`
 
-/** Whose transactions end so much later. */
+/** Opens a database whose transactions end so much later. */
 function openSlowly(database: OpenDatabase, milliseconds: number, onBegin: () => void): OpenDatabase {
   const db = Object.create(database.db, {
     transaction: {
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await expect.poll(() => shown(site.model.current())).toEqual(expected)
       expect(site.loads()).toBe(at + 1)
     }
-    // Both at once: nothing has changed in between.
+    // Both changes are due at once: nothing has changed in between.
     site.setClock(hours(49))
     await new Promise((resume) => setTimeout(resume, 4 * SOON_MS))
     expect(shown(site.model.current())).toEqual(NOTHING)

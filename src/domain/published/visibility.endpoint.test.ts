@@ -100,7 +100,7 @@ const PLACES: Record<string, () => Promise<boolean>> = {
 for (const name of ['work', 'theirs', 'portrait', 'hero', 'newsPicture'] as const)
   PLACES[`the picture: ${name}`] = async () => (await statusOf(`/dmedia/webp/320/${ids[name]}.webp`)) === 200
 
-/** As it is once the artist is shown. */
+/** Returns the address of the share picture once the artist is shown. */
 async function shareAddress(): Promise<string> {
   const { readModel } = world.agency.services
   const now = world.time.now
