@@ -12,7 +12,7 @@ type Hit = {
   resource: string
   id: string
   title: string
-  /** What tells it from others of that title. */
+  /** A detail that distinguishes it from others with that title. */
   more: string
   thumb: string | null
   rank: number
@@ -25,10 +25,12 @@ type Needs = {
 }
 type Asked = { words: string; language: Language; role: StaffRole }
 
-/** Of each kind: whoever sees more of one kind would rather open its list. */
+/** The limit for each kind: people who look for more open its list. */
 const MOST_OF_A_KIND = 5
 
-/** What contains the words, of every kind that the role may see; the kind with the best hit first. */
+/**
+ * Finds records with the words, of every kind that the role may see; the kind with the best hit comes first.
+ */
 export async function findAnything(needs: Needs, { words, language, role }: Asked): Promise<Hit[]> {
   const folded = foldText(words.trim())
   if (folded.plain === '') return []
@@ -53,7 +55,10 @@ async function findIn(records: Records | undefined, words: string, filters = {})
   return (list?.data ?? []).map((record) => ({ resource: records?.name ?? '', record }))
 }
 
-/** Visible ones from memory: a database reads 100,000 rows for a part of a word. Hidden ones are few. */
+/**
+ * Visible images are found in memory: a database reads 100,000 rows for a part of a word. Hidden ones are
+ * few.
+ */
 async function findImages(
   { catalogue, adminRecords }: Needs,
   words: string,
@@ -95,7 +100,7 @@ type Folded = { id: number; names: readonly Spellings[]; others: readonly Spelli
 /** Folding 100,000 titles takes a while, and a snapshot never changes. */
 const foldedOf = new WeakMap<Catalogue, readonly Folded[]>()
 
-/** Ids of visible images by title or artist, the best first; those of the same rank newest first. */
+/** Finds ids of visible images by title or artist, the best first; those of the same rank newest first. */
 function findShownImages(catalogue: Catalogue, words: Spellings, most: number): number[] {
   const folded = foldedOf.get(catalogue) ?? foldImages(catalogue)
   foldedOf.set(catalogue, folded)
@@ -124,7 +129,7 @@ function foldImages({ images }: Catalogue): readonly Folded[] {
 type Named = { title: string; names: string[]; more: string }
 type Naming = (record: Fields, language: Language) => { title: unknown; more?: unknown }
 
-/** What a record is called in a list of all kinds, by the name of its list. */
+/** The titles of records in a list of all kinds, by the name of their list. */
 const NAMES: Readonly<Record<string, Naming>> = {
   images: ({ TitleDe, TitleEn, ArtistName }, language) => ({
     title: language === 'en' ? TitleEn : TitleDe,
@@ -146,7 +151,7 @@ const NAMES: Readonly<Record<string, Naming>> = {
   applications: nameSubmission,
 }
 
-/** All lists but that of images, which is too long to be read for each letter. */
+/** All lists except images, which are too many to be read for each letter. */
 const SEARCHED = Object.keys(NAMES).filter((name) => name !== 'images')
 
 function nameRecord(resource: string, record: Fields, language: Language): Named {
