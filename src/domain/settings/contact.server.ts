@@ -7,18 +7,21 @@ import { LONGEST_SETTING, type Settings, settingIn, settingInEither } from './mo
 import { settings } from './tables.server.ts'
 
 export const settingText = line(LONGEST_SETTING)
-/** From abroad as well, and as people write it: `+49 40 66969 012`. Empty for none. */
+/** A number that works from abroad, in the form that people use: `+49 40 66969 012`. Empty for none. */
 export const phoneNumber = settingText.refine(
   (text) => text === '' || (/^\+[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))),
   'pattern',
 )
-/** One that goes into a link as it stands. Empty for none. */
+/** An address that goes into a link unchanged. Empty for none. */
 export const mailAddress = settingText.refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'pattern',
 )
 
-/** How visitors reach the agency now. What staff left empty, and what nobody could use, is as `site.config.ts` has it. */
+/**
+ * Returns how visitors reach the agency now. `site.config.ts` gives values that staff left empty or that
+ * nobody could use.
+ */
 export function contactIn(settings: Settings, language: Language): Contact {
   const usual = usualContact(language)
   const phone = phoneNumber.safeParse(settingInEither(settings, 'phone', language))
@@ -39,7 +42,7 @@ function toPhone(text: string): Contact['phone'] {
 type SetIn = 'staff' | 'site.config' | 'nowhere'
 type ShownSetting = { text: string; setIn: SetIn }
 
-/** What visitors see of a setting in a language, and where that is set. */
+/** Returns each setting as visitors see it in a language, and where it is set. */
 export function shownIn(settings: Settings, language: Language): (name: string) => ShownSetting {
   const [contact, usual] = [contactIn(settings, language), usualContact(language)]
   const notice = settingIn(settings, 'notice', language)
@@ -52,7 +55,7 @@ export function shownIn(settings: Settings, language: Language): (name: string) 
   return (name) => shown[name] ?? { text: '', setIn: 'nowhere' }
 }
 
-/** Staff who set what `site.config.ts` says change nothing. */
+/** A value of staff that equals `site.config.ts` changes nothing. */
 function compare(text: string, usual: string): ShownSetting {
   return { text, setIn: text === usual ? 'site.config' : 'staff' }
 }

@@ -2,8 +2,8 @@ import { line, type RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /**
- * What staff may set at any time: a line on top of every page, and how the agency is reached. While one is empty, there is
- * no line, and the value of `site.config.ts` holds.
+ * Settings that staff may change at any time: a line on top of every page, and how the agency is reached. An
+ * empty line is not shown; for another empty setting the value of `site.config.ts` holds.
  */
 export const SETTINGS = ['notice', 'hours', 'phone', 'mail'] as const
 /** Two lines on a phone. */
@@ -17,7 +17,7 @@ export const SETTING_RECORD = {
     Id: { column: 'name', listedAs: 'Name' },
     TextDe: text,
     TextEn: text,
-    /** What visitors see now, and where that is set: by staff, or in `site.config.ts`. */
+    /** The text that visitors see now, and where it is set: by staff, or in `site.config.ts`. */
     ShownDe: {},
     ShownEn: {},
     SetInDe: {},
@@ -27,10 +27,10 @@ export const SETTING_RECORD = {
 
 type SettingName = (typeof SETTINGS)[number]
 
-/** By name; one that was never changed is not there. */
+/** Settings by name; one that was never changed is missing. */
 export type Settings = ReadonlyMap<string, Readonly<Record<Language, string>>>
 
-/** Of what is the same in both languages, the text of the other one counts too. */
+/** Falls back to the text of the other language, for settings that are the same in both. */
 export function settingInEither(settings: Settings, name: SettingName, language: Language): string {
   return settingIn(settings, name, language) || settingIn(settings, name, language === 'de' ? 'en' : 'de')
 }

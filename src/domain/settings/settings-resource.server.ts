@@ -30,7 +30,7 @@ export const settingsResource: Resource<string> = {
   },
 }
 
-/** What is more than a text. */
+/** Settings with a stricter rule than a text. */
 const RULES: Readonly<Record<string, typeof settingText>> = { phone: phoneNumber, mail: mailAddress }
 
 async function readShown(db: Database, names: string[]): Promise<Map<string, Fields>> {
@@ -46,7 +46,7 @@ async function readShown(db: Database, names: string[]): Promise<Map<string, Fie
   )
 }
 
-/** A value that is set where the program runs, for staff to see: `value` is null where there is none. */
+/** A value of the environment that staff may see: `value` is null when it is not set. */
 type Configured = {
   /** The environment variable that sets it. */
   name: string
@@ -56,7 +56,10 @@ type Configured = {
 
 type Needs = { config: Config; origin: string }
 
-/** What the environment decides and staff may wonder about. No secrets: of addresses that hold some, the host alone. */
+/**
+ * Lists the values of the environment that staff may ask about. It has no secrets: an address that holds one
+ * is cut to its host.
+ */
 export function listConfigured({ config, origin }: Needs): Configured[] {
   const { files, mail, pageViews, trustedProxies, prepare } = config
   const values: Record<string, string | null> = {

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What staff set at run time. All else that an agency sets is in `site.config.ts`. */
+/** Settings that staff change at run time. All else that an agency sets is in `site.config.ts`. */
 export const settings = pgTable('settings', {
   /** One of SETTINGS in `model.ts`. */
   name: text().primaryKey(),
