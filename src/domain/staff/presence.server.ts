@@ -6,16 +6,19 @@ import type { Staff } from './model.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
 
 const PRESENCE_CHANNEL = 'staff_presence'
-/** Tabs of a whole agency many times over; what is beyond is forgotten first, so that nobody fills the memory. */
+/**
+ * Many times the tabs of a whole agency; the oldest reports are forgotten first, so that nobody fills the
+ * memory.
+ */
 const MOST_TABS = 2_000
 
 /** A record that is open in a tab of somebody's browser. */
 const Open = z.object({
-  /** Of the tab, made by its page. */
+  /** The tab's id, made by its page. */
   tab: z.string(),
   staffId: z.string(),
   name: z.string(),
-  /** Such as `images 12`; null when it was closed. */
+  /** A name such as `images 12`; null when it was closed. */
   record: z.string().nullable(),
 })
 type Open = z.infer<typeof Open>
@@ -29,8 +32,8 @@ export type Presence = {
 }
 
 /**
- * Who has what open, in memory alone. With PostgreSQL other instances are told by NOTIFY; the embedded database has one
- * process, and would write each report to the disk.
+ * Knows who has which record open, in memory alone. With PostgreSQL other instances are notified by NOTIFY;
+ * the embedded database has one process, and would write each report to the disk.
  */
 export async function openPresence(
   database: Pick<OpenDatabase, 'db' | 'engine' | 'listen'>,
@@ -41,7 +44,7 @@ export async function openPresence(
 
   function take(open: Open): void {
     const key = `${open.staffId} ${open.tab}`
-    // Deleted first, so that the oldest report stands first.
+    // The entry is deleted first, so that the oldest report stands first.
     tabs.delete(key)
     if (open.record !== null) tabs.set(key, { ...open, seenAt: clock.now().getTime() })
     const oldest = clock.now().getTime() - PRESENT_FOR_MS

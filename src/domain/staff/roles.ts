@@ -1,11 +1,12 @@
 /**
- * What people may do, from the least to the most. An artist sees and changes records of their own alone (`Resource.ownedBy`), which
- * no other role includes; of the others each includes those before it: a reader sees all and changes nothing, an editor works on everything that visitors see or
- * send, an owner also decides who works here and what cannot be taken back.
+ * The roles, from the least to the most. An artist sees and changes only records of their own
+ * (`Resource.ownedBy`), which no other role includes. Each of the others includes those before it: a reader
+ * sees all and changes nothing, an editor works on everything that visitors see or send, an owner also
+ * decides who works here and what cannot be undone.
  */
 export const STAFF_ROLES = ['artist', 'reader', 'editor', 'owner'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
-/** Of those who work for the agency. */
+/** The roles of people who work for the agency. */
 export type OfficeRole = Exclude<StaffRole, 'artist'>
 
 /** Whether the role is the least one that is needed, or a higher one. */
@@ -29,20 +30,20 @@ const WHO_CHANGES: Readonly<Record<string, OfficeRole>> = {
   'reply-templates': 'editor',
   redirects: 'editor',
   synonyms: 'editor',
-  // How the agency is reached is on every page and in every e-mail.
+  // Contact details are on every page and in every e-mail.
   settings: 'owner',
   changes: 'owner',
   trash: 'owner',
 }
 
-/** What the log calls changes that belong to no list. */
+/** Names in the log for changes that belong to no list. */
 const WITHOUT_LIST: Readonly<Record<string, OfficeRole>> = {
   pictures: 'editor',
   'distinct-images': 'editor',
   letters: 'editor',
 }
 
-/** Owners alone where it is not known. */
+/** Returns `owner` for an unknown resource. */
 export function roleToChange(resource: string): OfficeRole {
   return WHO_CHANGES[resource] ?? WITHOUT_LIST[resource] ?? 'owner'
 }

@@ -24,14 +24,14 @@ const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
   'recovery-codes': ['staff_subject_recovery_codes', 'staff_recovery_codes'],
 }
 
-/** In the agency's time zone, which is named, because staff also works in London and New York. */
+/** The time is in the agency's time zone, which is named, because staff also works in London and New York. */
 const MOMENT = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const
 export const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', MOMENT),
   en: new Intl.DateTimeFormat('en-GB', MOMENT),
 }
 
-/** What an e-mail to staff says in one language. */
+/** The text of an e-mail to staff in one language. */
 export type StaffEmailHalf = LetterSection & { subject: string; opening: string }
 
 /** `account` is the absolute address of the account page. */
@@ -56,7 +56,7 @@ export function alertIn(language: Language, notice: SecurityAlert, account: stri
   return { language, subject: t(subject), opening, parts }
 }
 
-/** To one of the staff, in both languages: which one they read is only known to their browser. */
+/** Addresses one of the staff in both languages: only their browser knows which one they read. */
 export function toStaff(to: string, halfIn: (language: Language) => StaffEmailHalf): Letter {
   const [german, english] = [halfIn('de'), halfIn('en')]
   return {

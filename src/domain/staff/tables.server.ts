@@ -22,13 +22,16 @@ export const staffChanges = pgTable(
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
     action: text({ enum: ['create', 'change', 'delete', 'restore'] }).notNull(),
-    /** As named in the admin API: images, news. */
+    /** The name in the admin API, such as `images` or `news`. */
     resource: text().notNull(),
     recordId: text('record_id').notNull(),
     /** Old and new value of each changed field; for an added or deleted record, its name. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    /** What staff did at once has the same. The rows that it wrote are kept under it, for as long as it can be undone. */
+    /**
+     * All lines of one action have the same id. The rows that it wrote are kept under it, for as long as it
+     * can be undone.
+     */
     actionId: text('action_id'),
   },
   (table) => [
@@ -55,11 +58,18 @@ export const staffAccounts = pgTable(
     emailVerified: boolean('email_verified').notNull().default(true),
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** Who was there before there were roles is an owner, and whom a program without roles adds. */
+    /**
+     * Accounts from before there were roles are owners, and so are those that a program without roles adds.
+     */
     role: text({ enum: STAFF_ROLES }).notNull().default('owner'),
-    /** Whose records an artist sees. Not a foreign key: what is removed can be restored, and the account has nothing till then. */
+    /**
+     * The artist whose records the account sees. Not a foreign key: a removed artist can be restored, and the
+     * account has nothing till then.
+     */
     artistId: integer('artist_id'),
-    /** Of the last sign-in; sessions end and are deleted. Not known to better-auth. */
+    /**
+     * The time of the last sign-in, stored here as sessions end and are deleted. Not known to better-auth.
+     */
     signedInAt: moment('signed_in_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -163,8 +173,9 @@ export const staffPasskeys = pgTable(
 )
 
 /**
- * Who people are at the provider by which they sign in. Without an account it was removed, and nobody gets a new one by it;
- * without an issuer as well, the subject is the SHA-256 of a removed account's address, which a trigger writes.
+ * The identities of people at the provider by which they sign in. Without an account it was removed, and
+ * nobody gets a new one by it. Without an issuer as well, the subject is the SHA-256 of a removed account's
+ * address, which a trigger writes.
  */
 export const staffIdentities = pgTable(
   'staff_identities',
@@ -172,7 +183,7 @@ export const staffIdentities = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
-    /** As the provider said them last, the address only where it was verified. */
+    /** The provider's last values; the address only where it was verified. */
     name: text(),
     email: text(),
     createdAt: moment('created_at').notNull(),

@@ -26,18 +26,18 @@ export type ColleaguesNeeds = {
   clock: Clock
   /** Queues the e-mail with the link, in the transaction that makes it. */
   queueLink: (tx: Database, to: ColleagueLink & { by: Staff; reason: LinkReason; at: Date }) => Promise<void>
-  /** The names of what somebody proposed and nobody decided yet. */
+  /** Lists the open proposals of somebody by the names of their records. */
   listProposals: (tx: Database, accountId: string) => Promise<string[]>
   /** Starts sending the queued e-mails, without waiting. */
   sendEmails: () => void
 }
 
-/** What somebody may do, and as an artist with whose records. */
+/** The role of an account, and for an artist whose records it may change. */
 type Granted = { role: StaffRole; artistId: number | null }
 type Done = { outcome: 'done' }
 type Linked = { outcome: 'linked' } & ColleagueLink
 
-/** The accounts of those who work here, as owners change them. Every change is a line of the log, without secrets. */
+/** The accounts of those who work here, as owners change them. Every change is logged, without secrets. */
 export type Colleagues = {
   list: () => Promise<Colleague[]>
   /** `taken`: somebody has the address already. */
@@ -46,11 +46,11 @@ export type Colleagues = {
     invited: { name: string; email: string } & Granted,
   ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
   changeRole: (owner: Staff, id: string, granted: Granted) => Promise<Outcome<Done>>
-  /** A new link; what let them in before no longer does. */
+  /** Makes a new link; earlier ways into the account stop working. */
   reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
-  /** Makes a link useless. Who never had a password is removed with it. */
+  /** Makes a link useless. An account that never had a password is removed with it. */
   withdrawLink: (owner: Staff, id: string) => Promise<Outcome<Done>>
-  /** With tokens, passkeys and an unused link: whatever let them in, but their password. */
+  /** Ends sessions, tokens, passkeys and an unused link: all ways into the account but the password. */
   endAccess: (owner: Staff, id: string) => Promise<Outcome<Done>>
   remove: (owner: Staff, id: string) => Promise<Outcome<Done>>
 }
@@ -68,7 +68,7 @@ export function openColleagues({
   const log = (tx: Database, owner: Staff, id: string, line: Line) =>
     recordChange(tx, owner, { ...line, resource: 'colleagues', recordId: id, changedAt: clock.now() })
 
-  /** `line` is what the log says when `work` was done, unless that wrote its own. */
+  /** `line` is logged when `work` was done, unless that wrote its own line. */
   async function change<Result>(
     owner: Staff,
     id: string,
@@ -194,7 +194,7 @@ async function hasPassword(tx: Database, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Everybody who may sign in, sorted by name. */
+/** Lists everybody who may sign in, sorted by name. */
 async function listColleagues(db: Database, now: Date): Promise<Colleague[]> {
   const { id, name, email, role, artistId, signedInAt, twoFactorEnabled } = staffAccounts
   const rows = await db
@@ -223,7 +223,7 @@ function stateOf(canSignIn: boolean, linkUntil: Date | null): ColleagueState {
   return linkUntil ? 'invited' : 'link-too-old'
 }
 
-/** Both engines answer a number. */
+/** Both engines return a number. */
 function countOf(counting: ReturnType<Database['$count']>) {
   return sql<number>`(${counting})::int`
 }

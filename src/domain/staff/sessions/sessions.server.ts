@@ -37,7 +37,7 @@ type Needs = { db: Database; now: Date; key: string }
 type NewSession = Pick<StaffSession, 'token' | 'hasTwoFactors'> &
   Pick<ListedSession, 'ipAddress' | 'userAgent'> & { userId: string; now: Date }
 
-/** Of somebody whom a provider has let in; all others better-auth adds. */
+/** Adds a session for somebody whom a provider has let in; better-auth adds all others. */
 export async function addSession(db: Database, { token, now, ...session }: NewSession): Promise<void> {
   await db.insert(staffSessions).values({ ...session, ...beginning(token, now), id: randomUUID() })
 }
@@ -137,7 +137,7 @@ export async function endOtherSessions(db: Database, { staff, id }: StaffSession
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), ne(staffSessions.id, id)))
 }
 
-/** For an account that now requires two factors. */
+/** Ends sessions of an account that now requires two factors. */
 export async function endOneFactorSessions(db: Database, accountId: string): Promise<void> {
   await db
     .delete(staffSessions)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { DAY_MS } from '#platform/durations.ts'
 import { requiredLine } from '#platform/fields/rules.ts'
 
-/** By it people and programs that search for leaked secrets recognise a token. */
+/** People and programs that search for leaked secrets recognise a token by it. */
 export const TOKEN_PREFIX = 'zeichner_'
 /** Nobody remembers for longer which programs have one. */
 const LONGEST_TOKEN_DAYS = 366
-/** Of one account. */
+/** The limit for one account. */
 export const MOST_TOKENS = 30
 const LONGEST_TOKEN_NAME = 60
 const MOST_SCOPES = 100
@@ -18,7 +18,7 @@ export const NewToken = z.strictObject({
 })
 export type NewToken = z.infer<typeof NewToken>
 
-/** By their names in the API. */
+/** The fields have their names in the API. */
 const Listed = z.object({
   Id: z.string(),
   Name: z.string(),
@@ -27,13 +27,13 @@ const Listed = z.object({
   Scopes: z.array(z.string()),
   CreatedAt: z.iso.datetime(),
   EndsAt: z.iso.datetime(),
-  /** UTC. */
+  /** The day is in UTC. */
   LastUsedOn: z.iso.date().nullable(),
 })
 export type ListedToken = z.infer<typeof Listed>
-/** With the scopes that can be given. */
+/** The list comes with the scopes that can be given. */
 export const TokenList = z.object({ data: z.array(Listed), Scopes: z.array(z.string()) })
-/** Told once. */
+/** The token is only returned here. */
 export const MadeToken = z.object({ Id: z.string(), Token: z.string() })
 
 /** Whether a token that is made now may end then. */

@@ -3,7 +3,10 @@ import { staffAccounts } from '#domain/staff/tables.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What other programs call the staff's API with. Only a hash of each is stored; with the account go its tokens. */
+/**
+ * Tokens with which other programs call the staff's API. Only a hash of each is stored. Tokens are deleted
+ * with their account.
+ */
 export const staffTokens = pgTable(
   'staff_tokens',
   {
@@ -13,11 +16,11 @@ export const staffTokens = pgTable(
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     hash: text().notNull().unique(),
-    /** As in `scopes.ts`. */
+    /** Scopes as in `scopes.ts`. */
     scopes: jsonb().$type<string[]>().notNull(),
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** UTC; null before the first call. */
+    /** The day is in UTC; null before the first call. */
     lastUsedOn: date('last_used_on'),
   },
   (table) => [index('staff_tokens_account').on(table.accountId), index('staff_tokens_ends').on(table.endsAt)],

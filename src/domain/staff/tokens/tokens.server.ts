@@ -15,7 +15,7 @@ import { staffTokens } from './tables.server.ts'
 const TOKEN_BYTES = 32
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)
 
-/** The token is told once: only its hash is stored. Null when the account has too many. */
+/** Returns the token once: only its hash is stored. Null when the account has too many. */
 export async function makeToken(
   db: Database,
   staff: Staff,
@@ -27,7 +27,7 @@ export async function makeToken(
   const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
   const id = randomUUID()
   return db.transaction(async (tx) => {
-    // Who makes two at once waits here.
+    // Two requests of one account take turns here.
     await tx
       .select({ id: staffAccounts.id })
       .from(staffAccounts)
@@ -47,7 +47,10 @@ export async function makeToken(
   })
 }
 
-/** One's own, newest first; an owner gets those of everybody. By their names in the API. */
+/**
+ * Lists the account's own tokens, newest first; an owner gets those of everybody. The fields have their names
+ * in the API.
+ */
 export function listTokens(db: Database, staff: SignedInStaff) {
   return db
     .select({
@@ -66,7 +69,10 @@ export function listTokens(db: Database, staff: SignedInStaff) {
     .orderBy(desc(staffTokens.createdAt))
 }
 
-/** One's own, or as an owner anybody's. It is useless from the next call on. Returns whether there was such a token. */
+/**
+ * Ends one of the account's own tokens, or as an owner anybody's. It stops working with the next call.
+ * Returns whether there was such a token.
+ */
 export function endToken(db: Database, staff: SignedInStaff, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
@@ -79,18 +85,18 @@ export function endToken(db: Database, staff: SignedInStaff, id: string, now: Da
   })
 }
 
-/** After so long what another instance has made is known here. */
+/** After this time, tokens from other instances are known here. */
 const LISTED_FOR_MS = MINUTE_MS
 
 export type TokenList = {
   has: (token: string) => Promise<boolean>
-  /** Says that a token was made or found, or is gone. */
+  /** Notes that a token was made or found, or is gone. */
   note: (token: string, isRight: boolean) => Promise<void>
 }
 
 /**
- * The hashes of all tokens, read at most once a minute: a flood of wrong ones is told from right ones of the same network without a
- * query each. Only `findToken` decides.
+ * The hashes of all tokens, read at most once a minute: they distinguish a flood of wrong tokens from right
+ * ones of the same network without a query each. Only `findToken` decides.
  */
 export function openTokenList(db: Database, clock: Clock): TokenList {
   let readAt = 0
@@ -125,7 +131,7 @@ async function listHashes(db: Database, now: Date): Promise<Set<string>> {
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Whom a token acts for, with the scopes that it was given; null when it is unknown or has ended. */
+/** Returns the person for whom a token acts, and its scopes; null when it is unknown or has ended. */
 export async function findToken(
   db: Database,
   token: string,
@@ -148,12 +154,12 @@ export async function findToken(
   const today = now.toISOString().slice(0, 10)
   if (found.lastUsedOn !== today)
     await db.update(staffTokens).set({ lastUsedOn: today }).where(eq(staffTokens.id, found.id))
-  // What only an owner may do is done by people.
+  // A token acts as an editor at most: only people may do what needs an owner.
   const atMost = includesRole(found.staff.role, 'editor') ? 'editor' : found.staff.role
   return { id: found.id, scopes: found.scopes, staff: { ...found.staff, role: atMost, through: found.name } }
 }
 
-/** For an account whose secrets may be in other hands. Returns their names, sorted. */
+/** Deletes the tokens of an account whose secrets may be in other hands. Returns their names, sorted. */
 export async function deleteTokens(tx: Database, accountId: string): Promise<string[]> {
   const ended = await tx
     .delete(staffTokens)

@@ -16,7 +16,7 @@ const LONGEST_ID = 200
 
 /** Longer than the limit for passwords, so that the response can say that a password is too long. */
 const LONGEST_REFUSED_PASSWORD = 1_000
-/** Of an address that a provider leads back to. */
+/** The query of an address to which a provider leads back. */
 const LONGEST_SEARCH = 8_000
 /** No control characters; PostgreSQL does not store NUL. */
 const NO_CONTROLS = /^\P{Cc}*$/u

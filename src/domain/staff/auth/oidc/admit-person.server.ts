@@ -18,19 +18,22 @@ type OidcRefusal =
   | 'oidc_second_factor'
 type Admission = { outcome: 'admitted'; staff: Staff } | { outcome: 'refused'; code: OidcRefusal }
 
-/** Under it stand the hashes of removed accounts' e-mail addresses; a trigger writes them. */
+/** The issuer of rows with hashes of removed accounts' e-mail addresses; a trigger writes them. */
 const REMOVED = ''
 
 type Arrival = { issuer: string; person: OidcPerson; now: Date }
 type Account = Staff & { role: StaffRole; isSecondFactorOn: boolean }
 
-/** The account that a person may use, as one change: found by who they are at the provider, else by a verified address, else made. */
+/**
+ * Returns the account that a person may use, in one transaction: found by who they are at the provider, else
+ * by a verified address, else created.
+ */
 export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admission> {
   const { issuer, person, now } = arrival
   const { role } = person
-  // That is not to have none: nothing changes until the provider says it.
+  // `unknown` does not mean no role: nothing changes until the provider says it.
   if (role === 'unknown') return refuse('oidc_role_unknown')
-  // One after the other, as owners' changes; what one has added the next one reads.
+  // Sign-ins take turns, as owners' changes do; each reads what the one before has added.
   await tx.select({ id: staffAccounts.id }).from(staffAccounts).orderBy(asc(staffAccounts.id)).for('update')
   const accounts = await tx
     .select({ ...asStaff, role: staffAccounts.role, isSecondFactorOn: staffAccounts.twoFactorEnabled })
@@ -56,7 +59,9 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   return { outcome: 'admitted', staff }
 }
 
-/** An account whose owner the provider gives no role any more changes nothing; nobody sees more by that. */
+/**
+ * The account of somebody without a role at the provider can change nothing, and sees no more than before.
+ */
 function withoutRole({ role }: Account): StaffRole {
   return includesRole('reader', role) ? role : 'reader'
 }
@@ -65,7 +70,10 @@ function refuse(code: OidcRefusal): Admission {
   return { outcome: 'refused', code }
 }
 
-/** Of everybody at the provider, and of an account with the person's address that was removed. */
+/**
+ * Lists the identities of all people at the provider, and that of a removed account with the person's
+ * address.
+ */
 function listIdentities(tx: Database, { issuer, person }: Arrival) {
   const removed = createHash('sha256').update(person.email).digest('hex')
   const isRemoved = and(eq(staffIdentities.issuer, REMOVED), eq(staffIdentities.subject, removed))
@@ -102,7 +110,10 @@ async function addPerson(
   return added
 }
 
-/** For when a provider calls everybody by another subject. Who was removed stays removed. Returns how many accounts it was. */
+/**
+ * Unlinks all accounts, for when a provider changes everybody's subject. People who were removed stay
+ * removed. Returns how many accounts it was.
+ */
 export async function unlinkAll(db: Database): Promise<number> {
   const gone = await db
     .delete(staffIdentities)
@@ -111,7 +122,7 @@ export async function unlinkAll(db: Database): Promise<number> {
   return new Set(gone.map(({ id }) => id)).size
 }
 
-/** What the provider said of somebody, by which it is known later whether it says something else. */
+/** Returns the provider's facts about somebody. They are stored to notice later when they change. */
 function said({ name, email }: OidcPerson) {
   return { name, ...(email ? { email } : {}) }
 }
@@ -152,7 +163,7 @@ async function follow(
   return { ...account, ...followed }
 }
 
-/** The last owner who can sign in stays one. */
+/** Sets the role; the last owner who can sign in stays an owner. */
 async function setRole(tx: Database, account: Account, role: StaffRole, now: Date): Promise<void> {
   if (account.role === role) return
   const write = (to: StaffRole) =>

@@ -18,9 +18,11 @@ import { admitPerson } from './admit-person.server.ts'
 import { beginAt, findPersonAt, type OidcPerson, Pending } from './provider.server.ts'
 import { OIDC_CALLS, type OidcCall, type OidcSettings } from './settings.ts'
 
-/** Where the provider sends people back to: the page at which they began, which sends on what it got. */
+/**
+ * The page to which the provider sends people back: the one at which they began. It passes on what it got.
+ */
 const RETURN_PATH = '/admin/login'
-/** In which to find the telephone at the provider. */
+/** Enough time to find the telephone at the provider. */
 const PENDING_SECONDS = 600
 const TOKEN_BYTES = 32
 
@@ -42,7 +44,9 @@ export function isOidcCall(call: string): call is OidcCall {
 const Returned = z.object({ search: z.string() })
 const Kept = Pending.extend({ until: z.coerce.number() })
 
-/** Signing in by a provider of OpenID Connect: whether there is one, the way there, and who came back. */
+/**
+ * Handles sign-ins by a provider of OpenID Connect: whether there is one, the way there, and the way back.
+ */
 export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: Request): Promise<Response> {
   const { settings } = request
   if (call === 'offer-oidc') return plainResponse({ name: settings?.name ?? null })
@@ -61,13 +65,13 @@ async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Aske
   return response
 }
 
-/** What was begun counts once in its browser, as the code does at the provider. */
+/** A sign-in can be finished once in its browser, as its code can be used once at the provider. */
 async function finish(needs: OidcNeeds, request: Asked): Promise<Response> {
   const { base, cookie, headers, values } = request
   const pending = await readPending(cookie, headers, needs.clock.now())
   const address = new URL(base + RETURN_PATH)
   address.search = Returned.parse(values).search
-  // Another tab began since: what that one brings back still counts.
+  // Another tab began a sign-in since: the one of that tab is still valid.
   if (pending && address.searchParams.get('state') !== pending.state) return startAgain()
   const response = pending ? await finishOnce(needs, request, address, pending) : startAgain()
   response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(cookie), '', 0))
@@ -78,7 +82,7 @@ function startAgain(): Response {
   return refusal(401, 'oidc_start_again', 'This sign-in is over or was not begun here.')
 }
 
-/** What a provider says instead of letting somebody in (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
+/** Errors that a provider returns instead of a person (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
 const SAID: Readonly<Record<string, readonly [number, string, string]>> = {
   access_denied: [403, 'oidc_denied', 'The sign-in was refused at the provider.'],
   login_required: [401, 'oidc_login_required', 'The provider wants a sign-in first.'],
@@ -137,7 +141,7 @@ async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Prom
   return response
 }
 
-/** What the provider said stays out of the log: it may name people. */
+/** The provider's answer stays out of the log: it may name people. */
 async function orLog<Value>(log: Log, asking: Promise<Value>): Promise<Value | null> {
   try {
     return await asking

@@ -21,44 +21,44 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import { type OidcSettings, roleIn } from './settings.ts'
 
-/** For each of the four requests of a sign-in. */
+/** The limit for each of the four requests of a sign-in. */
 const WITHIN_SECONDS = 5
 const MOST_BYTES = 500_000
-/** By how much the clocks of two machines may differ. */
+/** The clocks of two machines may differ by this much. */
 const CLOCKS_APART_SECONDS = 60
 const SCOPE = 'openid email profile'
 /** RFC 8176: several factors were used. */
 const SEVERAL_FACTORS = 'mfa'
 const LONGEST_SUBJECT = 255
 
-/** What has to come back with the person. */
+/** The values that have to come back with the person. */
 export const Pending = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 export type Pending = z.infer<typeof Pending>
 
-/** As text or as a number in the answers of some providers. */
+/** Some providers send a boolean as a text or a number. */
 const yesOrNo = z.union([z.boolean(), z.stringbool(), z.literal(1).transform(() => true)]).catch(false)
 
 const Claims = z.object({
   sub: z.string().min(1).max(LONGEST_SUBJECT),
   email: z.email().max(LONGEST_STAFF_EMAIL).toLowerCase().catch(''),
   email_verified: yesOrNo,
-  /** Entra ID's own: the domain of the address belongs to the directory. It sends no other. */
+  /** A claim of Entra ID: the domain of the address belongs to the directory. It sends no other. */
   xms_edov: yesOrNo,
   name: z.string().catch(''),
   amr: z.array(z.string()).catch([]),
 })
 
-/** Somebody as the provider knows them. */
+/** A person as the provider knows them. */
 export type OidcPerson = {
   subject: string
-  /** Verified by the provider; else empty. */
+  /** The address, if the provider has verified it; else empty. */
   email: string
   name: string
   hasTwoFactors: boolean
   role: StaffRole | null | 'unknown'
 }
 
-/** Where somebody signs in at the provider, and what to keep until they are back. */
+/** Returns the provider's address for signing in, and the values to keep until the person is back. */
 export async function beginAt(
   settings: OidcSettings,
   redirectAddress: string,
@@ -106,7 +106,7 @@ export async function findPersonAt(
   const { userinfo_endpoint: hasMore } = configuration.serverMetadata()
   const more = hasMore ? await askMore(configuration, tokens.access_token, sub) : {}
   const { email, given, name, role } = read({ ...(more instanceof Error ? {} : more), ...signed })
-  // The signed token may say all there is to know.
+  // The signed token may already contain all that is needed.
   if (more instanceof Error && (email === '' || role === null)) throw more
   return {
     subject: sub,
@@ -117,10 +117,10 @@ export async function findPersonAt(
   }
 }
 
-/** OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED of openid-client: it is about somebody else. */
+/** OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED of openid-client: the answer is about somebody else. */
 const OF_ANOTHER = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
-/** What the provider says besides the token; the error where it does not say it. */
+/** Returns further claims of the provider besides the token, or the error when it gives none. */
 async function askMore(
   configuration: Configuration,
   accessToken: string,
@@ -134,10 +134,10 @@ async function askMore(
   }
 }
 
-/** Each time: staff sign in a few times a day, and keys and addresses of providers change. */
+/** Runs each time: staff sign in a few times a day, and keys and addresses of providers change. */
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   const metadata = { client_secret: clientSecret, [clockTolerance]: CLOCKS_APART_SECONDS }
-  // Http is configured for a provider on this machine alone.
+  // Http is only configured for a provider on this machine.
   const execute = [
     enableNonRepudiationChecks,
     ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),

@@ -1,7 +1,10 @@
 import { includesRole, STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import { type Config, StartupError } from '#platform/config.ts'
 
-/** Those who work for the agency: artists come by invitation alone, which says whose portfolio is theirs. */
+/**
+ * The roles of people who work for the agency. Artists are only invited, and the invitation says whose
+ * portfolio is theirs.
+ */
 const GIVEN_ROLES = STAFF_ROLES.filter((role) => includesRole(role, 'reader'))
 
 export const OIDC_CALLS = ['offer-oidc', 'begin-oidc', 'finish-oidc'] as const
@@ -12,7 +15,7 @@ export type OidcSettings = {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** On the button. */
+  /** The text on the button. */
   name: string
   roleClaim: string
   roles: ReadonlyMap<string, StaffRole>
@@ -59,7 +62,10 @@ export function roleIn(
   return GIVEN_ROLES.findLast((role) => given.has(role)) ?? null
 }
 
-/** As OpenID Connect says it (Core, 5.6.2), and Entra ID where somebody is in too many groups. */
+/**
+ * Whether the roles are missing from the token: OpenID Connect then says where they are (Core, 5.6.2), and so
+ * does Entra ID for somebody in too many groups.
+ */
 function isLeftOut(claims: Record<string, unknown>, roleClaim: string): boolean {
   const [name = ''] = roleClaim.split('.')
   const names = valueAt(claims, ['_claim_names'])
