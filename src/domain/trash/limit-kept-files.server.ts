@@ -12,8 +12,8 @@ type Needs = { db: Database; files: FileStore }
 type FilesOfAction = { actionId: string; keys: Set<string> }
 
 /**
- * Forgets the oldest actions while the files that only kept rows name are more than so many bytes. The latest one stays, however
- * much it is: somebody may just have made a mistake. Returns how many actions.
+ * Forgets the oldest actions while files that only row history names take more than so many bytes. The latest
+ * action stays, however large it is: somebody may have made a mistake a moment ago. Returns how many actions.
  */
 export async function forgetSurplusFiles(
   { db, files }: Needs,
@@ -30,7 +30,7 @@ export async function forgetSurplusFiles(
   return forgotten
 }
 
-/** The latest action first. Rows that an action added name files that are in use. */
+/** Lists the latest action first. Rows that an action added name files that are in use. */
 async function listFilesByAction(db: Database): Promise<FilesOfAction[]> {
   const { id, actionId, tableName, operation, former, latter } = keptRows
   const [before, after] = [sql`${former} ->> 'original_key'`, sql`${latter} ->> 'original_key'`]
@@ -53,14 +53,14 @@ async function listFilesByAction(db: Database): Promise<FilesOfAction[]> {
   for (const { actionId, tableName, operation, row } of rows) {
     const action = actions.get(actionId) ?? { actionId, keys: new Set() }
     actions.set(actionId, action)
-    // Of a replaced original the picture, and so its variants, are still there.
+    // A replaced original leaves its picture, and so the variants, in place: only the original's file counts.
     const named = operation === 'DELETE' ? FILES_OF_ROW[tableName]?.(row) : [String(row.original_key)]
     for (const key of named ?? []) action.keys.add(key)
   }
   return [...actions.values()]
 }
 
-/** In bytes, of a file or of all files in a folder. */
+/** Returns the size of a file or of all files in a folder, in bytes. */
 async function sizeOf(files: FileStore, key: string): Promise<number> {
   const isFile = key.includes('.')
   if (isFile) return (await files.size(key)) ?? 0

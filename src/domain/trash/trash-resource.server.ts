@@ -11,7 +11,10 @@ import { forgetDraftsOfGone } from './forget-drafts.server.ts'
 import { FILES_OF_ROW } from './kept-tables.ts'
 
 const together = alias(staffChanges, 'together')
-/** What the same action deleted of the same kind; it is restored together, so that the first stands for all. */
+/**
+ * Matches deletions of the same action and kind. They are restored together, so that the first stands for
+ * all.
+ */
 const isTogether = sql`(${together.actionId} = ${staffChanges.actionId} AND ${together.action} = 'delete'
   AND ${together.resource} = ${staffChanges.resource})`
 
@@ -20,7 +23,7 @@ const isDeletedAndKept = sql`(${staffChanges.action} = 'delete' AND EXISTS (
   AND NOT EXISTS (
     SELECT 1 FROM ${staffChanges} AS together WHERE ${isTogether} AND ${together.id} < ${staffChanges.id}))`
 
-/** What was deleted and can still be restored; read-only, as restoring is undoing. */
+/** Records that were deleted and can still be restored. The list is read-only, as restoring is undoing. */
 export const trashResource: Resource<number> = {
   name: 'trash',
   table: staffChanges,
@@ -69,7 +72,7 @@ async function readKept(db: Database, ids: number[]): Promise<Map<number, Fields
   )
 }
 
-/** Deletes for good what is in the trash: some of it, or all. Returns how many actions. */
+/** Deletes records in the trash for good: some of them, or all. Returns how many actions. */
 export async function emptyTrash(db: Database, ids?: readonly number[]): Promise<number> {
   const chosen = ids ? inArray(staffChanges.id, [...ids]) : undefined
   const rows = await db

@@ -14,9 +14,9 @@ import type { Fields } from '#platform/records/resource.ts'
 import { DERIVED_COLUMNS, PARENTS_FIRST } from './kept-tables.ts'
 
 /**
- * `changed`: somebody has changed it since. `gone`: what was changed is deleted. `taken`: something else has the same
- * address by now. `linked`: what it belongs to is deleted, or what is to go is used elsewhere. `invalid`: today's rules
- * refuse it.
+ * `changed`: somebody has changed it since. `gone`: the changed record is deleted. `taken`: another record
+ * has the same address by now. `linked`: the record it belongs to is deleted, or one to delete is used
+ * elsewhere. `invalid`: today's rules refuse it.
  */
 type UndoRefusal = 'changed' | 'gone' | 'taken' | 'linked' | 'invalid'
 export type Undone =
@@ -27,7 +27,7 @@ export type Undone =
 type Needs = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Records> }
 type Line = typeof staffChanges.$inferSelect
 
-/** Undoes all that an action wrote, or nothing of it. That is an action itself, which can be undone as well. */
+/** Undoes all changes of an action, or none. That is an action itself, which can be undone as well. */
 export async function undoAction(
   { db, clock, adminRecords }: Needs,
   staff: Staff,
@@ -71,7 +71,7 @@ async function checkRecords(
   }
 }
 
-/** What the log says of undoing what a line says. */
+/** Returns the log's line for undoing a line. */
 function reverse({ action, resource, recordId, details }: Line): StaffChangeWithoutTime {
   const named = { resource, recordId, details }
   if (action === 'delete') return { ...named, action: 'restore' }
@@ -83,7 +83,7 @@ function reverse({ action, resource, recordId, details }: Line): StaffChangeWith
 type StaffChangeWithoutTime = Omit<StaffChange, 'changedAt' | 'actionId'>
 
 function swapSides({ File: _, ...details }: Record<string, unknown>): Record<string, unknown> {
-  // The name of a file that was put in place of another is not the name of the former one.
+  // A new file's name is not the name of the one that it replaced.
   const swapped = Object.entries(details).map(([field, change]) => {
     const hasSides = typeof change === 'object' && change !== null && 'from' in change && 'to' in change
     return [field, hasSides ? { from: change.to, to: change.from } : change]
@@ -99,10 +99,10 @@ function refusalOf(error: unknown): UndoRefusal | null {
   return code === FOREIGN_KEY_REFUSED ? 'linked' : null
 }
 
-/** A record as it was before a change: the fields that were changed since, by their values then. */
+/** A record before a change: the fields that were changed since, with their values of that time. */
 type FormerVersion = { resource: string; recordId: string; fields: Fields }
 
-/** Follows the log back to the change. Null when it is no change, or changed nothing that the log tells. */
+/** Follows the log back to the change. Null when it is no change, or the log has no changed value. */
 export async function findVersionBefore(db: Database, changeId: number): Promise<FormerVersion | null> {
   const [change] = await db.select().from(staffChanges).where(eq(staffChanges.id, changeId))
   if (change?.action !== 'change') return null
@@ -132,7 +132,7 @@ function formerValues(details: Record<string, unknown>): [string, unknown][] {
   })
 }
 
-/** Which kinds of records an action wrote, by the log. */
+/** Lists the kinds of records that an action wrote, by the log. */
 export async function listTouched(db: Database, actionId: string): Promise<string[]> {
   const lines = await db
     .selectDistinct({ resource: staffChanges.resource })
