@@ -29,7 +29,9 @@ export type CheckingNeeds = {
 /** Notes in the image's own transaction that the upload became it. False when it is gone, or another instance was first. */
 type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
 
-/** What a complete upload is found to be; null when it was taken, or there is nothing to note of it any more. */
+/**
+ * The result of checking a complete upload; null when it was taken, or there is nothing more to note of it.
+ */
 type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
 
 class NotTaken extends Error {}
@@ -53,7 +55,7 @@ export async function checkUpload(
   const duplicate = upload.keptAnyway ? null : await findDuplicate(needs, bytes)
   if (duplicate) return { state: 'duplicate', duplicate }
   try {
-    // A HEIC's is lost where it is converted.
+    // A HEIC file loses its metadata when it is converted.
     const read = await orThrow(needs.decoder.readMetadata(sent))
     const metadata = read.outcome === 'decoded' ? read.value : null
     await addHiddenImage(needs, upload, artist, { bytes, check, metadata }, take)
@@ -63,7 +65,7 @@ export async function checkUpload(
   return null
 }
 
-/** Hidden: staff write its texts in both languages before visitors see it. */
+/** The image is hidden: staff write its texts in both languages before visitors see it. */
 async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
@@ -71,7 +73,7 @@ async function addHiddenImage(
   { bytes, check, metadata }: { bytes: Uint8Array; check: GoodOriginal; metadata: PictureMetadata | null },
   take: TakeUpload,
 ): Promise<void> {
-  // The original first: a row without its file would be a missing image on a page.
+  // The original is stored first: a row without its file would be a missing image on a page.
   const picture = await storeNewOriginal({ db, files }, bytes, check)
   const title = titleFrom(name)
   const image = {
@@ -109,7 +111,7 @@ type Needs = {
 
 /** Larger than the model's input. */
 const COMPARED_WIDTH = 640
-/** Some of the most similar may be works that were deleted since. */
+/** Some of the most similar ones may be works that were deleted since. */
 const NEAREST_COMPARED = 8
 /**
  * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by a
@@ -117,7 +119,7 @@ const NEAREST_COMPARED = 8
  */
 const SAME_PICTURE = 0.87
 
-/** The image that has the same content, or one that is nearly the same; null when there is none. */
+/** Finds the image with the same content, or one that is nearly the same; null when there is none. */
 async function findDuplicate(
   { db, decoder, visual }: Needs,
   bytes: Uint8Array<ArrayBuffer>,

@@ -3,15 +3,15 @@ import { DAY_MS } from '#platform/durations.ts'
 
 /** Prints of a double page weigh less. */
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
-/** More than a whole portfolio; a faulty program stops here. What is taken or refused does not count. */
+/** More than a whole portfolio; a faulty program stops here. Taken and refused uploads do not count. */
 export const MOST_OPEN_UPLOADS = 500
-/** Of those, what one artist may have open. */
+/** The most open uploads of one artist. */
 export const MOST_OF_AN_ARTIST = 100
-/** Whoever comes back later begins anew. */
+/** An upload that is continued later begins anew. */
 export const UPLOAD_KEPT_MS = DAY_MS
 const LONGEST_NAME = 200
 
-/** What a file is meant for: a work of an artist, or any other picture, which waits until something takes it. */
+/** The purpose of a file: a work of an artist, or any other picture, which waits until something uses it. */
 const PURPOSES = ['image', 'file'] as const
 
 /**
@@ -35,7 +35,7 @@ const REFUSALS = [
 export const Upload = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** As its sender calls the file: shown, and never a path. */
+  /** The sender's name for the file: it is shown, and never used as a path. */
   name: z.string(),
   bytes: z.int().nonnegative(),
   purpose: z.enum(PURPOSES),
@@ -44,9 +44,9 @@ export const Upload = z.object({
   refusal: z.enum(REFUSALS).nullable(),
   /** The image that has the same content, or nearly the same. */
   duplicate: z.object({ imageId: z.int(), how: z.enum(['same', 'alike']) }).nullable(),
-  /** Staff saw the duplicate and want both. */
+  /** Staff saw the duplicate and want both images. */
   keptAnyway: z.boolean(),
-  /** The picture that was made of it. */
+  /** The picture that was made of the upload. */
   pictureId: z.int().nullable(),
   prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
   /** ISO 8601, UTC. */
@@ -69,13 +69,13 @@ export const UploadPlan = z
   .refine(({ purpose, artist }) => purpose === 'file' || artist !== undefined)
 export type UploadPlan = z.infer<typeof UploadPlan>
 
-/** Without folders, and without what would break a line or a page. */
+/** Removes folders, and characters that would break a line or a page. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim() || 'bild'
 }
 
-/** The name as a first title: `ein-wal_02.jpg` is "ein wal 02". */
+/** Makes a first title of the name: `ein-wal_02.jpg` is "ein wal 02". */
 export function titleFrom(name: string): string {
   return (
     name

@@ -15,7 +15,7 @@ import type { UploadStore } from './upload-store.server.ts'
 type Needs = {
   store: UploadStore
   clock: Clock
-  /** Below which uploads have their addresses. */
+  /** The addresses of uploads are below this path. */
   path: string
   /** Called when the last byte of an upload has been received. */
   onWhole: (id: string) => Promise<void>
@@ -37,7 +37,7 @@ const REFUSED = {
 export function openTusServer({ store, clock, path, onWhole }: Needs) {
   const senders = new WeakMap<Request, SignedInStaff>()
 
-  /** Works of their own alone; what they send leaves room for others. */
+  /** Artists may only upload works of their own, and their uploads leave room for others. */
   async function checkArtist(sender: SignedInStaff, { purpose, artist }: UploadPlan): Promise<void> {
     if (purpose === 'image' && artist !== sender.artistId) throw REFUSED.plan
     const open = (await store.list(sender.id)).filter(({ upload }) => isOpen(upload))
@@ -99,10 +99,15 @@ function dropNulls(metadata: Record<string, string | null>): Record<string, stri
   return Object.fromEntries(Object.entries(metadata).flatMap(([key, value]) => (value ? [[key, value]] : [])))
 }
 
-/** As much of a file is held in memory at once, and as much may be lost when the connection breaks. */
+/**
+ * The most bytes of a file that are in memory at once. At most this much is lost when the connection breaks.
+ */
 const PART_BYTES = 5 * 1024 * 1024
 
-/** What the tus server stores through: bytes go into the file store, part by part, and count once their row says so. */
+/**
+ * The storage of the tus server. Bytes go into the file store, part by part, and count once their row says
+ * so.
+ */
 class ReceivedParts extends DataStore {
   private readonly store: Pick<UploadStore, 'find' | 'append'>
 
@@ -112,7 +117,7 @@ class ReceivedParts extends DataStore {
     this.extensions = ['creation', 'creation-with-upload']
   }
 
-  /** The row was written before. */
+  /** The row exists already. */
   override async create(upload: TusUpload): Promise<TusUpload> {
     return upload
   }
@@ -124,7 +129,7 @@ class ReceivedParts extends DataStore {
     return new TusUpload({ id, size: upload.bytes, offset: arrived })
   }
 
-  /** Also keeps what came in before the connection broke. */
+  /** Also stores what came in before the connection broke. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     let arrived = offset
     let waiting: Buffer[] = []

@@ -16,23 +16,25 @@ import { openTusServer } from './tus-server.server.ts'
 import { openUploadStore, type StoredUpload, type UploadStore } from './upload-store.server.ts'
 
 export type Uploads = {
-  /** Answers the tus protocol. */
+  /** Handles the tus protocol. */
   receive: (request: Request, sender: SignedInStaff) => Promise<Response>
-  /** The sender's own, the newest change last, with how many bytes have come in. */
+  /** Lists the sender's own uploads, the newest change last, with how many bytes have come in. */
   list: (staff: Staff) => Promise<StoredUpload[]>
-  /** The sender's own; null for somebody else's. */
+  /** Finds one of the sender's own uploads; null for somebody else's. */
   find: (staff: Staff, id: string) => Promise<Upload | null>
-  /** Makes an image of a duplicate all the same; once more changes nothing. False when it is none. */
+  /**
+   * Makes an image of a duplicate all the same; a second call changes nothing. False when it is no duplicate.
+   */
   keep: (staff: Staff, id: string) => Promise<boolean>
-  /** Bytes of a file that waits for its use, as they may be stored; null when it does not. */
+  /** Reads a file that nothing uses yet, as it may be stored; null when it is not ready. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** A small WebP of what has come in; null when it is gone or no picture. */
+  /** Returns a small WebP of the upload; null when it is gone or no picture. */
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** Nothing of it stays. What has become an image stays one. */
+  /** Removes all of it. An image that was made of it stays. */
   remove: (staff: Staff, id: string) => Promise<boolean>
-  /** How many are to be checked or prepared, of all instances. */
+  /** Counts the uploads that are to be checked or prepared, of all instances. */
   countUnfinished: () => Promise<number>
-  /** Processes complete uploads; ends when all is done that was there at the call. Never rejects. */
+  /** Processes complete uploads; ends when all that were complete at the call are done. Never rejects. */
   process: () => Promise<void>
   close: () => Promise<void>
 }
@@ -42,7 +44,7 @@ type UploadNeeds = CheckingNeeds & {
   disk: string | null
   /** Whether no other process uses this database. */
   isAlone: boolean
-  /** Below which uploads have their addresses. */
+  /** The addresses of uploads are below this path. */
   path: string
   variants: Variants
   visual: OpenVisualSearch
@@ -93,7 +95,7 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   }
 }
 
-/** What somebody may do with uploads of their own. */
+/** The operations on somebody's own uploads. */
 function openOwnUploads(
   { decoder }: Pick<UploadNeeds, 'decoder'>,
   store: UploadStore,
@@ -110,7 +112,7 @@ function openOwnUploads(
       const upload = await find(staff, id)
       if (upload?.keptAnyway) return true
       if (upload?.state !== 'duplicate') return false
-      // Null when the same click came twice at once; the first one keeps it.
+      // Null when the same click came twice at once; the first one counts.
       await store.change(upload, { state: 'checking', keptAnyway: true })
       void process()
       return true
@@ -133,7 +135,7 @@ function openOwnUploads(
   }
 }
 
-/** One step after the other; after a restart it continues with the next step. */
+/** Runs one step after the other; after a restart it continues with the next step. */
 async function processUpload(needs: UploadNeeds, store: UploadStore, given: Upload): Promise<void> {
   let upload: Upload | null = given
   if (upload.state === 'arriving') upload = await store.change(upload, { state: 'checking' })
@@ -147,7 +149,7 @@ async function processUpload(needs: UploadNeeds, store: UploadStore, given: Uplo
   if (upload && !prepared.vectors && vectors) await store.change(upload, { prepared: { variants, vectors } })
 }
 
-/** Null when it was removed meanwhile. */
+/** Returns null when it was removed meanwhile. */
 async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Upload): Promise<Upload | null> {
   let taken: Upload | null = null
   const bytes = await store.readBytes(upload.id)
@@ -169,10 +171,10 @@ function preparingNeeds({ db, variants, visual }: UploadNeeds) {
 
 type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
 
-/** Of the image grid on most screens, and on phones. */
+/** The widths of the image grid on most screens, and on phones. */
 const PREPARED_WIDTHS = [640, 320] as const
 
-/** A work's picture as the site would show it, hidden or not; null when the work is gone. */
+/** Returns a work's picture as the site would show it, hidden or not; null when the work is gone. */
 async function findPictureOfImage(db: Database, imageId: number): Promise<Picture | null> {
   const [row] = await listPictureRowsOf(db, [imageId])
   const image = await findImageCredit(db, imageId)

@@ -15,14 +15,20 @@ type Needs = {
   visual: Pick<OpenVisualSearch, 'findLikeIndexed'>
 }
 
-/** As many as are likely to show the same; what is to be seen counts for words, how it is made hardly. */
+/**
+ * That many images are likely to show the same motif. For keywords, the motif counts and the style hardly
+ * does.
+ */
 const SAME_MOTIF = { most: 8, style: 0.2 }
-/** As many as show a style without being other pictures altogether, for which how it is made counts more. */
+/**
+ * That many images share a style without being quite different pictures. For galleries, the style counts
+ * more.
+ */
 const SAME_STYLE = { most: 12, style: 0.7 }
 const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
 
-/** What may be suggested for images, hidden or not; those that do not exist are left out. */
+/** Lists suggestions for images, hidden or not. Images that do not exist are left out. */
 export async function listSuggestions(needs: Needs, imageIds: readonly number[]): Promise<Suggested[]> {
   const galleriesOf = listGalleriesByImage(needs.catalogue)
   const metadataOf = await listMetadata(needs.db, imageIds)
@@ -49,7 +55,7 @@ export async function listSuggestions(needs: Needs, imageIds: readonly number[])
   )
 }
 
-/** Styles that most of the works have that are made alike; none while the image is not indexed. */
+/** Finds the styles of most of the works made in a similar way; none while the image is not indexed. */
 async function findGalleriesAlike({ visual }: Needs, imageId: number, galleriesOf: Map<number, number[]>) {
   const alike = await visual.findLikeIndexed(imageId, SAME_STYLE)
   return listFrequent(alike, (id) => galleriesOf.get(id) ?? []).slice(0, MOST_GALLERIES)
@@ -62,7 +68,7 @@ function listGalleriesByImage({ imagesByGallery }: Needs['catalogue']): Map<numb
   return galleries
 }
 
-/** Keywords that most of the works have that show the like. */
+/** Finds the keywords of most of the works that show a similar motif. */
 async function findWordsAlike({ catalogue: { imagesById }, visual }: Needs, imageId: number) {
   const alike = await visual.findLikeIndexed(imageId, SAME_MOTIF)
   const wordsBy = (field: 'keywordsDe' | 'keywordsEn') =>
@@ -77,10 +83,10 @@ function nameOther(creators: readonly string[], artistName: string): string {
   return isKnown ? '' : creators.join(', ')
 }
 
-/** Of similar pictures, weighed by their similarity: what fewer of them have is chance. */
+/** The least share of similar pictures, weighed by similarity: a value that fewer have is chance. */
 const LEAST_SHARE = 0.4
 
-/** What most of these pictures have, the most frequent first. */
+/** Lists the values that most of these pictures have, the most frequent first. */
 function listFrequent<Value>(
   alike: readonly Match[],
   valuesOf: (imageId: number) => Iterable<Value>,
@@ -96,7 +102,7 @@ function listFrequent<Value>(
     .map(([value]) => value)
 }
 
-/** What stands beside a name where files say whose picture it is. */
+/** Words beside the name of the author in a file's metadata. */
 const BESIDE_A_NAME = new Set(
   'c by von copyright illustration illustrations illustrator illustratorin illustrated art artist artwork foto photo studio'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What may be written of an image, by the names of the API; empty where nothing can be suggested. */
+/** Suggestions for an image, by the field names of the API; empty where nothing can be suggested. */
 export const Suggested = z.object({
   Id: z.number(),
   Galleries: z.array(z.number()),
@@ -13,9 +13,9 @@ export const Suggested = z.object({
     KeywordsEn: z.string(),
     Year: z.string(),
   }),
-  /** Whom the file names where that is neither the image's artist nor the agency. */
+  /** The creator that the file names, if that is neither the image's artist nor the agency. */
   OtherCreator: z.string(),
-  /** As in the file. */
+  /** The text in the file. */
   Copyright: z.string(),
 })
 export type Suggested = z.infer<typeof Suggested>

@@ -7,9 +7,9 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { isNamedByMachine } from './machine-names.ts'
 
-/** What a title, its file and similar works say of an image. */
+/** The title, the file's metadata and the keywords of similar works. */
 type KnownTexts = {
-  /** As staff wrote it; empty where it is only the file's name. */
+  /** The title that staff wrote; empty where it is only the file's name. */
   title: Record<Language, string>
   metadata: PictureMetadata | null
   /** Keywords of similar works, the most frequent first. */
@@ -17,11 +17,11 @@ type KnownTexts = {
 }
 type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
 
-/** A listener follows no longer list. */
+/** People who listen do not follow a longer list. */
 const MOST_NAMED = 5
 const MESSAGES = { de: german, en: english }
 
-/** What may be written of an image in a language; empty where nothing can be suggested. */
+/** Suggests texts for an image in a language; empty where nothing can be suggested. */
 export function suggestTexts({ title, metadata, alike }: KnownTexts, language: Language): SuggestedTexts {
   const spoken = metadata && languageOf(metadata)
   const isOurs = spoken === null || spoken === language
@@ -40,12 +40,15 @@ export function suggestTexts({ title, metadata, alike }: KnownTexts, language: L
   }
 }
 
-/** Of the texts whose language the file does not name: mostly all are of one. Null where they do not say. */
+/**
+ * Guesses the language of texts for which the file names none: mostly all are in one. Null when it is
+ * unclear.
+ */
 function languageOf({ titles, descriptions, altTexts, keywords }: PictureMetadata): Language | null {
   return guessLanguage([titles.any, descriptions.any, altTexts.any, ...keywords].join('\n'))
 }
 
-/** What is to be seen stands behind a colon: so no word has to be bent. */
+/** Names the motifs behind a colon, so that no word needs an inflected form. */
 function nameMotifs(title: string, words: readonly string[], language: Language): string {
   if (words.length === 0) return ''
   const motifs = new Intl.ListFormat(language).format(words.slice(0, MOST_NAMED))
