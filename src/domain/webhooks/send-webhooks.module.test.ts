@@ -295,7 +295,7 @@ describe.runIf(ENGINES.includes('postgres'))('two instances on one PostgreSQL', 
       await Promise.all([one.run(), two.run()])
       const ids = receiver.got.map(({ headers }) => headers['webhook-id'])
       expect([ids.length, new Set(ids).size]).toEqual([30, 30])
-      // As a process leaves it that was killed while it was sending.
+      // A process that was killed while it was sending leaves the row in this state.
       await database.db.execute(sql`UPDATE webhook_deliveries SET state = 'queued', finished_at = NULL,
         next_attempt_at = ${new Date(START.getTime() + MINUTE_MS).toISOString()} WHERE id = ${ids[0] ?? ''}`)
       await two.run()

@@ -23,9 +23,9 @@ import { signedHeaders } from './sign.server.ts'
 import type { WebhookHosts } from './webhook-hosts.server.ts'
 
 type WebhookSending = {
-  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
+  /** Sends due deliveries; the promise ends when all that were due at the call are done. Never rejects. */
   run: () => Promise<void>
-  /** Gives up what is on its way: it is sent again, under its id, after the next start. */
+  /** Aborts deliveries that are on their way: they are sent again, under their ids, after the next start. */
   close: () => Promise<void>
 }
 
@@ -40,20 +40,23 @@ type Needs = {
 
 /** Nearly three days altogether: over a weekend. */
 const RETRIES = [...RETRIES_AFTER_MS, DAY_MS]
-/** What is new is heard of at once; this finds what is due again, and what a dead instance had taken. */
+/**
+ * New events are sent at once. This finds deliveries that are due again, and those that a dead instance had
+ * taken.
+ */
 const RUN_EVERY_MS = MINUTE_MS
-/** Who needs longer answers first and works then. */
+/** Programs that need longer answer first and work then. */
 const WITHIN_MS = 10_000
 /** Enough to see what the other program said. */
 const KEPT_ANSWER_BYTES = 500
 const SUCCESS = { from: 200, to: 299 }
-/** The other program is there no more (410): nobody wants to hear of it again. */
+/** The other program is gone (410), so the webhook is switched off. */
 const GONE = 410
-/** With these, `Retry-After` says when. */
+/** With these statuses, `Retry-After` says when to try again. */
 const BUSY = [429, 503]
 const SECONDS = /^\d{1,9}$/
 
-/** Sends in the background, to each webhook one after the other and to all of them side by side, until it is closed. */
+/** Sends in the background until it is closed: to each webhook in turn, and to all of them side by side. */
 export async function openWebhookSending(needs: Needs): Promise<WebhookSending> {
   const { db, clock, log } = needs
   const sending = new Map<string, Promise<void>>()
@@ -72,7 +75,7 @@ export async function openWebhookSending(needs: Needs): Promise<WebhookSending> 
     const work = sendAll(needs, id, signal)
       .catch((error) => log.error({ error }, 'webhooks.not-sent'))
       .finally(() => sending.delete(id))
-      // What came just as this ended was left to it.
+      // Events that came just as this ended are sent by the next run.
       .then(() => void job.trigger())
     sending.set(id, work)
   }
@@ -105,7 +108,7 @@ async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery
   const started = performance.now()
   const sentAt = clock.now()
   const sent = await post(needs, taken, sentAt, signal)
-  // Whether it arrived is not known, so it is sent again.
+  // It is unknown whether it arrived, so it is sent again.
   if (signal.aborted) return
   const isAnswered = sent.outcome === 'answered'
   const made: Attempt = {
@@ -148,7 +151,9 @@ function post(
   return postGuarded(url, hosts.guardOf(new URL(url)), { headers, body: payload, ...limits })
 }
 
-/** How long the other program asks us to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most. */
+/**
+ * Returns how long the other program asks to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most.
+ */
 function askedWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
   const asked = headers['retry-after'] ?? ''
   if (!BUSY.includes(status) || !asked) return 0
@@ -164,7 +169,7 @@ function outcomeOf({ status }: Attempt, tries: number, now: Date, waitsMs: numbe
   return { state: 'queued', nextAttemptAt: new Date(now.getTime() + Math.max(after, waitsMs)) }
 }
 
-/** Neither the database nor a page takes every character that a stranger may send. */
+/** Removes characters that the database or a page does not take; a stranger may send any. */
 function readable(text: string): string {
   return text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')
 }

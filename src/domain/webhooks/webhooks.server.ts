@@ -17,7 +17,7 @@ const FORMER_SECRET_MS = DAY_MS
 
 type Needs = { db: Database; clock: Clock }
 
-/** By their names in the API, without secrets. */
+/** The fields have their names in the API; secrets are left out. */
 export function listWebhooks(db: Database) {
   const counting = (state: 'queued' | 'failed') =>
     sql<number>`(SELECT count(*)::int FROM ${webhookDeliveries} d WHERE d.webhook_id = ${webhooks}.id AND d.state = ${state})`
@@ -37,7 +37,7 @@ export function listWebhooks(db: Database) {
     .orderBy(asc(webhooks.createdAt))
 }
 
-/** Returns the secret, which is told once; null when there are too many. */
+/** Returns the secret, once; null when there are too many. */
 export function addWebhook(
   { db, clock }: Needs,
   owner: Staff,
@@ -45,7 +45,7 @@ export function addWebhook(
 ): Promise<{ id: string; secret: string } | null> {
   const [id, secret, now] = [randomUUID(), newSecret(), clock.now()]
   return db.transaction(async (tx) => {
-    // Two at once are counted one after the other.
+    // Two requests at once are counted one after the other.
     await tx.execute(sql`LOCK TABLE ${webhooks} IN SHARE ROW EXCLUSIVE MODE`)
     const [has] = await tx.select({ number: count() }).from(webhooks)
     if (Number(has?.number) >= MOST_WEBHOOKS) return null
@@ -71,7 +71,7 @@ export function changeWebhook(
       .set({ ...values, waitsUntil: null })
       .where(eq(webhooks.id, id))
     await forgetUnasked(tx)
-    // What waited while it was switched off is due.
+    // Events that waited while it was switched off are due.
     await tellWorkers(tx)
     const all = Object.entries(values).map(
       ([name, to]) => [name, { from: Object(former)[name], to }] as const,
@@ -83,7 +83,7 @@ export function changeWebhook(
   })
 }
 
-/** Another secret; the former one signs as well for a day. Null when there is no such webhook. */
+/** Makes another secret; the former one signs as well for a day. Null when there is no such webhook. */
 export async function renewSecret(needs: Needs, owner: Staff, id: string): Promise<string | null> {
   const secret = newSecret()
   const formerUntil = new Date(needs.clock.now().getTime() + FORMER_SECRET_MS)
@@ -95,7 +95,7 @@ export async function renewSecret(needs: Needs, owner: Staff, id: string): Promi
   return isRenewed ? secret : null
 }
 
-/** With all that waits for it. Returns whether there was such a webhook. */
+/** Removes a webhook with all waiting deliveries. Returns whether there was such a webhook. */
 export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
@@ -133,7 +133,7 @@ function hostOf(url: string): string {
 
 type Line = Omit<Parameters<typeof recordChange>[2], 'resource'>
 
-/** No secrets in it. */
+/** The log line has no secrets. */
 function log(tx: Database, owner: Staff, line: Line): Promise<void> {
   return recordChange(tx, owner, { ...line, resource: 'webhooks' })
 }

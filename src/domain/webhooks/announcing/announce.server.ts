@@ -15,10 +15,12 @@ type Visible = Published['records'][number]
 
 /** An import may make thousands visible at once: an event names no more of them. */
 const MOST_NAMED = 100
-/** Runs when the catalogue changes; this makes up for a database that was away. */
+/**
+ * Announcing runs when the catalogue changes; the interval makes up for a database that could not be reached.
+ */
 const RUN_EVERY_MS = 10 * MINUTE_MS
 
-/** What visitors see of each kind. Links are paths. */
+/** Lists what visitors see of each kind. Links are paths. */
 const VISIBLE: Record<Kind, (snapshot: Snapshot) => Visible[]> = {
   'work.published': ({ catalogue }) =>
     catalogue.images.map(({ id, titleDe, artistCode }) => ({
@@ -39,7 +41,7 @@ const KINDS: readonly Kind[] = ['work.published', 'artist.published', 'news.publ
 
 type Needs = { db: Database; readModel: ReadModel; origin: string; clock: Clock; log: Log }
 
-/** Records as events what became visible to visitors, by whatever: staff, an import, the clock. */
+/** Records events for records that became visible, whatever the cause: staff, an import, the clock. */
 export function openAnnouncing(needs: Needs): BackgroundJob {
   const { readModel, clock, log } = needs
   const job = openBackgroundJob({
@@ -55,12 +57,13 @@ export function openAnnouncing(needs: Needs): BackgroundJob {
 }
 
 /**
- * Compares what is visible with what was told, once for all instances. What is visible when the first webhook asks for a kind is
- * not told.
+ * Compares the visible records with those announced before, once for all instances. Records that are visible
+ * when the first webhook subscribes to a kind are not announced.
  */
 async function announce({ db, origin }: Pick<Needs, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
   await db.transaction(async (tx) => {
-    // Until the end nobody takes back that they ask, and with it what was told.
+    // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced
+    // with it.
     const { active, events } = webhooks
     const asking = await tx.select({ events }).from(webhooks).where(eq(active, true)).for('share')
     for (const kind of KINDS.filter((one) => asking.some(({ events: asked }) => asked.includes(one)))) {
@@ -71,7 +74,7 @@ async function announce({ db, origin }: Pick<Needs, 'db' | 'origin'>, snapshot: 
   })
 }
 
-/** Notes what is visible now; returns what was not before. */
+/** Notes the visible records; returns those that were not visible before. */
 async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promise<Visible[]> {
   const { version } = snapshot
   const visible = VISIBLE[kind](snapshot)
@@ -84,11 +87,12 @@ async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promis
   if (begun.length > 0) return []
   const isOfKind = eq(announcedRecords.kind, kind)
   const [told] = await tx.select().from(announcedRecords).where(isOfKind).for('update')
-  // Another instance has seen more.
+  // Another instance has seen a newer version.
   if (!told || version < told.version) return []
   const [known, seen] = [new Set(told.ids), new Set(ids)]
   const fresh = visible.filter(({ id }) => !known.has(id))
-  // At the same version another instance may have seen what became visible by the clock: only later it can be gone.
+  // At the same version another instance may have seen a record that became visible by the clock: it can only
+  // be gone in a later version.
   const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
   const all = [...kept, ...fresh.map(({ id }) => id)]
   if (fresh.length > 0 || kept.length < told.ids.length)
