@@ -13,10 +13,13 @@ type Needs = {
   adminRecords: ReadonlyMap<string, Records>
 }
 
-/** As the health page counts them: what failed longer ago, somebody has dealt with. */
+/** The same time as on the health page: somebody has dealt with earlier failures. */
 const FAILED_SINCE_MS = 7 * DAY_MS
 
-/** A part of a list that waits for somebody; the list itself counts, so that the number is that of the filtered list. */
+/**
+ * Filters for records that wait for staff; the list itself counts, so that the number is that of the filtered
+ * list.
+ */
 const WAITING = {
   newEnquiries: { resource: 'enquiries', filters: { State: 'new' } },
   readEnquiries: { resource: 'enquiries', filters: { State: 'read' } },
@@ -33,7 +36,7 @@ type Today = Record<keyof typeof WAITING, number> & {
   lastBackupAt: string | null
 }
 
-/** What there is to do. */
+/** Counts the tasks that wait for staff. */
 export async function readToday({ db, clock, config, adminRecords }: Needs): Promise<Today> {
   const count = async (name: keyof typeof WAITING) => {
     const { resource, filters } = WAITING[name]

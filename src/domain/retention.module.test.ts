@@ -8,7 +8,7 @@ import { forgetOld, type Kept, RETENTION } from './retention.server.ts'
 
 const NOW = new Date('2026-03-10T10:00:00Z')
 
-/** By kind: its table, and what adds a row of that age; `id` tells the rows apart. */
+/** The table of each kind, and a statement that adds a row of that age; `id` tells the rows apart. */
 const ROWS: Record<string, { table: string; add: (id: string, at: string) => string }> = {
   pictureMetadata: {
     table: 'picture_metadata',
@@ -106,7 +106,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       VALUES ('staff', '', 'staff@mail.example', now(), now())`)
     for (const [kind, { table, add }] of Object.entries(ROWS)) {
       const { keptMs = 0, forget } = KINDS[kind] ?? {}
-      // What is kept by the day is as old as the whole day.
+      // An entry that is stored by the day is as old as the whole day.
       const [younger, older] = table.endsWith('_days') ? [0, DAY_MS] : [keptMs, keptMs + 1]
       for (const [id, age] of Object.entries({ younger, older }))
         await db.execute(sql.raw(add(id, new Date(NOW.getTime() - age).toISOString())))
