@@ -3,14 +3,14 @@ import { site } from './public-site.ts'
 
 type Phone = { shown: string; dialled: string }
 
-/** How visitors reach the agency. Mail is for showing: where enquiries are sent, `site.config.ts` alone says. */
+/** How visitors reach the agency. `mail` is only shown: `site.config.ts` says where enquiries are sent. */
 export type Contact = {
   hours: string
   phone: Phone
   mail: string
 }
 
-/** As `site.config.ts` has it, which is right until staff set something else. */
+/** Returns the contact of `site.config.ts`, which is valid until staff set another one. */
 export function usualContact(language: Language): Contact {
   return {
     hours: site.hours[language],
@@ -19,7 +19,7 @@ export function usualContact(language: Language): Contact {
   }
 }
 
-/** Whoever reads English may be abroad: "040 123" is shown to them as "+49 40 123", with the prefix of what is dialled. */
+/** Readers of English may be abroad: they see "040 123" as "+49 40 123", with the prefix of `dialled`. */
 export function phoneIn(language: Language, { shown, dialled }: Phone): Phone {
   const domestic = shown.replace(/^0/, '')
   const digits = domestic.replaceAll(/\D/g, '')

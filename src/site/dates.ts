@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { momentsAt, toLocalTime } from '#platform/i18n/time-zone.ts'
 import { site } from './public-site.ts'
 
-/** `2026-11-07`, as the agency calls the day. */
+/** Returns the day in the agency's time zone, such as `2026-11-07`. */
 export function agencyDay(moment: Date): string {
   return toLocalTime(moment, site.timeZone).slice(0, '2026-11-07'.length)
 }
@@ -27,7 +27,7 @@ export function longDate(date: Date, language: Language): string {
 }
 
 /**
- * The moment at which a day is over by the agency's clock: a last day is whole. Null for what is no day.
+ * Returns the moment at which a day ends in the agency's time zone; null for a text that is no day.
  * @param day `2026-12-24`
  */
 export function endOfDay(day: string): Date | null {
@@ -38,12 +38,12 @@ export function endOfDay(day: string): Date | null {
   return FIRST_MINUTES.flatMap((minute) => momentsAt(next + minute, site.timeZone))[0] ?? null
 }
 
-/** The last day before something ends, as the agency's calendar has it: `2026-12-24` for an end at midnight after it. */
+/** Returns the last day of something that ends then, in the agency's time zone: `2026-12-24` for midnight. */
 export function lastDayBefore(end: Date): string {
   return agencyDay(new Date(end.getTime() - 1))
 }
 
-/** "24. Dezember 2026" for what ends with that day, else with the time: "24. Dezember 2026, 15:30 Uhr". */
+/** Returns "24. Dezember 2026" if `end` is midnight, else adds the time: "24. Dezember 2026, 15:30 Uhr". */
 export function lastDayInWords(end: Date, language: Language): string {
   const isWhole = endOfDay(lastDayBefore(end))?.getTime() === end.getTime()
   if (isWhole) return longDate(new Date(end.getTime() - 1), language)

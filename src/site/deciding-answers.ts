@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the API answers about rounds on shared collections, for its document; browsers take the types alone.
+// These schemas describe the API's answers about rounds on shared collections. Browsers import types alone.
 
 const RoundContent = {
   isOpen: z.boolean(),

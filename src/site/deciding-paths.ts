@@ -10,7 +10,7 @@ export const ORDER_PARAMETER = 'sortiert'
 export const BY_VOTES = 'stimmen'
 /** The name that somebody typed whose browser runs no script: the next form begins with it. */
 export const NAME_PARAMETER = 'name'
-/** What came of a link in an e-mail. */
+/** Carries the result of a link in an e-mail. */
 export const TOLD_PARAMETER = 'mitteilung'
 export const CONFIRM_PARAMETER = 'bestaetigen'
 export const END_PARAMETER = 'abmelden'

@@ -1,9 +1,9 @@
 import type { Config, PageViewsConfig } from '#platform/config.ts'
 
-/** How this site is run, as far as its pages may know: no secret is in it. */
+/** The settings of this server that its pages may know. It holds no secret. */
 export type Deployment = {
   pageViews: PageViewsConfig
-  /** The host that emails are sent through; null where they stay in a folder. */
+  /** The host that e-mails are sent through; null where they are saved in a folder. */
   mailHost: string | null
   /** The host of the storage that files are kept in; null where they are on the program's own disk. */
   filesHost: string | null

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import { ARTIST_PDF, apiPath, COLLECTION_CSV, COLLECTION_PDF } from './api-paths.ts'
 import { paths, SCREENS } from './paths.ts'
 
-/** Addresses that few pages lead to, which is why they are not among those that every page loads. */
+/** Few pages link to these addresses, so they are not among those that every page loads. */
 export const furtherPaths = {
   /** Its layout, title, note and language come with the form that is sent there. */
   collectionPdf: (id: string) => apiPath(COLLECTION_PDF, { id }),
@@ -12,16 +12,16 @@ export const furtherPaths = {
   /** The thanks for an application; the whole id brings the names of its files. */
   applicationSent: (language: Language, number: string | null, id: string | null) =>
     `${paths.guide(language, 'artist')}?gesendet=${number ?? 1}${id ? `&beleg=${id}` : ''}`,
-  /** How far an application is, for whoever has its secret. */
+  /** The state of an application, for the holder of its secret. */
   applicationState: (language: Language, number: string, secret: string) =>
     `${paths.guide(language, 'artist')}?nummer=${number}&schluessel=${secret}`,
 }
 
 /** A file's id, or `zip` for all. The same in both languages: it is a file, not a page. */
 export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
-/** What proves that the licence was accepted. */
+/** Its value proves that the licence was accepted. */
 export const PASS_PARAMETER = 'p'
-/** Holds what a visitor was let in with, on the pages of one delivery. */
+/** The cookie that gives a visitor access to the pages of one delivery. */
 export const DELIVERY_COOKIE = 'delivery'
 
 export function downloadPath(secret: string, what: string, pass: string): string {
@@ -46,7 +46,7 @@ export function collectionCookie(id: string): string {
   return `collection-${id.replaceAll(/[^\w-]/g, '')}`
 }
 
-/** Tells one browser from another where no script does: two people of the same name in a round are two. */
+/** Identifies the browser where no script runs: two people of the same name in a round are two. */
 export const READER_COOKIE = 'round-reader'
 
 function to(language: Language, path: string, id: string): string {

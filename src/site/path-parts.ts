@@ -1,7 +1,7 @@
 import { COLLECTIONS, IMAGE_SEARCH } from './api-paths.ts'
 import { SCREENS } from './paths.ts'
 
-/** Beginnings of paths whose next part gives access: pages by the site map, then calls of the API. */
+/** The beginnings of paths whose next part gives access: pages of the site map, then calls of the API. */
 export const BEFORE_SECRETS = [
   ...Object.values(SCREENS)
     .filter(({ secret }) => secret)
@@ -11,10 +11,10 @@ export const BEFORE_SECRETS = [
   `${IMAGE_SEARCH}/`,
 ].filter((beginning, at, all) => all.indexOf(beginning) === at)
 
-/** Wherever in a path: whoever mistypes what comes before a secret has not given it up. */
+/** Matches anywhere in a path: a mistyped address still contains the secret. */
 const SECRETS = new RegExp(`(${BEFORE_SECRETS.join('|')})[^/]+`, 'gi')
 
-/** The path as the log and counters are told it: `:id` stands for each part that gives access. */
+/** Returns the path for the log and the counters: `:id` replaces each part that gives access. */
 export function withoutSecrets(path: string): string {
   const read = decoded(path).replaceAll(/\/+/g, '/')
   const told = read.replaceAll(SECRETS, '$1:id')
@@ -52,7 +52,7 @@ const RESERVED_PARTS = new Set([
   ),
 ])
 
-/** Whether a first path segment belongs to a screen or the server, so that nothing else can be called so. */
+/** Whether a first path segment belongs to a screen or the server, so that nothing else can have it. */
 export function isReservedPart(part: string): boolean {
   return RESERVED_PARTS.has(part)
 }

@@ -3,13 +3,13 @@ import { apiPath, REFERENCE_THUMBNAIL } from './api-paths.ts'
 import { site } from './public-site.ts'
 
 type Screen = {
-  /** The address without the language's prefix; what begins with a colon differs from page to page. */
+  /** The address without the language's prefix; parts that begin with a colon differ from page to page. */
   pattern: Record<Language, string>
   /** Whether search engines shall find it. */
   indexed: boolean
-  /** The parameters that its page depends on and is cached by; with any other it is made anew each time. */
+  /** The parameters that its page depends on and is cached by; with any other it is rendered anew. */
   parameters: readonly string[]
-  /** Whether what differs in its address gives access to what it shows: neither the log nor a counter is told it. */
+  /** Whether a part of its address gives access to the page: the log and counters do not get that part. */
   secret: boolean
 }
 

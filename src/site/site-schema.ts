@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { StartupError } from '#platform/config.ts'
 import { isTimeZone } from '#platform/i18n/time-zone.ts'
 
-/** Nothing here converts a value: what a browser is given unchecked equals what was checked. */
+/** No schema here converts a value, so the unchecked values in browsers equal the checked ones. */
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without blanks around it')
 const inBoth = z.object({ de: text, en: text })
 const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
 
 const perDay = z.int().min(1).max(100_000)
 
-/** How many requests are taken within a time that begins with the first of them. */
+/** The limit of requests within a time that begins with the first of them. */
 const RequestLimit = z.object({
   most: z.int().min(1).max(100_000),
   withinSeconds: z.int().min(1).max(86_400),
@@ -50,14 +50,14 @@ const Film = z.object({
   publishedOn: z.iso.date(),
 })
 
-/** What pictures are made with: the key for addresses, the name, and which other keywords mean the same. */
+/** A technique has a key for addresses, a name, and other keywords that mean the same. */
 const Technique = z.object({
   key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be in small letters, with hyphens only'),
   name: inBoth,
   words: z.array(text).max(40),
 })
 
-/** What may be part of the scripts that every browser loads. */
+/** These values may be part of the scripts that every browser loads. */
 const PublicSite = z.object({
   brand: inBoth,
   tagline: inBoth,
@@ -75,7 +75,7 @@ const PublicSite = z.object({
   sharedCollectionDays: keptFor,
 })
 
-/** What only the server has: some of it is on pages, none of it in a script. */
+/** Only the server has these values: some of them are on pages, none is in a script. */
 const ServerSite = z.object({
   company: z.object({
     name: text,
@@ -88,8 +88,8 @@ const ServerSite = z.object({
   mailSender: z.email(),
   techniques: z.array(Technique).max(60),
   /**
-   * How long what visitors sent is kept: enquiries and applications from the day they came, emails from the day they
-   * were sent, collections from the day their link expired.
+   * How long data from visitors is stored: enquiries and applications from the day they came, e-mails from
+   * the day they were sent, collections from the day their link expired.
    */
   keptDays: z.object({
     enquiries: keptFor,
@@ -103,11 +103,12 @@ const ServerSite = z.object({
     homeNews: z.int().min(1).max(12),
     newestImages: z.int().min(6).max(200),
     slideshowImages: z.int().min(1).max(50),
-    /** How many collections go out by e-mail on a day: from one sender, to one recipient, from one network, in all. */
+    /** Collections sent by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
     /**
-     * Forms read from one network, enquiries and applications from one network and from one address, and how many until
-     * a network, or everybody, has to let the browser work for each.
+     * `forms` limits the forms sent from one network, valid or not; `network` and `sender` limit what is
+     * accepted from one network and from one e-mail address. Beyond `proofFromNetwork` and `proofFromAll` the
+     * browser has to compute a proof of work for each form.
      */
     enquiries: z.object({
       forms: RequestLimit,
