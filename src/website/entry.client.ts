@@ -12,7 +12,10 @@ revealBelowTheFold()
 // Not awaited: islands that are built into one file with this module would wait for it, and it for them.
 void loadMessages(facts.language).then(() => hydrateIslands(facts))
 
-/** The links to the other language lead to the page as it is when they are followed: a picture may be open, or a project chosen. */
+/**
+ * Updates a link to the other language when it is followed: a picture may be open by then, or a project
+ * chosen.
+ */
 function followAddress(): void {
   const follow = ({ target }: Event) => {
     const link = findLanguageLink(target)
@@ -35,14 +38,15 @@ function forgetChoice(): void {
   history.replaceState(history.state, '', url)
 }
 
-/** What the style sheets hide at first: sections below the fold, and the tiles of a grid beyond its first rows. */
+/** Hidden by the style sheets at first: sections below the fold, and tiles beyond a grid's first rows. */
 const LATE = '.below-fold, li[aria-posinset]'
-/** So many pictures are laid out in a few milliseconds, which does not delay input. */
+/** This many pictures are laid out in a few milliseconds, which does not delay input. */
 const PLACES_AT_ONCE = 6
 
 /**
- * Reveals what was hidden for the first view once the visitor scrolls, a few elements whenever the browser is idle, and then
- * tells the style sheets that all is revealed: from there on heights are final. Until somebody scrolls, styling and laying it out would be most of the work after hydration, while they tap.
+ * Reveals the hidden elements once the visitor scrolls, a few whenever the browser is idle. Then tells the
+ * style sheets that all is revealed: heights are final from then on. Done earlier, it would be most of the
+ * work after hydration, while visitors tap.
  */
 function revealBelowTheFold(): void {
   addEventListener('scroll', revealPiecewise, { once: true, passive: true })

@@ -14,9 +14,7 @@ import type { Search } from '#domain/search/search.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Deployment } from '#site/deployment.ts'
 
-/**
- * What a page may use while it is rendered. Cached pages are the same for every visitor, so nothing personal is here.
- */
+/** A page may use this while it is rendered. Cached pages are shared, so nothing personal is here. */
 export type PageRequest = {
   snapshot: Snapshot
   /** From the address. */
@@ -29,24 +27,24 @@ export type PageRequest = {
   /** Search; a page with a visitor's own picture is never cached. */
   search: Pick<Search, 'find'> &
     Pick<VisualSearch, 'palette' | 'findHavingColour' | 'findSimilarArtists' | 'looksAlike'> & {
-      /** Counts words that no image shows all of. */
+      /** Counts search words for which no image has all of them. */
       noteUnanswered: (words: string) => void
       /** Fetches the picture at an address for the visitor; refused when another site caused the request. */
       receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }
   operation: Deployment
-  /** Saved collections, and sending one by email; a page that uses these is never cached. */
+  /** Saved collections, and sending one by e-mail; a page that uses these is never cached. */
   savedCollections: {
     find: (id: string) => Promise<FoundCollection>
     unlock: (id: string, password: string) => Promise<Unlocking>
     /** A new link to the same images. */
     protect: (id: string, values: unknown) => Promise<Protecting>
-    /** As the value of Set-Cookie. */
+    /** Returns the value of a Set-Cookie header. */
     cookieOf: (id: string, pass: string) => string
     /** Accepts the form's fields, and `id` and `lang`. */
     send: (values: Record<string, unknown>) => Promise<Emailing>
   }
-  /** What readers of a saved collection think of it; a page that uses these is never cached. */
+  /** Votes and comments of readers of a saved collection; a page that uses these is never cached. */
   rounds: {
     has: (id: string) => Promise<boolean>
     find: (id: string) => Promise<FoundRound>
@@ -55,16 +53,16 @@ export type PageRequest = {
     /** Who a reader is in a round. */
     personOf: (id: string, reader: string) => string
     contribute: (id: string, kind: Contribution['kind'], values: unknown) => Promise<Contributing>
-    /** By the tokens in e-mails to an owner. True where it was done. */
+    /** Confirms or ends e-mails to an owner by the token in one of them. True where it was done. */
     confirmDigest: (id: string, token: string) => Promise<boolean>
     endDigest: (id: string, token: string) => Promise<boolean>
   }
-  /** Files for clients, with what the visitor was let in with; a page that uses these is never cached. */
+  /** Files for clients, by the passes in the visitor's cookie; a page that uses these is never cached. */
   deliveries: {
     visit: (id: string) => Promise<Visit>
     enter: (id: string, password: string) => Promise<Entering>
     accept: (id: string, values: unknown) => Promise<Accepting>
-    /** As values of Set-Cookie. */
+    /** Returns the values of Set-Cookie headers. */
     cookiesOf: (id: string, cookie: string) => string[]
   }
   /** The contact form and the form for artists; `language` is the page's. */

@@ -1,6 +1,6 @@
 import { type PageHead, toMeta } from './seo/page-metadata.ts'
 
-// What the modules of most pages export alike; see `routes.ts`.
+// The modules of most pages have these exports in common; see `routes.ts`.
 
 /** The head of a page, as its loader answers it. */
 export function meta({ loaderData }: { loaderData?: { head: PageHead } | undefined }) {

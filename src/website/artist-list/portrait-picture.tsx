@@ -10,7 +10,10 @@ type PortraitPictureProps = {
   portrait: PortraitSummary | null
   /** Whose initials stand in for it. */
   name: string
-  /** As for `img`; without it the portrait is a thumbnail, for which the smallest picture is enough on any screen. */
+  /**
+   * Like `sizes` of `img`. Without it the portrait is a thumbnail, for which the smallest picture is enough
+   * on any screen.
+   */
   sizes?: string
   /** Empty where the name is beside it. */
   alt: string

@@ -42,7 +42,7 @@ export function viewAllArtists(request: PageRequest, url: string) {
       },
       request,
     ),
-    /** Of all artists, whatever the list is narrowed to: the filters say how many are left. */
+    /** The number of all artists, whatever the filters are: the filters say how many are left. */
     count: all.total,
     order: query.order,
     orderAddresses: viewOrders(address, narrowing, query),

@@ -21,7 +21,7 @@ import {
 
 export { headers, meta } from '#website/route-exports.ts'
 
-/** The id is all that protects a collection, so nothing on the way may keep this page. */
+/** Only the secret id protects a collection, so no cache may store this page. */
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 const SENT = 'sent'
 

@@ -13,7 +13,7 @@ import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
 
-/** To whom, from whom, and a few words. Without script the page comes back with what is wrong. */
+/** Asks for recipient, sender and a few words. Without script the page comes back with the errors. */
 export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
   const { t, language } = useEmailTexts()
   const [isSending, setSending] = useIsSending()
@@ -25,7 +25,7 @@ export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
     const isWrong = Object.keys(wrong).length > 0
     setFound(isWrong ? wrong : null)
     if (isWrong) event.preventDefault()
-    // Without a connection the page keeps it from being sent, after this.
+    // Without a connection, the page prevents the submission after this.
     else setTimeout(() => setSending(!event.nativeEvent.defaultPrevented))
   }
 
@@ -64,12 +64,12 @@ function useIsSending() {
   return state
 }
 
-/** The same object at every rendering: a new one would call for the focus. */
+/** This object is the same at every rendering: a new one would move the focus. */
 const NONE: EmailErrors = {}
 
 type EmailSummaryProps = { errors: EmailErrors; tooMany: boolean }
 
-/** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
+/** Lists the errors above the form, with a link to each field. Takes the focus when it appears. */
 function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
   const { t } = useEmailTexts()
   const summary = useRef<HTMLElement>(null)
@@ -104,7 +104,7 @@ function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
 }
 
 type EmailErrors = FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>>
-/** What came of an attempt that did not send anything, with all that was typed. */
+/** The answer to an attempt that sent nothing, with all that was typed. */
 export type EmailAnswer = { errors: EmailErrors; typed: Typed; tooMany: boolean }
 type Typed = Partial<Record<keyof typeof SHOWN_FIELDS, string>>
 
@@ -112,7 +112,7 @@ const { id: _, lang: __, ...fields } = COLLECTION_EMAIL
 /** The fields that people fill in. */
 const SHOWN_FIELDS = fields
 
-/** What was typed, to be shown again; a file or a field that came twice is not. */
+/** Returns the typed values, to be shown again, without files and without fields that came twice. */
 export function typedIn(values: Record<string, unknown>): Typed {
   return Object.fromEntries(
     keysOf(SHOWN_FIELDS).flatMap((name) => {

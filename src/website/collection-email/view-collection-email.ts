@@ -2,7 +2,7 @@ import type { FoundCollection, SavedImage } from '#domain/collection/saved-colle
 import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** Enough to know the collection again; the others are counted. */
+/** Enough images to recognise the collection; the others are counted. */
 const MOST_SHOWN = 24
 
 export type Thumbnail = { id: number; source: string; alt: string; focus?: Focus }
@@ -11,9 +11,9 @@ export type CollectionEmailView =
   | { state: 'ready'; images: Thumbnail[]; count: number }
   | { state: 'unknown' | 'expired' | 'withdrawn' }
 
-/** What of a collection stands beside the form, or why it cannot be sent. */
+/** Returns what the page shows of the collection beside the form, or why it cannot be sent. */
 export function viewCollectionEmail(found: FoundCollection, language: Language): CollectionEmailView {
-  // The e-mail has its link alone, and so has the form.
+  // For a collection with a password, the e-mail contains only the link, and so does the form.
   if (found.outcome === 'locked') return { state: 'ready', images: [], count: 0 }
   if (found.outcome !== 'found') return { state: found.outcome }
   const { images } = found.collection
@@ -22,7 +22,7 @@ export function viewCollectionEmail(found: FoundCollection, language: Language):
   return { state: 'ready', images: shown, count: images.length }
 }
 
-/** As the API answers for the same collection. */
+/** Returns the same status as the API for the same collection. */
 export function statusOf({ state }: CollectionEmailView): number {
   if (state === 'ready') return 200
   return state === 'unknown' ? 404 : 410

@@ -51,7 +51,7 @@ export function listOf(projectId: string): SavedState<Collection> {
   return list
 }
 
-/** Every change, also one in another window, is told to all who read from here. */
+/** All readers are told of every change, also of one in another window. */
 function told<Value>(state: SavedState<Value>): SavedState<Value> {
   state.subscribe(() => {
     changes += 1
@@ -60,7 +60,7 @@ function told<Value>(state: SavedState<Value>): SavedState<Value> {
   return state
 }
 
-/** What is read from here, rendered again after every change. */
+/** Renders the component again after every change of the value. */
 export function useStored<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer)
 }
@@ -125,7 +125,7 @@ type Overview = {
 
 let cached: Overview | null = null
 
-/** Computed once for a change, since thousands of tiles ask. */
+/** Computed once for each change, since thousands of tiles read it. */
 function overview(): Overview {
   if (cached?.asOf === changes) return cached
   const { all, currentId } = projectsState.read()
@@ -150,7 +150,7 @@ export function isListed({ id, name }: Project): boolean {
   return id !== FIRST_PROJECT || name !== '' || listOf(id).read().length > 0
 }
 
-/** Null for what is no list. Of one that is valid in part, the valid entries. */
+/** Returns null for a value that is no list, and the valid entries of a list that is valid in part. */
 export function parseCollection(saved: unknown, onLoss: () => void): Collection | null {
   const rules = { parse: parseEntry, keyOf: ({ imageId }: CollectionEntry) => imageId, most: MOST_COLLECTED }
   return validEntries(saved, rules, onLoss)

@@ -1,7 +1,7 @@
 import { PENCIL_FRAMES, PencilFrame } from '#website/ui/pencil.tsx'
 import style from './empty-sheet.module.css'
 
-/** Beside the framed ones, as on a contact sheet of which only some pictures are selected. */
+/** Stands beside the framed ones, as on a contact sheet of which only some pictures are selected. */
 const EMPTY_SLOTS = ['first', 'second', 'third']
 
 /** A sample collection: red frames on empty paper. */

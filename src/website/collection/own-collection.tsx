@@ -43,7 +43,7 @@ export function OwnCollection() {
       </div>
       {project && !isEmpty && Strip && (
         <OwnEntries
-          // What is typed, carried or said belongs to one project.
+          // Typed text, a drag and messages belong to one project.
           key={project.id}
           collection={collection}
           project={project}
@@ -74,12 +74,13 @@ function CollectionHeading({ name, count, ref }: CollectionHeadingProps) {
 
 type Strip = ComponentType<ProjectStripProps>
 
-/** Where it can't be loaded the images are still there. */
+/** Used if the strip cannot be loaded: the images are still there. */
 const NoStrip: Strip = () => null
 
 /**
- * What shows the projects, null until it is loaded: only browsers know of projects, so the server's page has neither its
- * script nor its styles. The images below wait for it, or it would push them down under a finger.
+ * Returns the component that shows the projects, null until it is loaded. Only browsers know of projects, so
+ * the server's page has neither its script nor its styles. The images below wait for it, or it would push
+ * them down under a finger.
  */
 function useProjectStrip(): Strip | null {
   const [strip, setStrip] = useState<Strip | null>(null)
@@ -110,7 +111,7 @@ function EmptyCollection() {
   )
 }
 
-/** What the server renders, which knows no visitor: a hint for browsers that store nothing, and links. */
+/** The server renders this, as it knows no visitor: a hint for browsers that run no script, and links. */
 function UnknownCollection() {
   const { t } = useCollectionMessages()
   const { mail } = useContact()

@@ -1,7 +1,7 @@
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useElsewhere, useIsCollected, useNamedProject } from './collection-store.ts'
 
-/** What the button that collects an image is called, and to which project the image goes, where there are several. */
+/** Returns the name of the button that collects an image; with several projects it names the project. */
 export function useMarkName(imageId: number) {
   const { t } = useMessages()
   const isCollected = useIsCollected(imageId)

@@ -58,7 +58,7 @@ export function answerAsDrawn(): void {
   consentState.write(decideAsDrawn(consentState.read(), new Date()))
 }
 
-/** Chosen with the language switch before; null if it never was. */
+/** The language chosen with the language switch; null if none was. */
 export function chosenLanguage(): Language | null {
   return consentState.read().lang
 }

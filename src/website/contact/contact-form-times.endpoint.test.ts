@@ -9,7 +9,7 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-/** As a browser without script sends it, from a network of its own. */
+/** Sends the form as a browser without script does, each time from another network. */
 function post(path: string, body: FormData): Promise<Response> {
   senders += 1
   const { address } = world.agency
@@ -27,7 +27,7 @@ function stampIn(html: string): string {
 }
 
 describe('the time that a form carries', () => {
-  /** What the form of the page carries. */
+  /** Returns the time that the page's form carries. */
   async function stampOn(path: string): Promise<string> {
     const { answer, html } = await read(path)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')

@@ -24,7 +24,7 @@ beforeEach(async () => {
   emails.length = 0
 })
 
-/** As a browser without script sends it, from a network of its own. */
+/** Sends the form as a browser without script does, each time from another network. */
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   senders += 1
   const { address } = world.agency

@@ -14,7 +14,7 @@ async function read(path: string): Promise<{ status: number; html: string }> {
   return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
 }
 
-/** What stands in the first element that matches, or in its attribute. */
+/** Returns the content of the first element that matches, or of its attribute. */
 function firstOf(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]
 }

@@ -23,7 +23,7 @@ async function read(path: string): Promise<string> {
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 
-/** As a browser without script sends it, from a network of its own. */
+/** Sends the form as a browser without script does, each time from another network. */
 async function post(path: string, form: FormData): Promise<Response> {
   senders += 1
   const { address } = world.agency

@@ -9,19 +9,20 @@ import { fetchPicturesBelow } from '#website/ui/pictures-below.ts'
 const LATEST_START_MS = 2000
 
 /**
- * Loads what a page does not need at first, and renders it once the browser is idle and somebody sees the page. Then come the
- * zoom, where there are tiles, and the pictures below the first window.
+ * Loads the parts that a page does not need at first, and renders them once the browser is idle and the page
+ * is visible. Then loads the zoom, where there are tiles, and the pictures below the first window.
  */
 export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
 
   useEffect(() => {
-    // When it fails, nothing runs that needs consent, and the settings have a page of their own.
+    // If this fails, nothing runs that needs consent, and the settings have a page of their own.
     const loading = import('./deferred.tsx').catch(() => null)
     const show = async () => {
       const loaded = await loading
       if (loaded) whenShown(() => setAfterStart(() => loaded.Deferred))
-      // A tap on a picture would have to share the bandwidth with all that come now. What opens it says when it cannot be loaded.
+      // The zoom is loaded first, since a tap on a picture would otherwise share the bandwidth with the
+      // pictures below. The opener says when the zoom cannot be loaded.
       if (document.querySelector(`[${TILE_ATTRIBUTE}]`)) await loadZoom().catch(() => null)
       fetchPicturesBelow()
     }

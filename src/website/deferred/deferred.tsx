@@ -75,14 +75,14 @@ function useOfflineNotice(): void {
     const listening = new AbortController()
     const { signal } = listening
     const keep = (event: Event) => {
-      // What is answered on the page has been prevented.
+      // The page itself handles an event whose default is prevented.
       if (navigator.onLine || event.defaultPrevented || !leavesPage(addressOf(event))) return
       event.preventDefault()
       showToast({ text: t('offline'), isError: true })
     }
     addEventListener('click', keep, { signal })
     addEventListener('submit', keep, { signal })
-    // What a script navigates to. Not every browser tells of it.
+    // Navigation by script. Not every browser supports this event.
     globalThis.navigation?.addEventListener('navigate', keep, { signal })
     return () => listening.abort()
   }, [t])
@@ -114,7 +114,7 @@ function leavesPage(address: string | null): boolean {
 
 type Counting = ComponentType<{ hasJustAgreed: boolean }>
 
-/** Counts this page by visitors who agreed. What does so is loaded after that. */
+/** Counts this page for visitors who have agreed; the code for it is loaded only then. */
 function PageViews() {
   const isAllowed = useEffective('analytics')
   const [hadAgreed] = useState(() => isEffective('analytics'))

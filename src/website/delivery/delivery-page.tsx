@@ -30,7 +30,7 @@ import style from './delivery.module.css'
 
 export { headers, meta } from '#website/route-exports.ts'
 
-/** Nothing on the way keeps it, and other sites do not learn its address. */
+/** No cache stores it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 const WRONG = 422
 const FAULTS: Partial<Record<string, number>> = {
@@ -54,7 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ head, view }, { status: statusOf(view), headers: PRIVATE })
 }
 
-/** The password, or the acceptance; which of them, the form's fields say. */
+/** Accepts the password or the acceptance of the licence; the form's fields tell which. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { language, deliveries } = context.get(pageRequestContext)
   const fields = await readFields(request)
@@ -122,7 +122,7 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
 
 type AcceptFormProps = {
   licence: string
-  /** Of the licence that is shown. */
+  /** The version of the licence that is shown. */
   version: string
   answer: { refusal: string; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>>; name: string } | undefined
 }
@@ -163,7 +163,7 @@ function AcceptForm({ licence, version, answer }: AcceptFormProps) {
   )
 }
 
-/** What there is, with sizes and checksums; links once the licence is accepted. */
+/** Lists the files with sizes and checksums; they are links once the licence is accepted. */
 function FileList({ view: { files, zip, until } }: { view: OpenView }) {
   const { t } = useDeliveryTexts()
   return (
@@ -222,7 +222,7 @@ function useDeliveryTexts() {
   return usePageMessages(TEXTS)
 }
 
-/** What the page says; addresses of downloads are null until the licence is accepted. */
+/** The content of the page; addresses of downloads are null until the licence is accepted. */
 type DeliveryView = ReturnType<typeof viewDelivery>
 type OpenView = Extract<DeliveryView, { state: 'open' | 'spent' }>
 

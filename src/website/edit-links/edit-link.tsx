@@ -3,7 +3,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import style from './edit-link.module.css'
 import type { EditLinkProps } from './edit-links.ts'
 
-/** Here and not among the messages, which every visitor loads. */
+/** The texts are here and not among the messages, which every visitor loads. */
 const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
 
 /** For staff: the link to a record's page in the admin, which is a bundle of its own. */

@@ -4,7 +4,7 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 export type EditLinkProps = {
   record: 'images' | 'artists' | 'news'
   id: number
-  /** What is edited: for the accessible name. */
+  /** The title of the record, for the accessible name. */
   of: string
   onPicture?: boolean
 }

@@ -60,7 +60,7 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
   }
 }
 
-/** An abbreviation may end it early: then the rest begins there, and nothing is lost. */
+/** An abbreviation may end the sentence early: then the rest begins there, and nothing is lost. */
 function firstSentence(text: string, language: Language): Pick<GalleryView, 'intro' | 'rest'> {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text.trim())
   const intro = first?.segment ?? ''

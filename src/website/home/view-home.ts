@@ -83,7 +83,7 @@ type PictureView = {
   width: number
   height: number
   dominantColour: string
-  /** Where staff set one. */
+  /** Set where staff have chosen one. */
   focus?: Focus
 }
 
@@ -97,7 +97,7 @@ export type HeroView = {
 
 export type NewsTeaser = {
   id: number
-  /** Of its title, where that is not in the page's language. */
+  /** The language of its title, where that is not the page's. */
   lang?: Language
   title: string
   href: string

@@ -15,7 +15,7 @@ type ImageGridProps = {
   onTop?: boolean
   /** The address of the page with an image enlarged, up to the image's id. */
   enlargedAt: string
-  /** What the page adds to an image: marks and actions. */
+  /** Adds marks and actions to an image. */
   marks?: (tile: Tile) => ReactNode
 }
 

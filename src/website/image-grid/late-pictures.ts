@@ -18,7 +18,7 @@ export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
   return late
 }
 
-/** The tiles that are still in the page, with or without this one. */
+/** Returns the tiles that are still in the page, with or without this one. */
 function withTile(known: ReadonlySet<HTMLElement>, tile: HTMLElement, isLate: boolean) {
   const remaining = [...known].filter((other) => other !== tile && other.isConnected)
   return new Set(isLate ? [...remaining, tile] : remaining)

@@ -14,9 +14,9 @@ type ColumnEnd = { height: number; tiles: number }
 export type Masonry = { places: TilePlace[]; columns: ColumnEnd[] }
 
 /**
- * What a tile adds below its picture, in column widths, on a typical window: 21 of 440 px in three columns; in two
- * columns a gutter and a name, 52 of 260 px. Good enough to find the shortest column; the style sheet has the actual
- * lengths.
+ * The space below a tile's picture, in column widths, in a typical window: 21 of 440 px in three columns; in
+ * two columns a gutter and a name, 52 of 260 px. It is precise enough to find the shortest column; the style
+ * sheet has the actual lengths.
  */
 const SPACE_BELOW_TILE: Record<2 | 3, number> = { 3: 0.05, 2: 0.2 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-/** `linkAlt` is what the link is called by while it is focused: then a name must not change. */
+/** `linkAlt` names the link while it is focused: a focused link's name must not change. */
 type ShownImage = Tile & { linkAlt?: string }
 
 /** The image that one tile shows instead of its own: at most one slideshow runs at a time. */

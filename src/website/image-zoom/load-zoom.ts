@@ -1,4 +1,7 @@
-/** The zoom's code, which pages with pictures load before somebody needs it. Until then the start script shows a picture. */
+/**
+ * Loads the zoom's code. Pages with pictures do so before it is needed; until then the start script shows a
+ * picture.
+ */
 export function loadZoom() {
   return import('./zoom-dialog.tsx')
 }

@@ -32,7 +32,7 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   )
 }
 
-/** Says so, and closes it. */
+/** Shows an error and closes the zoom. */
 function FailedZoom() {
   const { t } = useMessages()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -67,10 +67,10 @@ function Zoom({ imageId }: { imageId: number }) {
         event.preventDefault()
         closeZoom()
       }}
-      // By the browser itself, which does not always ask first.
+      // The browser itself may close the dialog, and does not always ask first.
       onClose={closeZoom}
     >
-      {/* Always there, since it has the focus at first. */}
+      {/* This is always rendered, since it has the focus at first. */}
       <CloseButton onClick={closeZoom} />
       {images.state === 'there' ? (
         <TurnedTo imageId={imageId} grid={images.grid} controller={controller} />
@@ -84,7 +84,7 @@ function Zoom({ imageId }: { imageId: number }) {
   )
 }
 
-/** Wherever the focus is in the zoom. */
+/** Handles keys wherever the focus is in the zoom. */
 function turnByKey(event: KeyboardEvent, controller: ControllerRef | null): void {
   const step = KEY_STEPS[event.key]
   const isInFilm = event.target instanceof HTMLVideoElement

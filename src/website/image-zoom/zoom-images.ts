@@ -11,7 +11,7 @@ import { type CurrentGrid, useCurrentGrid } from './current-grid.ts'
 /** Similar images beside the picture. */
 const SIMILAR_SHOWN = 4
 
-/** The images that can be paged through; `failed` also where there is no such image. */
+/** The images to page through; `failed` also where there is no such image. */
 type ZoomImages = { state: 'there'; grid: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
 
 /** The current grid, or, for an image that is not on it, that image followed by others of its artist. */

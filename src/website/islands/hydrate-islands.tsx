@@ -9,12 +9,12 @@ import { IslandRoot } from './island-root.tsx'
 import { ISLANDS, isIslandName } from './islands.ts'
 import type { PageFacts } from './page-facts.tsx'
 
-/** On a page that is never idle, each island waits so long for the one before. */
+/** On a page that is never idle, each island waits this long for the one before. */
 const LATEST_MS = 500
 /** This far below the window an island counts as seen. */
 const NEAR = '0px 0px 600px'
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
-/** What was touched before there was anybody to notice. */
+/** Matches elements that were used before a listener was added. */
 const TOUCHED = ':popover-open, :focus, :hover'
 
 /**
@@ -120,7 +120,7 @@ function AfterHydration({ call }: { call: () => void }) {
   return null
 }
 
-/** What the server rendered, where the island cannot be rendered here: links and forms in it work. */
+/** Keeps the server's HTML where the island cannot be rendered here: links and forms in it work. */
 function AsServed({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our server wrote it
   return <div className={ISLAND_CLASS} dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />

@@ -15,7 +15,7 @@ type IslandProps<Name extends IslandName> = {
   name: Name
   /** The component that `islands.ts` loads by this name. */
   of: (props: PropsOf<Name>) => ReactNode
-  /** Written into the page as JSON: no functions, no elements. */
+  /** Written into the page as JSON, so without functions and elements. */
   props: PropsOf<Name>
   /** `span` where the page has text around it. */
   as?: 'div' | 'span'

@@ -123,7 +123,7 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS
 
-/** What a page gives to an island. */
+/** The props that a page gives to an island. */
 export type PropsOf<Name extends IslandName> = object &
   { [Each in IslandName]: (typeof ISLANDS)[Each] extends Described<infer Props> ? Props : never }[Name]
 

@@ -6,9 +6,9 @@ import { usePageFacts } from './page-facts.tsx'
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
 
 /**
- * An item of a list of hundreds. The server renders each by itself: React keeps thousands of small strings of every item
- * until the whole page is rendered, and to collect them took longer than to render. What is inside may not use `useId`,
- * which counts from the root.
+ * An item of a list of hundreds. The server renders each separately: React keeps thousands of small strings
+ * of every item until the whole page is rendered, and collecting them took longer than rendering. The content
+ * may not use `useId`, which counts from the root.
  */
 export function LongListItem({ children, ...attributes }: ComponentProps<'li'>) {
   if (!renderToString) return <li {...attributes}>{children}</li>
@@ -29,7 +29,7 @@ function RenderedItem({ children, ...attributes }: ComponentProps<'li'>) {
 
 function renderWhole(content: ReactNode): string {
   const html = renderToString?.(content) ?? ''
-  // To read a letter joins the pieces that the text is kept in until then.
+  // Reading one character joins the pieces in which the text is stored until then.
   html.charCodeAt(0)
   return html
 }

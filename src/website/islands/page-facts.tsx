@@ -3,7 +3,7 @@ import type { PageViewsConfig } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 
-/** What every island may know of its page; the rest comes as its own props. */
+/** Every island may know these facts of its page; the rest comes as its own props. */
 export type PageFacts = {
   language: Language
   /** Start of absolute addresses, without a trailing slash. */

@@ -11,12 +11,12 @@ export type GalleryLink = {
   picture: { id: number; contentVersion: string; artist: string; focus?: Focus } | null
 }
 
-/** What the server knows of the layout around every page. */
+/** The data that the server has for the layout around every page. */
 export type LayoutData = {
   facts: PageFacts
   galleries: GalleryLink[]
   artistCount: number
-  /** Of the program. */
+  /** The program's version. */
   version: string
   /** A line on top of every page; empty for none. */
   notice: string

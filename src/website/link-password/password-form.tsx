@@ -31,11 +31,11 @@ export function refusePassword(refusal: Refusal, given: Record<string, string>) 
 type PasswordFormProps = {
   className: string | undefined
   help?: string
-  /** What came of the last try. */
+  /** The result of the last try. */
   refused: Refused | undefined
 }
 
-/** Asks for the password of what is behind a link. */
+/** Asks for the password of the content behind a link. */
 export function PasswordForm({ className, help, refused }: PasswordFormProps) {
   const { t } = usePageMessages(TEXTS)
   const minutes = refused?.minutes ?? 0

@@ -6,7 +6,9 @@ const KEEPING_LINKS = Object.keys(KEEPS_PLACE)
   .map((name) => `a[${name}]`)
   .join()
 
-/** Beside a form of filters, which is HTML: every change in it shows at once, in the same place. `form` is its id. */
+/**
+ * Stands beside a form of filters, which is HTML, and applies every change in it at once. `form` is its id.
+ */
 export function AppliedChoices({ form }: { form: string }) {
   useEffect(() => {
     const element = document.getElementById(form)
@@ -31,7 +33,7 @@ const SLIDER_APPLIED_AFTER_MS = 350
 function applyChoices(form: HTMLFormElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function apply(): void {
-    // What has the focus when the page is left may be the next control already.
+    // The element that has the focus when the page is left may be the next control already.
     addEventListener('pagehide', keepPlace, { once: true })
     location.replace(addressOf(form))
   }
@@ -41,7 +43,7 @@ function applyChoices(form: HTMLFormElement): () => void {
       timer = setTimeout(apply, SLIDER_APPLIED_AFTER_MS)
     else apply()
   }
-  // Somebody chose before the script was there.
+  // The visitor chose something before the script was there.
   if ([...form.elements].some(isChanged)) apply()
   form.addEventListener('change', onChange)
   return () => {
@@ -50,7 +52,7 @@ function applyChoices(form: HTMLFormElement): () => void {
   }
 }
 
-/** Without what was left empty, so that every list has one address. */
+/** Leaves empty fields out, so that every list has one address. */
 function addressOf(form: HTMLFormElement): string {
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form))

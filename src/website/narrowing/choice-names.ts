@@ -9,7 +9,7 @@ import type { PageRequest } from '#website/request-context.server.ts'
 type NamesRequest = Pick<PageRequest, 'snapshot' | 'language' | 'search'>
 type ChoiceNames = {
   choice: (facet: Facet, value: string) => string
-  /** By their names, colours as the palette has them. */
+  /** Sorts by the names, colours in the order of the palette. */
   inOrder: (facet: Facet, values: readonly string[]) => string[]
 }
 
@@ -18,7 +18,7 @@ const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator('en'),
 }
 
-/** What the choices are called in the page's language. */
+/** Returns the names of the choices in the page's language. */
 export function openChoiceNames({ snapshot, language, search }: NamesRequest): ChoiceNames {
   const t = translateIn(language)
   const { towns } = traitsOf(snapshot.catalogue)
@@ -55,7 +55,7 @@ export function openChoiceNames({ snapshot, language, search }: NamesRequest): C
   }
 }
 
-/** What the order lacks comes last. */
+/** Values that the order lacks come last. */
 function inGivenOrder(order: readonly string[], values: readonly string[]): string[] {
   const placeOf = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length)
   return values.toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -63,7 +63,7 @@ function inGivenOrder(order: readonly string[], values: readonly string[]): stri
 
 type NamedColour = { rgb: readonly [number, number, number]; de: string; en: string }
 
-/** As many as people tell apart without thinking. */
+/** These are as many colours as people tell apart without thinking. */
 const COLOURS: readonly NamedColour[] = [
   { rgb: [20, 20, 24], de: 'Schwarz', en: 'Black' },
   { rgb: [110, 110, 112], de: 'Grau', en: 'Grey' },
@@ -105,7 +105,7 @@ export function nameColour(colour: string, language: Language): string {
   return nearest[language]
 }
 
-/** People tell greens apart best and blues worst; precise enough to choose a word by. */
+/** People tell greens apart best and blues worst. This is precise enough to choose a word. */
 const WEIGHTS = [2, 4, 3] as const
 
 function distance(one: readonly number[], other: readonly number[]): number {

@@ -12,7 +12,7 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import type { NarrowingView } from './narrowing-view.ts'
 import { viewNarrowing } from './view-narrowing.ts'
 
-/** What an address asks for, without what the catalogue has none of. */
+/** Returns the filters of an address, without values that no record of the catalogue has. */
 export function readKnownNarrowing(parameters: URLSearchParams, { snapshot }: PageRequest): NarrowingReading {
   return keepKnown(readNarrowing(parameters), traitsOf(snapshot.catalogue).towns)
 }
@@ -20,7 +20,7 @@ export function readKnownNarrowing(parameters: URLSearchParams, { snapshot }: Pa
 type List = {
   /** In the order in which they are shown. */
   images: readonly Image[]
-  /** The same ones in an order that lasts: they are counted once. */
+  /** The same images in a fixed order: they are counted once. */
   counted: readonly Image[]
   address: string
 }

@@ -12,15 +12,15 @@ const SHEET_ID = 'filter'
 
 type NarrowingBarProps = {
   view: NarrowingView
-  /** How much there is while nothing is narrowed. */
+  /** The sentence with the count while no filter is set. */
   whole?: string
-  /** Says how much is left in place of the sentence, which is then only heard. */
+  /** Shows how much is left, in place of the sentence, which is then for screen readers only. */
   heading?: ReactNode
 }
 
 /**
- * One quiet row: the button that opens the filters of a list, where it has any, how much is left, and what is chosen, each a
- * link that drops it.
+ * One quiet row: the button that opens the filters of a list, where it has any; how much is left; and the set
+ * filters, each a link that removes it.
  */
 export function NarrowingBar({ view, whole = '', heading }: NarrowingBarProps) {
   const { button, isSet, facets, left, unknown } = view
@@ -39,7 +39,7 @@ export function NarrowingBar({ view, whole = '', heading }: NarrowingBarProps) {
         {left || whole}
       </p>
       {unknown && <p className={typography.quiet}>{unknown}</p>}
-      {/* Where nothing is left, the ways out name them all. */}
+      {/* Where nothing is left, the links to remove filters name them all. */}
       {isSet && !view.nothing?.ways.length && <Chosen view={view} />}
       {(facets.length > 0 || isSet) && (
         <Island name="narrowing/applied-choices" of={AppliedChoices} props={{ form: SHEET_ID }} />

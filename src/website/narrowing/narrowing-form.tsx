@@ -10,7 +10,7 @@ import type { FacetView, NarrowingView } from './narrowing-view.ts'
 
 type NarrowingFormProps = {
   view: NarrowingView
-  /** Of the popover that a button opens. */
+  /** The id of the popover that a button opens. */
   id: string
 }
 
@@ -63,7 +63,7 @@ function FacetField({ facet }: { facet: FacetView }) {
       <select
         className={drawn.select}
         name={name}
-        // What the label has in it beside its word are the choices.
+        // The label's text would include the choices.
         aria-label={label}
         defaultValue={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
       >
@@ -78,7 +78,7 @@ function FacetField({ facet }: { facet: FacetView }) {
   )
 }
 
-/** Of which a work must have all that are chosen; these are ringed. */
+/** A work must have all colours that are chosen; these are ringed. */
 function Colours({ facet: { name, any, choices, isFull } }: { facet: FacetView }) {
   return (
     <fieldset className={style.colours}>
@@ -100,12 +100,12 @@ function Colours({ facet: { name, any, choices, isFull } }: { facet: FacetView }
   )
 }
 
-/** Says that nothing is left, and which filters to drop for how much. */
+/** Says that nothing is left, and how much there is without each filter. */
 export function NothingLeft({ view: { nothing, reset } }: { view: NarrowingView }) {
   if (!nothing) return null
   const ways = nothing.ways.length > 0 ? nothing.ways : reset ? [reset] : []
   return (
-    // Not a rule of the sheet, since portfolios have no byte to spare for what is hardly ever shown.
+    // This is not in the style sheet, since portfolios have no byte to spare for something so rarely shown.
     <div style={{ padding: '0 var(--edge) var(--space-5)' }}>
       <p role="status" className={typography.lead}>
         {nothing.sentence}

@@ -1,8 +1,8 @@
-/** What a list can be narrowed by, in words: all texts come from the server, so that no script carries them. */
+/** The filters of a list with their texts, which all come from the server, so that no script carries them. */
 export type NarrowingView = {
   /** The path that the form leads to. */
   action: string
-  /** What else the address says. */
+  /** The other parameters of the address. */
   kept: [name: string, value: string][]
   label: string
   /** The button of narrow windows, which says how many filters are set. */
@@ -15,22 +15,22 @@ export type NarrowingView = {
   apply: string
   /** Closes the sheet of narrow windows. */
   show: string
-  /** How much is left; empty where nothing is narrowed. */
+  /** The sentence with the number of results; empty where no filter is set. */
   left: string
-  /** Said where the address asks for something that nothing can be narrowed by. */
+  /** Shown where the address has an unknown filter. */
   unknown: string | null
-  /** Said where nothing is left, with what to leave out. */
+  /** Shown where nothing is left, with the filters that can be removed. */
   nothing: { sentence: string; ways: LinkView[] } | null
 }
 
 export type FacetView = {
   name: string
   label: string
-  /** One of several, several of several, or yes. */
+  /** The visitor chooses one of several, several of several, or yes. */
   kind: 'one' | 'some' | 'yes'
   any: string
   choices: ChoiceView[]
-  /** As many as can be chosen are. */
+  /** Whether the largest number of choices is reached. */
   isFull: boolean
 }
 
@@ -38,7 +38,7 @@ export type ChoiceView = {
   value: string
   name: string
   isChosen: boolean
-  /** Nothing would be left. */
+  /** Whether nothing would be left with it. */
   isOff: boolean
 }
 

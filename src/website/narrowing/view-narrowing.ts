@@ -18,13 +18,12 @@ import { openChoiceNames } from './choice-names.ts'
 import type { ChoiceView, FacetView, LinkView, NarrowingView } from './narrowing-view.ts'
 
 type NarrowingPlace = {
-  /** The address of the list that nothing narrows. */
+  /** The address of the list without filters. */
   address: string
-  /** What is counted. */
   unit: 'image' | 'artist'
   narrowing: Narrowing
   hasUnknown: boolean
-  /** Of the list that nothing narrows, and of what is left of it. */
+  /** The counts of the list without filters, and of the filtered list. */
   all: ChoiceCounts
   current: ChoiceCounts
   waysOut: readonly WayOut[]
@@ -32,13 +31,15 @@ type NarrowingPlace = {
   own?: {
     facet: FacetView
     chosen: LinkView[]
-    /** The address without it, and without all others. */
+    /** The address without this filter, and without all others. */
     reset: string
     ways: { name: string; total: number; href: string }[]
   }
 }
 
-/** The filters of a page in words; those that would leave all or nothing are not offered. */
+/**
+ * Returns the filters of a page with their texts. Filters that would leave all or nothing are not offered.
+ */
 export function viewNarrowing(place: NarrowingPlace, request: PageRequest): NarrowingView {
   const { narrowing, unit, all, current, hasUnknown, own } = place
   const { language } = request
@@ -86,7 +87,7 @@ function listChosen({ narrowing, address }: NarrowingPlace, names: Names): LinkV
   }))
 }
 
-/** What to leave out, with what there is then; the most first. */
+/** Lists the filters that can be left out, with the number of results then, the largest number first. */
 function listWays(
   { narrowing, address, waysOut, unit, own }: NarrowingPlace,
   names: Names,
@@ -124,7 +125,7 @@ function viewFacets(place: NarrowingPlace, names: Names, language: Language): Fa
   })
 }
 
-/** Whether some choice leaves some, and not all. */
+/** Whether a choice leaves some results, and not all. */
 function isWorthOffering({ all, narrowing }: NarrowingPlace, facet: Facet): boolean {
   return narrowing[facet].length > 0 || [...all.counts[facet].values()].some((count) => count < all.total)
 }

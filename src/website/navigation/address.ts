@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 /** Where the page is: path and query, which begins with `?` or is empty. */
 export type Address = { pathname: string; search: string }
 
-/** What was asked for, as the server rendered it. */
+/** The address that was requested, as the server rendered it. */
 export const RequestedAddress = createContext<Address>({ pathname: '/', search: '' })
 
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ export function useAddress(): Address {
 export type Change = {
   /** In place of the current entry of the history. */
   replace?: boolean
-  /** What the entry remembers, beside what the current one does. */
+  /** Values to store in the entry, besides those of the current one. */
   state?: object
 }
 

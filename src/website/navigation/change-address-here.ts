@@ -2,7 +2,9 @@ import type { MouseEvent } from 'react'
 import { isPlainClick } from '#website/ui/plain-click.ts'
 import { type Change, changeAddress } from './address.ts'
 
-/** For links to the page that is shown with another query, where the browser knows all that is shown then. */
+/**
+ * Handles links to the current page with another query, where the browser knows the whole content already.
+ */
 export function changeAddressHere(event: MouseEvent<HTMLAnchorElement>, change?: Change): void {
   if (!isPlainClick(event)) return
   event.preventDefault()

@@ -1,14 +1,14 @@
 import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
 import { whenShown } from '#platform/browser/when-shown.ts'
 
-/** Where somebody was on a page that comes again with other choices. */
+/** The visitor's place on a page that is loaded again with other filters. */
 type Place = {
   path: string
   y: number
   popover: string
-  /** A selector of what has the focus. */
+  /** A selector of the focused element. */
   control: string
-  /** Whether the focus is to be seen: not where a pointer set it. */
+  /** Whether the focus is to be visible: not where a pointer set it. */
   focusVisible: boolean
 }
 
@@ -17,7 +17,7 @@ const KEY = 'place'
 /** On links to the same page with other choices. */
 export const KEEPS_PLACE = { 'data-keeps-place': '' }
 
-/** Keeps for the next page, if its path is the same, how far this one is scrolled, which popover is open and what has the focus. */
+/** Stores scroll position, open popover and focus for the next page, if its path is the same. */
 export function keepPlace(): void {
   const { activeElement } = document
   const place: Place = {

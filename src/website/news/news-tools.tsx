@@ -14,7 +14,7 @@ type NewsToolsProps = Pick<NewsRow, 'id' | 'href' | 'title'> & {
   closed: string
 }
 
-/** What can be done with an open item. Closing it leads back to the list it was opened in. */
+/** Shows the actions for an open item. Closing it leads back to the list it was opened in. */
 export function NewsTools({ id, href, title, closed }: NewsToolsProps) {
   const { t, language } = useMessages()
   const Edit = editLink.use()
@@ -44,7 +44,7 @@ export function NewsTools({ id, href, title, closed }: NewsToolsProps) {
   )
 }
 
-/** Whether the entry of the history before this one is that page. */
+/** Whether the previous history entry is that page. */
 function isOpenedFrom(path: string): boolean {
   if (history.length === 1 || document.referrer === '') return false
   const { origin, pathname } = new URL(document.referrer)

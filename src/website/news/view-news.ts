@@ -12,7 +12,7 @@ const ITEMS_ON_A_PAGE = 12
 
 export type NewsRow = {
   id: number
-  /** Of its texts, where they are not in the page's language. */
+  /** The language of its texts, where that is not the page's. */
   lang?: Language
   href: string
   title: string
@@ -22,7 +22,7 @@ export type NewsRow = {
   picture: NewsPicture
 }
 
-/** What an open item shows beside its row. */
+/** An open item shows this beside its row. */
 export type OpenNews = {
   id: number
   html: string
@@ -45,7 +45,7 @@ type NewsQuery = {
   open: NewsItem | null
   /** Id of the item that the page follows, where none is open. */
   cursor: number | null
-  /** Of artists, who may be written about. */
+  /** The names of artists, who may be written about. */
   names: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function findNews(news: readonly NewsItem[], permalink: string): NewsItem
   return news.find((item) => item.permalinkDe === permalink || item.permalinkEn === permalink) ?? null
 }
 
-/** The items from the open one on, so that a shared permalink shows it on top, or those after the cursor. */
+/** Returns the items from the open one on, so that a permalink shows it on top, or those after the cursor. */
 export function viewNews(
   news: readonly NewsItem[],
   language: Language,

@@ -7,11 +7,11 @@ import { PLUS_PATH, TICK_PATH } from '#website/ui/icon-paths.ts'
 import { isPlainClick } from '#website/ui/plain-click.ts'
 import { enlargeEarly } from './early-zoom.ts'
 
-/** Quicker is no wait for anybody, and then only one dialog is announced. */
+/** A shorter wait needs no message, and then only one dialog is announced. */
 const ZOOM_EXPECTED_WITHIN_MS = 50
-/** On a button that collects an image: its id. */
+/** The attribute of a button that collects an image; its value is the image's id. */
 const COLLECTS = 'data-collect'
-/** On such a button while the image is collected. */
+/** The attribute of such a button while the image is collected. */
 const COLLECTED = 'data-collected'
 
 type StoredEntry = { Id: number }
@@ -46,7 +46,7 @@ function answer(event: MouseEvent): void {
   if (!isHydrated) event.preventDefault()
 }
 
-/** Not where the zoom was closed meanwhile. */
+/** Does nothing where the zoom was closed meanwhile. */
 function enlargeIfAsked(tile: HTMLAnchorElement): void {
   if (location.search === tile.search) enlargeEarly(tile)
 }
@@ -61,7 +61,7 @@ function collect(button: Element): void {
     const isThere = entries.some((entry) => entry.Id === id)
     if (!wasCollected && !isThere && entries.length >= MOST_COLLECTED) return
     localStorage.setItem(key, JSON.stringify(wasCollected || isThere ? entries : [...entries, { Id: id }]))
-    // Islands that have read it already.
+    // Tells islands that have read it already.
     dispatchEvent(new StorageEvent('storage', { key }))
   } catch {
     return

@@ -3,10 +3,13 @@ declare global {
   var takeEarlyKeys: (() => string) | undefined
 }
 
-/** What a key is not the search's in: text fields, and dialogs that have the window to themselves. */
+/** Keys in these elements do not open the search. Nor do they in a dialog that covers the window. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Keeps the key that opens the search, and what is typed after it, until the search takes it. Returns what ends that. */
+/**
+ * Records the key that opens the search and the keys after it, until the search takes them. Returns the
+ * function that takes them and ends the recording.
+ */
 export function keepEarlyKeys(): () => void {
   let keys = ''
   function keep(event: KeyboardEvent): void {
@@ -26,7 +29,10 @@ export function keepEarlyKeys(): () => void {
   return takeEarlyKeys
 }
 
-/** What was typed from the first `/` on while there was no search to open; empty without it. From now on nothing is kept. */
+/**
+ * Returns the keys typed from the first `/` on before there was a search to open; empty without `/`. Ends the
+ * recording.
+ */
 export function readEarlyKeys(): string {
   return globalThis.takeEarlyKeys?.() ?? ''
 }

@@ -3,10 +3,10 @@ import type { PageFacts } from '#website/islands/page-facts.tsx'
 /** The id of the element with a `PageStart` as JSON. */
 export const PAGE_START_ID = 'page-start'
 
-/** What the scripts of a page need to know of it. */
+/** The data that the scripts of a page need. */
 export type PageStart = {
   facts: PageFacts
-  /** The modules that run, one after the other: the site's entry, under development after what updates modules in place. */
+  /** The modules that run, in order: the site's entry, after the module for hot updates under development. */
   modules: readonly string[]
   /** All files that come with these, so that none waits for another. */
   preloads: readonly string[]

@@ -1,7 +1,7 @@
 import { API_PATH } from '#site/api-paths.ts'
 import { DOWNLOAD_PATH } from '#site/further-paths.ts'
 
-/** Files, programs, and answers that cost too much to be made before somebody asks for them. */
+/** Not prepared: files, programs, and answers too expensive to make before somebody asks for them. */
 const NOT_PREPARED = [
   `${API_PATH}/*`,
   '/admin/*',
@@ -17,8 +17,9 @@ const NOT_PREPARED = [
 const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"]'
 
 /**
- * What browsers that know speculation rules prepare while a visitor points at a link or touches it: our own pages, at most
- * two at a time, and none where data or energy are saved (those are the browser's own rules for `moderate`).
+ * Browsers that support speculation rules prepare pages while a visitor points at a link or touches it: our
+ * own pages, at most two at a time, and none where data or energy are saved (those are the browser's own
+ * rules for `moderate`).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

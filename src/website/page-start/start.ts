@@ -9,7 +9,7 @@ import { readPageStart } from './page-start.ts'
 
 /** On a busy machine Chromium sometimes finds no idle moment for a page at all. */
 const START_WITHIN_MS = 2_000
-/** How React makes a script element that does not run. */
+/** React creates a script element from this text, so that the script does not run. */
 const EMPTY_SCRIPT = '<script></script>'
 
 /*

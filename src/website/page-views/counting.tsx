@@ -10,10 +10,10 @@ import { readZoom } from '#website/image-zoom/zoom-address.ts'
 import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { useAddress } from '#website/navigation/address.ts'
 
-/** Who steps through images does not look at each. */
+/** A visitor who steps through images does not view each, so one counts only after this time. */
 const SEEN_AFTER_MS = 1_000
 
-/** What this page has counted: consent switched off and on again is no new view. */
+/** The views that this page has counted: consent switched off and on again is no new view. */
 const counted = new Set<string>()
 
 /** Counts this page, and the images that are enlarged, collected and enquired about on it. Renders nothing. */
@@ -47,7 +47,7 @@ export function Counting({ hasJustAgreed }: { hasJustAgreed: boolean }) {
     const before = new Set(known.current.split(' '))
     known.current = collected
     const added = collected.split(' ').filter((id) => id !== '' && !before.has(id))
-    // What is collected in another window is counted there.
+    // Images collected in another window are counted there.
     if (added.length > 0 && document.hasFocus())
       sendSignal(pageViews, toEvent('collected', added.map(Number)), location.origin)
   }, [pageViews, collected])
@@ -86,7 +86,7 @@ function hasReturned(): boolean {
 type PageView = Extract<Signal, { path: string }>
 
 const SEARCH = new RegExp(`^(?:/en)?${SCREENS.imageSearch.pattern.de}$`)
-/** Of a search as it was typed; with others it was narrowed, and counted before. */
+/** A search as it was typed has only these parameters. One with others was filtered, and counted before. */
 const SEARCH_PARAMETERS = ['q', 'bild']
 
 type PageVisit = {
@@ -116,7 +116,7 @@ export function toPageView(visit: PageVisit): PageView {
   }
 }
 
-/** The images that an enquiry was about which this page thanks for. */
+/** The images of the enquiry that this page says thanks for. */
 export function enquiredOn(search: string): number[] {
   const parameters = new URLSearchParams(search)
   return parameters.has(SENT) ? readIds(parameters, IMAGE).ids : []
@@ -131,7 +131,9 @@ function wordsIn(search: string): string {
 /** Without cookies, and completed even if the visitor leaves the page. */
 const SENT_ALONE = { method: 'POST', credentials: 'omit', keepalive: true } as const
 
-/** Sends what is counted to the configured counter; others than our own get page views alone. Failures are ignored. */
+/**
+ * Sends the signal to the configured counter; only our own gets more than page views. Failures are ignored.
+ */
 function sendSignal(counter: PageViewsConfig, signal: Signal, origin: string): void {
   const sent = requestFor(counter, signal, origin)
   if (sent) fetch(sent).catch(() => undefined)
@@ -142,7 +144,7 @@ export function requestFor(counter: PageViewsConfig, signal: Signal, origin: str
   if (counter.kind === 'own')
     return new Request(origin + apiPath(PAGE_VIEWS), {
       ...SENT_ALONE,
-      // The session of staff goes along, and nothing of theirs is counted.
+      // The session cookie is sent, so that the server does not count staff.
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(signal),
@@ -154,7 +156,7 @@ export function requestFor(counter: PageViewsConfig, signal: Signal, origin: str
     case 'none':
       return null
     case 'plausible':
-      // As plain text, which needs no preflight request: https://plausible.io/docs/events-api
+      // Plain text needs no preflight request: https://plausible.io/docs/events-api
       return new Request(`${counter.url}/api/event`, {
         ...SENT_ALONE,
         headers: { 'Content-Type': 'text/plain' },

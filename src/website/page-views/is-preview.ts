@@ -1,6 +1,6 @@
 import { PREVIEW_PARAMETER } from '#domain/drafts/model.ts'
 
-/** Whether a page with this query shows what is not published: who sees one is not a visitor. */
+/** Whether a page with this query shows unpublished content: only staff see it, and they are not counted. */
 export function isPreview(search: string): boolean {
   return new URLSearchParams(search).has(PREVIEW_PARAMETER)
 }

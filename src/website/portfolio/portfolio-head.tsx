@@ -12,10 +12,13 @@ import style from './portfolio-head.module.css'
 import profileFactsStyle from './profile-facts.module.css'
 import type { ArtistView } from './view-portfolio.ts'
 
-/** As much text as stands beside name and actions in a wide window without moving the works down. */
+/** This many characters fit beside name and actions in a wide window without moving the works down. */
 const LONGEST_BESIDE = 420
 
-/** The artist in as little height as possible, since the works follow: portrait, name, styles and town, then the text. */
+/**
+ * Shows the artist in as little height as possible, since the works follow: portrait, name, styles and town,
+ * then the text.
+ */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
   const { id, name, bio, portrait, profile } = artist
@@ -74,7 +77,7 @@ function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
   )
 }
 
-/** What buyers ask first: there in a wide window, folded in a narrow one. */
+/** Answers what buyers ask first: open in a wide window, folded in a narrow one. */
 function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile }) {
   return (
     <div className={profileFactsStyle.profile}>

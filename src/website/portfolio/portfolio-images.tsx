@@ -66,7 +66,7 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   )
 }
 
-/** All works, or those of one portfolioSorterStyle. */
+/** Links to all works and to those of each style. */
 function PortfolioSorter({ sorter }: { sorter: readonly ChoiceLink[] }) {
   const { t } = useMessages()
   return (

@@ -35,7 +35,7 @@ export type ArtistView = {
   portrait: ArtistSummary['portrait']
   /** The style with the most works first. */
   styles: { name: string; href: string }[]
-  /** What buyers ask first; null where nothing is known. */
+  /** The facts that buyers ask for first; null where none is known. */
   profile: DescribedProfile | null
 }
 
@@ -63,10 +63,12 @@ export type PortfolioView = ArtistView & {
 /** One row, each with one large work and two small ones. */
 const SIMILAR_SHOWN = 4
 const WORKS_OF_SIMILAR = 3
-/** The last segment of the address for animations; no style may have it, since a page does. */
+/** The last segment of the address of the animations; no style may have it, since a page has. */
 const MOVING = 'animation'
 
-/** The part of a portfolio for the last segment of its address; null for none of the artist's. */
+/**
+ * Returns the part of a portfolio for the last segment of its address; null if the artist has no such part.
+ */
 export function findPart({ id }: Artist, address: string, { snapshot }: PageRequest): PortfolioPart | null {
   const { galleriesByUrl, galleriesByArtist, imagesByArtist } = snapshot.catalogue
   if (address === MOVING) return imagesByArtist.get(id)?.some((image) => image.animation) ? 'moving' : null
@@ -196,7 +198,7 @@ export function toProfile(
   return { firstName, lastName, video: findFilm(imagesByArtist.get(id) ?? []) }
 }
 
-/** The first film about one of the works that is our own: another site's player is no file to show. */
+/** Returns the first of our own films about one of the works: another site's player is no file to show. */
 function findFilm(images: readonly Image[]): ShareVideo | null {
   for (const { embedCode } of images) {
     const player = embedCode === null ? null : readEmbedCode(embedCode)

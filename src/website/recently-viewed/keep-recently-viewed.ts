@@ -14,7 +14,10 @@ const SHAPE = {
 const lasting = savedState<readonly RecentlyViewed[]>(KEY, SHAPE)
 const ofThisVisit = savedState<readonly RecentlyViewed[]>(KEY, SHAPE, () => sessionStorage)
 
-/** What a visitor does: before, nothing is stored, not even where they arrive on a portfolio. A link of ours was followed. */
+/**
+ * Nothing is stored before one of these events, even if the visitor arrives on a portfolio. A visitor who
+ * comes by a link of ours has acted already.
+ */
 const ACTS = ['pointerdown', 'keydown'] as const
 
 /**
@@ -47,11 +50,11 @@ export function keepRecentlyViewed(): () => void {
   function noteAct(): void {
     if (hasActed) return
     hasActed = true
-    // Other pages may have stored theirs since this one was opened, if it was kept for the way back.
+    // Other pages may have changed the stored list while the browser kept this page for a return.
     addViewed(stored().read())
     keepChanges()
   }
-  /** Also what was viewed on other pages until this one was come back to. */
+  /** Adds what was viewed on other pages before the visitor came back to this one. */
   function followOthers(): void {
     const kept = stored().read()
     if (hasActed && recentlyViewedState.read() !== kept) recentlyViewedState.write(kept)

@@ -15,7 +15,7 @@ import { SearchPage, type SearchPageView } from './search-screen.tsx'
 
 export { headers, meta } from '#website/route-exports.ts'
 
-/** Results of a visitor's own picture, which is deleted after a day. */
+/** The headers of results for a visitor's own picture, which is deleted after a day. */
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' }
 
 /** Results for words, for a picture that was received, for one elsewhere, or for an image of ours. */
@@ -91,7 +91,7 @@ export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {
   return <SearchPage view={loaderData.view} />
 }
 
-/** What became of the picture at an address; `status` is the page's. */
+/** The result of receiving the picture at an address; `status` is the page's. */
 type ReceivedAddress =
   | { outcome: 'received'; id: string }
   /** A link of another site led here, so the visitor has to confirm; `host` is null for a data image. */

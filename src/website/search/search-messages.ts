@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 type SearchKey = keyof typeof german
 type Messages = Record<SearchKey, string>
 
-/** Messages that only visitors load who use the search. */
+/** These messages are loaded only by visitors who use the search. */
 const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   de: () => import('#messages/search.de.json'),
   en: () => import('#messages/search.en.json'),

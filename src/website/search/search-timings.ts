@@ -1,8 +1,10 @@
-/** From when the pointer leaves the floating search until it closes. */
+/** From the pointer leaving the floating search to its closing. */
 export const CLOSES_AFTER_MS = 1000
-/** Without typing, before screen readers announce the counts: each letter would interrupt the last count. */
+/**
+ * The pause in typing before counts are announced to screen readers: a letter would interrupt the last one.
+ */
 export const COUNTS_ANNOUNCED_AFTER_MS = 600
-/** Without typing, before the images for the words are fetched: each request is a search of the whole catalogue. */
+/** The pause in typing before images for the words are fetched: each request searches the whole catalogue. */
 export const HITS_FETCHED_AFTER_MS = 200
 /** A request with a picture fails after this. */
 export const ANSWERED_WITHIN_MS = 30_000

@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => agency[Symbol.asyncDispose]()
 })
 
-/** What the page tells search engines, by the name of its kind. */
+/** Returns the page's structured data, grouped by its type. */
 async function dataOf(path: string): Promise<Map<string, Record<string, unknown>[]>> {
   const html = await (await agency.get(path)).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

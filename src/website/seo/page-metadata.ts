@@ -13,7 +13,7 @@ export type Profile = { firstName: string; lastName: string; video: ShareVideo |
 /** A film of our own; without a size where none is known. */
 export type ShareVideo = { path: string; size: { width: number; height: number } | null }
 
-/** What a page says about itself to browsers, search engines and networks. */
+/** The head of a page describes it to browsers, search engines and networks. */
 export type PageHead = {
   title: string
   description: string
@@ -40,12 +40,15 @@ const FILE_NOT_FOUND = {
   description: 'File not found',
 }
 
-/** Search engines show about so many characters of a description. */
+/** Search engines show about this many characters of a description. */
 const LONGEST_DESCRIPTION = 155
 
 const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' }
 
-/** For a page at its own address. Its query is left out: orders and further pages are not pages of their own. */
+/**
+ * The head of a page at its own address. The query is left out: orders and further pages are no pages of
+ * their own.
+ */
 export function describePage(
   { origin, path, language }: Asked,
   { title, description }: Words,
@@ -60,7 +63,7 @@ export function describeMissingPage(): PageHead {
   return { ...FILE_NOT_FOUND, home: null, indexed: false, picture: null, profile: null, data: [] }
 }
 
-/** For a page that broke: it has no address to be found at. */
+/** The head of a page that failed: it has no address to be found at. */
 export function describeBrokenPage(): PageHead {
   return { ...describeMissingPage(), title: site.brand.de, description: site.tagline.de }
 }

@@ -51,7 +51,7 @@ export function describeWebsite({ origin, language }: Place): StructuredData {
   }
 }
 
-/** With what is known of them, and without what is not. */
+/** Includes the known facts and omits the others. */
 export function describePerson({ origin, language }: Place, artist: Artist): StructuredData {
   const { languages, awards } = artist.profile
   const town = language === 'de' ? artist.townDe : artist.townEn

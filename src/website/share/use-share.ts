@@ -22,7 +22,7 @@ export function useShare(): (title: string, path: string) => Promise<void> {
   }
 }
 
-/** The same as the attributes of a link: by email where there is no script, or not yet. */
+/** Returns the same as attributes of a link: by e-mail where there is no script, or not yet. */
 export function useShareLink(title: string, path: string): { to: string; onClick: MouseEventHandler } {
   const { origin } = usePageFacts()
   const share = useShare()

@@ -1,4 +1,4 @@
-/** What React Router's list of routes says of each one's style sheets. */
+/** React Router's list of routes, with the style sheets of each. */
 type Routes = Readonly<Record<string, { css?: string[] } | undefined>>
 
 /** The addresses of the style sheets of routes, each once, those of the root first. */

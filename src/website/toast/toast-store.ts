@@ -27,7 +27,7 @@ export const toastBox = sharedValue<ComponentType<ToastBoxProps> | null>(null)
 
 export const useToast = shown.use
 
-/** What an action of a toast opened, in the same place: in the zoom too it is on top. */
+/** An action of a toast opens this in the toast's place: in the zoom, too, it is on top. */
 export const toastMenu = sharedValue<ReactNode>(null)
 
 /** Shows the toast in place of an earlier one; null removes it. */

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { showToast, toastBox, toastMenu, useToast } from './toast-store.ts'
 
 /**
- * Where toasts appear and are announced; `onTop` in the zoom, whose actions lie below. Only one of these is in the page
- * at a time.
+ * Toasts appear and are announced here; `onTop` in the zoom, whose actions lie below. Only one of these is in
+ * the page at a time.
  */
 export function Toasts({ onTop = false }: { onTop?: boolean }) {
   const toast = useToast()
@@ -14,7 +14,7 @@ export function Toasts({ onTop = false }: { onTop?: boolean }) {
   const isAnnounced = toast !== null && toast === foundAtStart
 
   useEffect(() => {
-    // A page that is come back to is as it was.
+    // A page that is restored by "back" shows no old toast.
     const end = () => showToast(null)
     addEventListener('pagehide', end)
     return () => removeEventListener('pagehide', end)

@@ -9,7 +9,10 @@ export type ChoiceLink = {
   rel?: 'nofollow' | undefined
 }
 
-/** Ways to look at the same page, as links that can be shared and work without script; the current one is underlined in red. */
+/**
+ * Links to views of the same page, which can be shared and work without script; the current one is underlined
+ * in red.
+ */
 export function UnderlinedLinks({ label, links, className, current = 'true' }: UnderlinedLinksProps) {
   return (
     <nav className={className} aria-label={label}>
@@ -30,8 +33,8 @@ export function UnderlinedLinks({ label, links, className, current = 'true' }: U
 type UnderlinedLinksProps = {
   label: string
   links: readonly ChoiceLink[]
-  /** Of the whole, where it differs from the usual look. */
+  /** The class of the whole, where it differs from the usual look. */
   className?: string | undefined
-  /** What `aria-current` says of the current one. */
+  /** The value of `aria-current` at the current link. */
   current?: 'true' | 'page'
 }

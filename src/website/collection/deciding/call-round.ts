@@ -17,7 +17,7 @@ type Call = {
   language: Language
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: object
-  /** Of the owner. */
+  /** The owner's secret. */
   secret?: string
 }
 
@@ -36,7 +36,7 @@ export function takePart(call: Call): Promise<Calling<TakenPartAnswer>> {
   return send({ ...call, method: 'POST' }, (json: TakenPartAnswer) => json)
 }
 
-/** What the owner does has no answer. */
+/** Sends an action of the owner; the answer has no content. */
 export function moderate(call: Call): Promise<Calling<null>> {
   return send(call, () => null)
 }

@@ -27,7 +27,7 @@ import { type Given, useRound } from './use-round.ts'
 type DeskProps = { shared: SharedView; round: RoundView; answer: DecidingAnswer | undefined }
 const NO_OPINIONS: Opinions = { voters: [], comments: [] }
 
-/** What went wrong, and with which image; null for the name. */
+/** The error's text and the image that it is about; null where it is about the name. */
 type Trouble = { says: string; imageId: number | null }
 
 /** A shared collection whose readers vote and comment. All works without script, by one form around the images. */
@@ -99,7 +99,9 @@ function useIsByVotes(): boolean {
   return new URLSearchParams(useAddress().search).get(ORDER_PARAMETER) === BY_VOTES
 }
 
-/** Sorted once when it is asked for: images that move while somebody votes would be voted for by mistake. */
+/**
+ * Sorted once, at the visitor's request: images that move while somebody votes would get votes by mistake.
+ */
 function useOrder({ pictures }: SharedView, isByVotes: boolean, votes: RoundState['votes']): number[] | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the votes at that moment
   return useMemo(() => {
@@ -134,7 +136,7 @@ type HeadProps = Pick<DeskProps, 'answer'> & {
   isByVotes: boolean
 }
 
-/** What this is about, the name, and the order of the images. */
+/** Shows what the round is about, the field for the name, and the order of the images. */
 function RoundHead({ round, answer, view, trouble, isByVotes }: HeadProps) {
   const { t } = useDecidingMessages()
   const region = useRef<HTMLParagraphElement>(null)
@@ -196,7 +198,7 @@ function OrderLinks({ isByVotes }: { isByVotes: boolean }) {
   )
 }
 
-/** Typed once for the whole page. The first button of the form is what Enter in the field presses. */
+/** The name is typed once for the whole page. Enter in the field presses the first button of the form. */
 function NameField({ name, error }: { name: string; error: string | undefined }) {
   const { t } = useDecidingMessages()
   return (

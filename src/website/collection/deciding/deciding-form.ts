@@ -1,6 +1,6 @@
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 
-// One form holds the whole collection, so that a name is typed once: its buttons tell what is sent.
+// One form holds the whole collection, so that a name is typed once; the button says what is sent.
 
 /** Names of the buttons. The value is the id of an image, or the token of a link in an e-mail. */
 export const BUTTONS = {
@@ -24,7 +24,7 @@ export function imageOfField(field: string): number | null {
   return id === undefined ? null : Number(id)
 }
 
-/** What could not be stored, and why, with all that was typed. */
+/** The reason why something could not be stored, with all that was typed. */
 export type DecidingAnswer = {
   says: DecidingKey
   /** The image that it is about; null where it is about the name. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-/** As a browser without script sends the form. */
+/** Sends the form as a browser without script does. */
 function send(path: string, fields: Record<string, string>, cookie = '') {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)

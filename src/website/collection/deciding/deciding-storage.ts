@@ -1,7 +1,7 @@
 import { LONGEST_NAME, LONGEST_READER_KEY } from '#domain/collection/deciding/model.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 
-/** What a browser remembers of the rounds in which its user took part or which they lead. */
+/** A browser remembers the rounds that its user takes part in or leads. */
 type DecidingMemory = {
   /** Random; made with the first vote or comment. Empty before. */
   reader: string
@@ -12,12 +12,12 @@ type RememberedRound = {
   id: string
   /** Who its user is in this round; empty before they took part. */
   person: string
-  /** Of the owner; empty for readers. */
+  /** The owner's secret; empty for readers. */
   secret: string
 }
 
 const KEY = 'deciding'
-/** The oldest are over by then. */
+/** The oldest rounds are over by then. */
 const MOST_ROUNDS = 50
 const READER_BYTES = 16
 const LONGEST_PART = 100

@@ -10,9 +10,9 @@ import { useDecidingMessages } from './use-deciding-messages.ts'
 import { useModerating } from './use-moderating.ts'
 import type { Round } from './use-round.ts'
 
-/** Named beside a heart; the others are counted. */
+/** This many names are shown beside a heart; the others are counted. */
 const MOST_NAMED = 3
-/** By how many there are; more are counted. */
+/** The messages by the number of hearts; more are counted. */
 const FEW_HEARTS = ['deciding_hearts_none', 'deciding_hearts_one'] as const
 
 /** Heart and comments below an image. */
@@ -85,14 +85,14 @@ type OpinionsProps = {
   tile: Tile
   round: Round
   opinions: Opinions
-  /** Whose heart is shown as given where no script knows who this browser is. */
+  /** The person whose heart is shown as given where no script knows who this browser is. */
   ownPerson: string
   /** A comment that was not stored. */
   typed: string | undefined
   trouble: string | undefined
 }
 
-/** Folded until somebody wants to read or write; the browser unfolds it by itself. */
+/** The comments are folded until somebody wants to read or write; the browser unfolds them by itself. */
 function ImageComments({ tile, round, opinions, typed }: OpinionsProps) {
   const { t } = useDecidingMessages()
   const [hasDraft, setHasDraft] = useState(Boolean(typed))
@@ -100,7 +100,7 @@ function ImageComments({ tile, round, opinions, typed }: OpinionsProps) {
   const count = opinions.comments.length
   const none = isOpen ? 'deciding_comments_none' : 'deciding_comments_none_closed'
   const counted = count === 1 ? t('deciding_comments_one') : t('deciding_comments', { count })
-  // What somebody was writing when the round was closed is theirs to copy.
+  // Somebody who was writing when the round was closed can still copy the text.
   const hasField = isOpen || hasDraft
   if (!hasField && count === 0) return <p className={style.voters}>{t(none)}</p>
   return (

@@ -11,10 +11,13 @@ import { useDecidingMessages } from './use-deciding-messages.ts'
 import { useModerating } from './use-moderating.ts'
 import type { Round } from './use-round.ts'
 
-/** As the style of the page says. */
+/** The same width as in the style sheet of the page. */
 const BESIDE_IMAGES = '(min-width: 769px)'
 
-/** For whoever leads the round: both links, and what they may do. Needs script, as the secret stays in the browser. */
+/**
+ * Shows the owner of the round both links and the possible actions. Needs script, as the secret stays in the
+ * browser.
+ */
 export function OwnerPanel({ round }: { round: Round }) {
   const { t, language } = useDecidingMessages()
   const { id, secret, state } = round
@@ -78,7 +81,7 @@ function People({ round }: { round: Round }) {
   )
 }
 
-/** Asks first: nobody can bring it back. */
+/** Asks before it deletes: nobody can restore it. */
 function DeleteAll({ round }: { round: Round }) {
   const { t } = useDecidingMessages()
   const { deleteAll } = useModerating(round)
@@ -139,7 +142,7 @@ function CopyField({ label, copy, value, help }: CopyFieldProps) {
 
 const EMAIL_FIELD = 'owner-email'
 
-/** E-mails to the owner; the address is confirmed by one before any other follows. */
+/** E-mails to the owner; a first one confirms the address before any other follows. */
 function DigestForm({ round }: { round: Round }) {
   const { t } = useDecidingMessages()
   const { askForDigest, endDigest } = useModerating(round)

@@ -23,7 +23,7 @@ import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } fro
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** Takes what the form of the page sent without script, and goes back to the image that it is about. */
+/** Accepts the page's form as sent without script, and redirects to the image that it is about. */
 export async function receiveContribution(asked: PageRequest, request: Request) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('id') ?? ''
@@ -121,13 +121,13 @@ function textOf(form: FormData, field: string): string {
 const TOLD = ['confirmed', 'ended', 'old'] as const
 type Told = (typeof TOLD)[number]
 
-/** What a page begins with: the round as readers see it, and what its address asks for. */
+/** The data of the page: the round as readers see it, and what the address asks for. */
 export type RoundView = {
   state: RoundState
   name: string
   /** Who its reader is, as far as the server knows; empty for others. */
   person: string
-  /** Of a link in an e-mail, which asks before it does anything: programs follow links as well. */
+  /** Set by a link in an e-mail. The page asks before it acts, because programs follow links as well. */
   mail: { does: 'confirm' | 'end'; token: string } | null
   told: Told | null
 }

@@ -28,7 +28,7 @@ type PageData = { head: PageHead } & (
   | { kind: 'round'; shared: SharedView; round: RoundView }
 )
 
-/** What people said in a round stays nowhere, and other sites do not learn its link. */
+/** No cache stores what people write in a round, and other sites do not learn its link. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** A shared collection whose readers vote and comment. Its styles and scripts are apart from those of all collections. */
@@ -76,7 +76,7 @@ const TOLD = {
   old: 'deciding_link_old',
 } as const
 
-/** For an owner who came by a link in an e-mail: one button, and later what came of it. */
+/** For an owner who came by a link in an e-mail: one button, and later the result. */
 function MailLinks({ view: { mail, told }, id }: { view: RoundView; id: string }) {
   const { t, language } = useDecidingMessages()
   if (told)

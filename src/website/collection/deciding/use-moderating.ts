@@ -7,7 +7,7 @@ import { forgetRound } from './deciding-storage.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'
 import type { Round } from './use-round.ts'
 
-/** What the owner of a round may do. Each says what came of it. */
+/** Returns the actions of a round's owner. Each shows its result to the owner. */
 export function useModerating(round: Round) {
   const { t, language } = useDecidingMessages()
   const { id, path, secret, read, sayWhy } = round

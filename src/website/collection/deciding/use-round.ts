@@ -26,7 +26,7 @@ export function useRound(id: string, initial: RoundState) {
   const news = useNews(state, person)
   const path = useMemo(() => apiPath(ROUND, { id }), [id])
 
-  // An answer that was overtaken by a later one is old. What the owner sees comes with another set of people.
+  // An answer that a later one has overtaken is old. The owner's view has a different set of people.
   const take = useCallback(
     (next: RoundState) => setState((now) => (next.revision >= now.revision ? next : now)),
     [],
@@ -69,7 +69,7 @@ export function useRound(id: string, initial: RoundState) {
     return null
   }
 
-  /** The server's sentence, or what can be said without it. */
+  /** Returns the server's sentence, or one of ours without it. */
   function sayWhy(calling: Exclude<Calling<unknown>, { outcome: 'done' }>): string {
     if (calling.outcome === 'refused' && calling.says) return calling.says
     return t(calling.outcome === 'offline' ? 'deciding_offline' : 'deciding_failed')
@@ -97,7 +97,7 @@ function saidOf(given: Given) {
   return given.voted ? 'deciding_given' : 'deciding_taken_back'
 }
 
-/** Where nothing tells of changes, the round is asked for. */
+/** The interval at which the round is requested where no events arrive. */
 const POLLED_EVERY_MS = 10_000
 /** A burst of changes is read together, and well within a second. */
 const PAUSE_BETWEEN_READS_MS = 200
@@ -150,10 +150,10 @@ function useLiveRound(id: string, read: () => Promise<void>): void {
   }, [id, read])
 }
 
-/** Screen readers say what several people did in this time in one sentence. */
+/** Screen readers announce the actions of several people within this time in one sentence. */
 const SAID_TOGETHER_MS = 1_500
 
-/** The words of the page's live region: what others did meanwhile, and what came of one's own action. */
+/** The text of the page's live region: what others did meanwhile, and the result of one's own action. */
 function useNews(state: RoundState, ownPerson: string) {
   const { t } = useDecidingMessages()
   const [word, setWord] = useState('')

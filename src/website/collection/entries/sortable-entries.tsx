@@ -26,7 +26,7 @@ import { SortableEntry } from './sortable-entry.tsx'
 
 /** Smaller movements count as a click. */
 const DRAG_STARTS_AFTER_PX = 6
-/** Shorter, and scrolling by touch would drag pictures. */
+/** With a shorter delay, scrolling by touch would drag pictures. */
 const LONG_PRESS_MS = 250
 const LONG_PRESS_TOLERANCE_PX = 8
 

@@ -5,7 +5,7 @@ import { cleanTitle } from '#domain/collection/title.ts'
 import { listOf, projectsState } from '#website/collection/collection-store.ts'
 import { listProjects } from './use-projects.ts'
 
-// What the visitor does with whole projects, and with an image that goes from one to another.
+// These functions change whole projects, and move an image from one project to another.
 
 const ID_BASE = 36
 
@@ -30,7 +30,7 @@ function freeId(all: readonly Project[]): string {
   return number.toString(ID_BASE)
 }
 
-/** Only the first can go without a name: the page has one for it. */
+/** Only the first project can have no name: the page has one for it. */
 export function renameProject(projectId: string, typed: string): void {
   const name = cleanTitle(typed)
   if (name || projectId === FIRST_PROJECT) change(projectId, { name })
@@ -49,7 +49,7 @@ function change(projectId: string, changes: Partial<Pick<Project, 'name' | 'cove
   })
 }
 
-/** Of this visit: whoever deleted one needs not to be told that it is gone. */
+/** Projects deleted during this visit: a visitor who deleted one need not be told that it is gone. */
 const deletedHere = new Set<string>()
 
 export function wasDeletedHere(projectId: string): boolean {
@@ -121,8 +121,8 @@ export function passImage({ imageId, from, to, isKept }: Going): Gone {
 }
 
 /**
- * Where the names cannot be read any more: finds the projects by their lists, which have keys of their own. Returns
- * whether there were any.
+ * If the names cannot be read any more, finds the projects by their lists, which have keys of their own.
+ * Returns whether there were any.
  */
 export function recoverLost(toName: (number: number) => string): boolean {
   if (projectsState.read() !== ONE_PROJECT) return false
@@ -131,7 +131,7 @@ export function recoverLost(toName: (number: number) => string): boolean {
   return found !== null
 }
 
-/** None where the browser refuses its storage. */
+/** Returns none where the browser refuses its storage. */
 function listKeys(): string[] {
   try {
     return Object.keys(localStorage)

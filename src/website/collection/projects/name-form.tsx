@@ -6,11 +6,11 @@ import style from './name-form.module.css'
 
 type NameFormProps = {
   label: string
-  /** What the button says that takes the name. */
+  /** The text of the submit button. */
   send: string
   name?: string
   onName: (name: string) => void
-  /** Where the form was opened for this alone: it then takes the focus, and Escape closes it. */
+  /** Set where the form was opened for this alone: it then takes the focus, and Escape closes it. */
   onClose?: () => void
 }
 

@@ -18,11 +18,11 @@ import { listProjects, useListOf } from './use-projects.ts'
 
 export type ProjectMenuProps = {
   imageId: number
-  /** In which project the image is. */
+  /** The project that the image is in. */
   projectId: string
   /** Whether images that are collected from now on go where this one goes. */
   isFollowed?: boolean
-  /** Where the project is shown: the image may become its cover, and this is called when it has left. */
+  /** Set where the project is shown: the image may become its cover, and this is called when it has left. */
   onVanish?: () => void
 }
 

@@ -35,7 +35,7 @@ export function ProjectStrip({ shown, heading }: ProjectStripProps) {
               <a
                 href={searchFor(project.id)}
                 className={style.project}
-                // Not to be prepared by the browser.
+                // Speculation rules exclude this link.
                 rel="nofollow"
                 aria-current={project.id === shown.id || undefined}
                 onClick={changeAddressHere}

@@ -34,7 +34,10 @@ export function useMenu(imageId: number) {
   return { menu, close }
 }
 
-/** To the image's own button, of which the zoom has two and one is hidden, unless something else took the focus. */
+/**
+ * Gives the focus to the image's own button, of which the zoom has two and one is hidden, unless something
+ * else took the focus.
+ */
 function returnFocus(menu: HTMLElement, imageId: number): void {
   const { activeElement, body } = document
   if (activeElement !== body && !menu.contains(activeElement)) return

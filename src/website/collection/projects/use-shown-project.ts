@@ -17,8 +17,9 @@ export function searchFor(projectId: string): string {
 }
 
 /**
- * The project that the address names, else the current one; null on the server. What is shown becomes the current project,
- * and where there are several the address always names it, so that the way back leads to the one before.
+ * Returns the project that the address names, else the current one; null on the server. The shown project
+ * becomes the current one. With several projects the address always names it, so that "back" leads to the one
+ * before.
  */
 export function useShownProject(): Project | null {
   const { t } = useCollectionMessages()

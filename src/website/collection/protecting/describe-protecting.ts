@@ -3,7 +3,7 @@ import { translateIn } from '#website/i18n/head-messages.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 
-/** Says nothing of the collection. */
+/** The head reveals nothing about the collection. */
 export function describeProtecting(asked: PageRequest): PageHead {
   const t = translateIn(asked.language)
   const words = {

@@ -15,7 +15,7 @@ const LAYOUT_NAMES = {
 } as const
 
 type PdfFormProps = {
-  /** Of a shared collection; null before there is one, which only happens with script. */
+  /** The id of the shared collection; null before there is one, which only happens with script. */
   id: string | null
   onSave: (wishes: FormData) => void
 }
@@ -83,9 +83,9 @@ export function usePdf(say: (message: string) => void): (id: string, wishes: For
 
 type Fetching = 'fetched' | 'busy' | 'expired' | 'offline' | 'failed'
 
-/** Longer than any PDF takes that the server makes. */
+/** No PDF that the server makes takes longer than this. */
 const TIMEOUT_MS = 150_000
-/** By then every browser has begun to save it. */
+/** By then every browser has begun to save the file. */
 const KEPT_MS = 60_000
 const OUTCOMES: Readonly<Record<number, Fetching>> = { 404: 'expired', 410: 'expired', 503: 'busy' }
 
@@ -109,7 +109,7 @@ async function fetchPdf(address: string, wishes: FormData): Promise<Fetching> {
   }
 }
 
-/** Saves what is at the address, under its own name unless given another. */
+/** Saves the file at the address, under its own name unless another is given. */
 export function download(href: string, name = ''): void {
   Object.assign(document.createElement('a'), { href, download: name }).click()
 }

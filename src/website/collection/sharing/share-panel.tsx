@@ -35,7 +35,7 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
     const isCopied = await copyText(address(saved))
     setWord(
       t(isCopied ? 'collection_copied' : 'collection_not_copied', {
-        // It ends with that day.
+        // The link ends at the end of that day.
         day: longDate(new Date(saved.expires.getTime() - 1), language),
       }),
     )

@@ -53,11 +53,11 @@ export function SharedCollection({ shared }: { shared: SharedView }) {
 }
 
 type SharedEntriesProps = Pick<SharedView, 'pictures'> & {
-  /** The page's own: 500 links would repeat whatever a stranger adds to the one that was asked for. */
+  /** The page's own address: 500 links would repeat whatever a stranger adds to the requested one. */
   address: string
   /** Ids of the images in the order in which they are shown; their numbers stay. */
   order?: readonly number[]
-  /** What stands below an entry. */
+  /** Rendered below each entry. */
   below?: (tile: Tile) => ReactNode
 }
 

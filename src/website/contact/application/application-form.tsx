@@ -151,7 +151,7 @@ function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
   )
 }
 
-/** What came back from an earlier visit, what of it is missing, and the way to be rid of it. */
+/** Says what was restored from an earlier visit and which files are missing, and offers to delete it. */
 function RestoredDraft({ draft }: { draft: ApplicationDraft }) {
   const { t, language } = useFormTexts()
   const { ref, restored, missing, isDropped } = draft

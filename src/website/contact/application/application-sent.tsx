@@ -58,7 +58,7 @@ const STEP_TEXTS = {
   answered: { name: 'apply_state_answered', text: 'apply_state_answered_text' },
 } as const
 
-/** How far an application is, for whoever has the link of its confirmation. */
+/** Shows the state of an application to the holder of the link in its confirmation. */
 export function ApplicationStateSheet({ lookup }: { lookup: ApplicationLookup }) {
   const { t, language } = useFormTexts()
   if (lookup.outcome === 'found') return <FoundState application={lookup.application} />

@@ -84,7 +84,7 @@ test.each([
     const { db } = world.agency.services.database
     await db.execute(sql`update enquiries set state = 'read' where id = ${id}`)
     expect((await read(path)).html).toMatch(new RegExp(`aria-current="step"[^>]*>.*?${looked}`))
-    // What we decided stands in our answer.
+    // The page does not tell decisions apart: our answer does.
     for (const state of ['answered', 'offer', 'won', 'declined']) {
       await db.execute(sql`update enquiries set state = ${state} where id = ${id}`)
       expect((await read(path)).html).toContain(answered)

@@ -10,22 +10,25 @@ import {
 import type { Files } from '#website/contact/form/use-files.ts'
 
 export type ApplicationDraft = {
-  /** Of an element inside the form. */
+  /** The ref of an element inside the form. */
   ref: RefObject<HTMLDivElement | null>
-  /** What was brought back; null when there was nothing, or it was deleted. */
+  /** The draft that was restored; null when there was none, or when it was deleted. */
   restored: KeptDraft | null
   /** Files of it that have not been chosen again. */
   missing: readonly string[]
   isDropped: boolean
-  /** Whether the browser keeps what is typed. */
+  /** Whether the browser stores the draft. */
   isKept: boolean
   /** Empties the form, and forgets the draft. */
   drop: () => void
-  /** The form was accepted: from now on nothing is kept. */
+  /** Called when the form is accepted: nothing is stored from then on. */
   finish: () => void
 }
 
-/** Keeps what is typed beyond the visit, from the first letter on. `isFresh` is false where the server sent what was typed. */
+/**
+ * Stores the typed text beyond the visit, from the first letter on. `isFresh` is false where the server sent
+ * it.
+ */
 export function useKeptDraft(files: Files, isFresh: boolean): ApplicationDraft {
   const ref = useRef<HTMLDivElement>(null)
   const isFinished = useRef(false)
@@ -83,7 +86,7 @@ export function useKeptDraft(files: Files, isFresh: boolean): ApplicationDraft {
     drop: () => {
       const form = ref.current?.closest('form')
       form?.reset()
-      // What the tab alone keeps is emptied as well.
+      // This event empties the draft that only the tab stores as well.
       form?.dispatchEvent(new Event('input', { bubbles: true }))
       dropDraft()
       setRestored(null)
@@ -103,7 +106,7 @@ const KEY = 'applicationDraft'
 /** Long enough to gather works for, and no longer than somebody on a shared computer would like. */
 export const KEPT_DAYS = 30
 
-/** False where the browser is told to keep nothing. */
+/** False where the browser refuses storage. */
 function hasStorage(): boolean {
   try {
     return localStorage.length >= 0
@@ -158,7 +161,7 @@ export function parseDraft(text: string, now: Date): KeptDraft | null {
   const known = readEntries(entries)
   if (typeof savedAt !== 'number' || known === null || !isNames(fileNames)) return null
   const age = now.getTime() - savedAt
-  // A clock that was set back makes a draft look younger, and keeps it no longer than from then on.
+  // A clock that was set back makes a draft look younger; it is stored no longer than from then on.
   return age <= KEPT_DAYS * DAY_MS ? { savedAt: new Date(savedAt), entries: known, fileNames } : null
 }
 

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** What the form for artists knows before anybody types. */
+/** The data of an empty form for artists. */
 export type ApplicationView = {
   /** When the form was opened, as the server signed it. */
   opened: string

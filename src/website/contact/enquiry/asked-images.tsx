@@ -23,7 +23,7 @@ import type { AskedArtistView, AskedImage, EnquiryView } from './view-enquiry.ts
 
 type AskedImagesProps = { asked: Asked; view: EnquiryView; errors: ErrorTexts }
 
-/** What the enquiry is about: artists, and images with a note for each. */
+/** Lists the artists and images that the enquiry is about, with a note for each image. */
 export function AskedImages({ asked, view, errors }: AskedImagesProps) {
   const { t } = useFormTexts()
   const { images, artists } = asked
@@ -74,7 +74,7 @@ function FirstButton() {
   )
 }
 
-/** What the address names and the form does not have. */
+/** Says that artists or images of the address are missing from the form. */
 function Missing({ view: { about, missingArtists } }: Pick<AskedImagesProps, 'view'>) {
   const { t } = useFormTexts()
   const { missing, excess } = about
@@ -127,11 +127,11 @@ function Row({ image, onRemove }: RowProps) {
 
 type AskedArtistProps = {
   artist: AskedArtistView
-  /** The way to take the artist out, and what is sent. */
+  /** The button that takes the artist out, and the hidden field that is sent. */
   children?: ReactNode
 }
 
-/** Whose page the visitor comes from, so that they see it is the right one. */
+/** Shows the artist whose page the visitor comes from, so that they see it is the right one. */
 function AskedArtist({ artist, children }: AskedArtistProps) {
   const { t } = useFormTexts()
   const { name, href, portrait } = artist
@@ -221,7 +221,7 @@ export function useAsked({ about, artists: all, further }: EnquiryView, answer: 
   }
 }
 
-/** To the next button of the kind; from the last one to what is filled in next. */
+/** Moves the focus to the next button of the kind; from the last one to the next field. */
 function passFocusOn(button: HTMLButtonElement): void {
   const { form, name } = button
   const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLElement)
@@ -231,7 +231,7 @@ function passFocusOn(button: HTMLButtonElement): void {
   next?.focus()
 }
 
-/** What was typed into a form that comes back. */
+/** Returns the images with the notes that were typed into a form that comes back. */
 function withTypedNotes(images: EnquiryView['about']['images'], answer: FormAnswer | undefined) {
   if (!answer) return images
   const notes = chosenIn(answer.typed, 'notes')

@@ -1,4 +1,4 @@
-// What the address of the form says it is about, and the same address once something is taken out of the form.
+// The form's address says which artists and images the enquiry is about. These functions read and change it.
 
 export const ARTIST = 'artist'
 /** Artists who were added in the form: whom it is addressed to stays as it is. */
@@ -7,7 +7,7 @@ export const IMAGE = 'motiv'
 export const COLLECTION = 'auswahl'
 /** An image that is left out of the collection. */
 const WITHOUT = 'ohne'
-/** What the address of the thanks begins with, see `paths.enquirySent`. */
+/** The address of the thanks begins with this parameter, see `paths.enquirySent`. */
 export const SENT = 'gesendet'
 const ID = /^[1-9]\d{0,8}$/
 
@@ -18,7 +18,7 @@ export function readIds(query: URLSearchParams, name: typeof ARTIST | typeof FUR
   return { ids, invalid: values.filter((value) => !ID.test(value)).length }
 }
 
-/** What the enquiry is about, for another page with the same form: "?motiv=812"; empty where it is about nothing yet. */
+/** Returns the subjects of the enquiry for another page with the form: "?motiv=812"; empty without any. */
 export function queryAboutSame(search: string): string {
   const query = new URLSearchParams(search)
   const same = new URLSearchParams(

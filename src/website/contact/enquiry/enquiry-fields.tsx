@@ -21,7 +21,7 @@ import type { EnquiryView } from './view-enquiry.ts'
 
 type EnquiryFieldsProps = { asked: Asked; view: EnquiryView; typed: FormAnswer['typed']; errors: ErrorTexts }
 
-/** What it is about first, as people think of it, then who they are. */
+/** Asks for the subject first, as people think of it first, then for the person. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { asked, view, typed, errors } = props
   const { t } = useFormTexts()

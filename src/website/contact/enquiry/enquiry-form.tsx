@@ -113,7 +113,7 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
   )
 }
 
-/** What is sent as `collection` until the visitor's own one is saved and has an id. */
+/** It is sent as `collection` until the visitor's own collection is saved and has an id. */
 const OWN_COLLECTION = 'own'
 
 /** Enough to know the collection again; the link leads to all of it. */
@@ -124,7 +124,9 @@ type Thumbnail = { id: number; source: string; alt: string }
 type AttachedCollectionProps = {
   saved: EnquiryView['collection']
   own: Collection
-  /** Not where the enquiry is about other images: then the visitor says whether these belong to it too. */
+  /**
+   * Not ticked where the enquiry is about other images: the visitor then says whether these belong to it too.
+   */
   isOwnTicked: boolean
   error: string | undefined
 }

@@ -4,7 +4,7 @@ import { useFormTexts } from '#website/contact/form/form-answer.ts'
 import { useSentNotes } from './sent-notes.ts'
 import type { AskedImage } from './view-enquiry.ts'
 
-/** What the enquiry was about, once more. */
+/** Shows once more which images the enquiry was about. */
 export function SentImages({ images }: { images: readonly AskedImage[] }) {
   const { t } = useFormTexts()
   const notes = useSentNotes()

@@ -9,7 +9,7 @@ type SentNotes = ReadonlyMap<string, string>
 
 const NONE: SentNotes = new Map()
 
-/** What was noted on the images that were sent goes along to the thanks. */
+/** Passes the notes on the sent images to the page that says thanks. */
 export function passNotesOn(form: FormData): void {
   const ids = form.getAll('images').map(String)
   const notes = form.getAll('notes').map((note) => String(note).trim())

@@ -26,28 +26,28 @@ export type AskedArtistView = {
   portrait: PortraitSummary | null
 }
 
-/** What the contact form knows before anybody types. */
+/** The data of an empty contact form. */
 export type EnquiryView = {
   /** When the form was opened, as the server signed it. */
   opened: string
-  /** Whom one can write to besides the office, A to Z. */
+  /** The artists one can write to besides the office, A to Z. */
   artists: { id: number; name: string }[]
-  /** Whose page the visitor comes from. */
+  /** The artist whose page the visitor comes from. */
   artist: AskedArtistView | null
-  /** Others whom it is about as well. */
+  /** Further artists that the enquiry is about. */
   further: AskedArtistView[]
-  /** How many artists of the address are not with us. */
+  /** The number of artists of the address that the agency does not represent. */
   missingArtists: number
   project: Project | null
-  /** What the visitor calls the project whose collection it is about; empty where it has no name. */
+  /** The visitor's name for the project whose collection the enquiry is about; empty where it has no name. */
   projectName: string
   /** The images that it is about. */
   about: AskedImages
   /** Whether these come from a saved collection. */
   isAboutCollection: boolean
   /**
-   * A saved collection that goes along as a whole, by its id, since it is longer than the form, or one that is gone; null
-   * where the visitor's own goes along, if there is one.
+   * A saved collection that is sent as a whole, by its id, since it is longer than the form; or one that is
+   * gone. Null where the visitor's own is sent, if there is one.
    */
   collection: { id: string; view: CollectionEmailView } | null
 }
@@ -59,8 +59,8 @@ const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
 } satisfies Partial<Record<Guide, Project>>
 
 /**
- * What the address says: `?artist=`, `?mit=` and `?motiv=`, each repeatedly, `?projekt=`, `?auswahl=`. Whatever means nothing to us
- * is left out, and what is missing is counted.
+ * Reads the subjects from the address: `?artist=`, `?mit=` and `?motiv=`, each repeatedly, `?projekt=`,
+ * `?auswahl=`. Unknown values are left out, and missing images and artists are counted.
  */
 export async function viewEnquiry(
   { snapshot, language, savedCollections, submissions }: PageRequest,
@@ -96,7 +96,9 @@ export async function viewEnquiry(
   }
 }
 
-/** Whether each of its images can stand in the form. Of an empty one the form says why. */
+/**
+ * Whether each of its images fits into the form. For an empty collection the form says why it cannot be sent.
+ */
 function isShort({ images }: SavedCollection): boolean {
   return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }
@@ -120,9 +122,9 @@ export type AskedImage = {
 
 export type AskedImages = {
   images: AskedImage[]
-  /** How many of those that the address names are not to be seen. */
+  /** The number of images of the address that are not visible. */
   missing: number
-  /** How many are too many for one enquiry. */
+  /** The number of images beyond the limit of one enquiry. */
   excess: number
 }
 

@@ -72,17 +72,17 @@ function useEarlyFiles(input: { current: HTMLInputElement | null }, files: Files
 }
 
 const BYTES_OF_A_MEGABYTE = 1024 * 1024
-/** The least that is said: an empty file would pass for a mistake of ours. */
+/** The smallest size shown, in megabytes: 0 would look like an error of ours. */
 const LEAST_SHOWN = 0.1
 
-/** What is sent along, each with its size and a way to take it out. */
+/** Lists the files to be sent, each with its size and a button that removes it. */
 function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolean }) {
   const { t, language } = useFormTexts()
   const list = useRef<HTMLUListElement>(null)
   const { chosen, remove } = files
   const size = megabytes(sumOfSizes(chosen.map(({ file }) => file)), language)
 
-  /** The button that had the focus goes with its file: the next one takes it. */
+  /** The focused button is removed with its file, so the next one gets the focus. */
   function takeOut(at: number, number: number): void {
     const buttons = list.current?.querySelectorAll('button')
     const next = buttons?.[at + 1] ?? buttons?.[at - 1]
@@ -117,7 +117,7 @@ function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolea
   )
 }
 
-/** What the browser can show of it; the name stands beside it anyway. */
+/** Shows the file if the browser can; its name stands beside it anyway. */
 function Preview({ file }: Pick<ChosenFile, 'file'>) {
   const [source, setSource] = useState('')
   useEffect(() => {

@@ -30,14 +30,14 @@ export const TROUBLE_TEXTS = {
 /** A sentence for each field that is not right, by its name. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
-/** What the page says when a form came without script and was not accepted. */
+/** The page's answer to a form that came without script and was not accepted. */
 export type FormAnswer = {
   errors: FormErrors<FormText>
   trouble: Trouble | null
   typed: Typed
 }
 
-/** What was typed into a field that comes once. */
+/** Returns the text typed into a field that comes once. */
 export function typedInto(typed: Typed, field: string): string | undefined {
   const value = typed[field]
   return typeof value === 'string' ? value : value?.[0]
@@ -48,13 +48,16 @@ export function firstsOf(typed: Typed): Record<string, string | undefined> {
   return Object.fromEntries(keysOf(typed).map((field) => [field, typedInto(typed, field)]))
 }
 
-/** What was chosen where several choices are possible. */
+/** Returns the values chosen in a field with several choices. */
 export function chosenIn(typed: Typed, field: string): readonly string[] {
   const value = typed[field] ?? []
   return typeof value === 'string' ? [value] : value
 }
 
-/** When a form was opened, for its hidden field. One that comes back keeps its time, so that nobody has to wait once more. */
+/**
+ * The hidden field with the time at which the form was opened. A form that comes back keeps its time, so that
+ * nobody has to wait once more.
+ */
 export function openedAt({ opened }: { opened: string }, answer: FormAnswer | undefined): string {
   return (answer && typedInto(answer.typed, OPENED_FIELD)) ?? opened
 }

@@ -15,7 +15,7 @@ type SendFormFrameProps = {
   fields: readonly string[]
   sending: FormSending
   files: Files
-  /** What the button says. */
+  /** The text of the submit button. */
   sendWord: string
   /** When it was opened, as the server signed it. */
   opened: string
@@ -88,7 +88,10 @@ function nameOf(target: EventTarget): string {
   return target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
 }
 
-/** Anywhere on the form: beside the mark the browser would open the file, and all that was typed would be gone. */
+/**
+ * Files may be dropped anywhere on the form: otherwise the browser would open the file, and the typed text
+ * would be lost.
+ */
 function useDropping(files: Files) {
   const [isOver, setOver] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -113,7 +116,7 @@ function useDropping(files: Files) {
   }
 }
 
-/** What people neither see nor fill in, and programs that fill in everything do. */
+/** People neither see these fields nor fill them in; programs that fill in everything do. */
 function HiddenFields({ opened }: { opened: string }) {
   const { t, language } = useFormTexts()
   return (
@@ -133,13 +136,13 @@ type FormSummaryProps = {
   fields: readonly string[]
   errors: ErrorTexts
   trouble: Trouble | null
-  /** False while one fills in the form for the first time: what is wrong then stands beside the fields alone. */
+  /** False while the form is filled in for the first time: errors then stand beside the fields alone. */
   isRefused: boolean
-  /** How often something came back by script; what the server rendered came with none. */
+  /** The number of refused attempts by script; 0 for what the server rendered. */
   attempt: number
 }
 
-/** What is wrong, on top of the form and with ways to each field. Takes the focus when it comes. */
+/** Lists the errors above the form, with a link to each field. Takes the focus when it appears. */
 function FormSummary({ fields, errors, trouble, isRefused, attempt }: FormSummaryProps) {
   const { t } = useFormTexts()
   const summary = useRef<HTMLElement>(null)
@@ -168,10 +171,10 @@ function FormSummary({ fields, errors, trouble, isRefused, attempt }: FormSummar
   )
 }
 
-/** Whole per cent: more would only flicker. */
+/** Progress is shown in whole per cent: more digits would only flicker. */
 const PER_CENT = 100
 
-/** How far it is. The words are always in the page, so that readers hear when they change. */
+/** Shows the progress. The words are always in the page, so that screen readers announce changes. */
 function SendingProgress({ progress }: { progress: Progress | null }) {
   const { t } = useFormTexts()
   const percent = progress?.kind === 'uploading' ? Math.round(progress.share * PER_CENT) : PER_CENT

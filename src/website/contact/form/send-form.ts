@@ -9,12 +9,12 @@ export type Outcome =
   | { outcome: 'challenged'; challenge: Challenge }
   | { outcome: 'refused'; trouble: Trouble }
 
-/** Nothing moved for so long: whoever waits longer wants to hear that something is wrong. */
+/** After this time without progress, the visitor needs an error message. */
 const STALLED_AFTER_MS = 60_000
-/** A question of a few bytes. */
+/** The time limit of a request of a few bytes. */
 const ANSWERED_WITHIN_MS = 5_000
 
-/** `fetch` cannot tell how far it is. `onProgress` gets shares from 0 to 1. */
+/** Does not use `fetch`, which reports no progress. `onProgress` gets shares from 0 to 1. */
 export function sendForm(
   address: string,
   form: FormData,
@@ -39,7 +39,10 @@ export function sendForm(
   })
 }
 
-/** Asked before a form is sent, which may be large: null where nothing has to be solved, or nobody says. */
+/**
+ * Asks for a challenge before a form is sent, which may be large: null where nothing has to be solved, or
+ * without an answer.
+ */
 export async function askForChallenge(opened: string): Promise<Challenge | null> {
   try {
     const query = new URLSearchParams({ [OPENED_FIELD]: opened })
@@ -49,7 +52,7 @@ export async function askForChallenge(opened: string): Promise<Challenge | null>
     const outcome = readOutcome(answer.status, await answer.text())
     return outcome.outcome === 'challenged' ? outcome.challenge : null
   } catch {
-    // Sending says what is wrong.
+    // Sending reports the error.
     return null
   }
 }
@@ -61,7 +64,7 @@ const TROUBLES: Partial<Record<number, Trouble>> = {
   [SENDING_STATUS.full]: 'full',
 }
 
-/** What the API's answer means. */
+/** Returns the outcome that the API's answer means. */
 export function readOutcome(status: number, body: string): Outcome {
   const { id, error, challenge } = readBody(body)
   if (status === SENDING_STATUS.accepted) {
@@ -81,7 +84,7 @@ function readBody(body: string): { id?: unknown; error?: unknown; challenge?: un
     const answer: unknown = JSON.parse(body)
     return isObject(answer) ? answer : {}
   } catch {
-    // A page of something between us and the visitor.
+    // The body is a page of something between us and the visitor.
     return {}
   }
 }

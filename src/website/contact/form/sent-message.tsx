@@ -4,9 +4,9 @@ import style from './sent-message.module.css'
 
 type SentSheetProps = {
   heading: string
-  /** What happens next, one after the other. */
+  /** The next steps, in their order. */
   steps: readonly string[]
-  /** What was sent. */
+  /** Shows what was sent. */
   enclosed?: ReactNode
   /** Ways on. */
   children: ReactNode

@@ -3,15 +3,14 @@ import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { findLanguageLink } from '#website/i18n/language-link.ts'
 
-/** In the history entry of the page: it lasts as long as the tab, and nothing is stored. */
 /** Browsers allow a hundred changes of a history entry in half a minute. */
 export const KEPT_EVERY_MS = 500
 
 export type DraftEntry = readonly [name: string, value: string]
 
 /**
- * Brings back what was typed when the page is reloaded by accident, left and come back to, or read on in the other
- * language. Of files, only the other language gets any (`files/use-passed-files.ts`).
+ * Restores the typed text when the page is reloaded by accident, left and come back to, or read on in the
+ * other language. Files are only passed to the other language (`use-files.ts`).
  * `isFresh` is false where the server has just answered with what was typed.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boolean): void {
@@ -27,7 +26,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boole
       history.replaceState({ ...history.state, [KEY]: entriesOf(filled) }, '')
     }
     if (draft) keep()
-    // While the page is being left it is too late: browsers ignore it then.
+    // It would be too late while the page is being left: browsers ignore it then.
     const keepSoon = () => {
       isTouched = true
       soon ??= setTimeout(keep, KEPT_EVERY_MS)
@@ -47,7 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boole
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What people fill in: `FormData` would hold hidden fields and files as well. */
+/** Returns the controls that people fill in: `FormData` would hold hidden fields and files as well. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isFilledIn)
 }
@@ -61,14 +60,13 @@ function isTickBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'checkbox'
 }
 
-/** What is filled in. */
 export function entriesOf(form: HTMLFormElement): DraftEntry[] {
   return controlsOf(form).flatMap((control): DraftEntry[] =>
     isTickBox(control) && !control.checked ? [] : [[control.name, control.value]],
   )
 }
 
-/** In forms, what a draft was brought back into. */
+/** The controls in which a draft was restored. */
 const restored = new WeakSet<Control>()
 
 /** Whether somebody filled it in before the page's scripts came. */
@@ -113,14 +111,15 @@ function isEntry(value: unknown): value is DraftEntry {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 }
 
+/** The key in the page's history entry: the draft lasts as long as the tab, and needs no storage. */
 const KEY = 'draft'
 
-/** The language switch leads to a new document with an entry of its own in the history: what was typed goes along. */
+/** The language switch leads to a new document with its own history entry: the typed text is passed to it. */
 function passDraftOn(clicked: EventTarget | null, entries: readonly unknown[]): void {
   if (findLanguageLink(clicked)) passOn(KEY, { page: thisPage(), entries })
 }
 
-/** What was typed into the same form in the other language, once; null where nothing was. */
+/** Returns what was typed into the same form in the other language, once; null where nothing was. */
 function takeDraft(): unknown {
   const saved = takePassedOn(KEY)
   if (typeof saved !== 'object' || saved === null || !('page' in saved) || !('entries' in saved)) return null

@@ -36,7 +36,10 @@ export function useFiles(): Files {
   }
 }
 
-/** All that a form sends: what stands in its controls, and the files of our list in place of the browser's. */
+/**
+ * Returns all that a form sends: the values of its controls, and the files of our list in place of the
+ * browser's.
+ */
 export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
   const data = new FormData(form)
   data.delete(FILES_FIELD)
@@ -44,14 +47,14 @@ export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'c
   return data
 }
 
-/** The same file chosen again, as far as a browser tells. */
+/** Whether it is the same file chosen again, as far as a browser can tell. */
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }
 
 /**
- * What was chosen goes along to the same form in the other language. Where it cannot, the first click says so, and the next one
- * goes without.
+ * Passes the chosen files to the same form in the other language. Where that is impossible, the first click
+ * says so, and the next one goes without them.
  */
 export function usePassedFiles({ chosen, add }: Files): void {
   const { t } = useFormTexts()
@@ -83,7 +86,9 @@ export function usePassedFiles({ chosen, add }: Files): void {
   }, [])
 }
 
-/** In the browser's storage of answers, from the click on the other language until that page has read them. */
+/**
+ * Stored in the browser's cache storage, from the click on the other language until that page has read them.
+ */
 const CACHE = 'draft'
 const NAME = 'X-Name'
 

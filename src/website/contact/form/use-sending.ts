@@ -6,19 +6,19 @@ import { askForChallenge, type Outcome, sendForm } from './send-form.ts'
 type SendingNeeds = {
   /** Where the form goes to. */
   address: string
-  /** What the form was answered with before script took over. */
+  /** The server's answer to the form before script took over. */
   first: { errors: ErrorTexts; trouble: Trouble | null }
   /** All that is sent, with what is not in the form's own controls. */
   readValues: (form: HTMLFormElement) => FormData
-  /** As far as the browser can tell. */
+  /** Checks what the browser can check. */
   check: (form: FormData) => ErrorTexts
-  /** The last thing before sending; answers why it cannot go on, or null. */
+  /** Runs last before sending; returns why it cannot go on, or null. */
   prepare?: (form: FormData) => Promise<Trouble | null>
-  /** Gets the number that people call it by and the whole id, null where the answer had none, and what was sent. */
+  /** Gets the number that people use, the whole id (null where the answer had none), and the sent form. */
   onAccepted: (sent: { number: string | null; id: string | null; form: FormData }) => void
 }
 
-/** How far it is: `share` of 0 to 1 is uploaded, or the browser works on a proof. */
+/** The progress: `share` of 0 to 1 is uploaded, or the browser computes a proof of work. */
 export type Progress = { kind: 'uploading'; share: number } | { kind: 'proving' }
 
 export type FormSending = ReturnType<typeof useSending>

@@ -84,7 +84,7 @@ function describeState(asked: PageRequest) {
   return describePage(asked, words, { indexed: false })
 }
 
-/** Somebody's own matter: nobody keeps it. */
+/** The page is personal, so nothing caches it. */
 function answerTo(lookup: ApplicationLookup) {
   const kept = { 'Cache-Control': 'no-store' }
   if (lookup.outcome === 'found') return { headers: kept }
@@ -125,7 +125,7 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
   )
 }
 
-/** To the form, where it is not beside them, and to the text below it. */
+/** Links to the form, where it is not beside them, and to the text below it. */
 function WaysOfApplying() {
   const { t } = useMessages()
   return (
@@ -145,7 +145,7 @@ type GuideFormProps = {
   answer: FormAnswer | undefined
 }
 
-/** What a guide leads to: an enquiry of the kind it is about, or an artist's application. */
+/** Shows the form that a guide leads to: an enquiry of its kind, or an artist's application. */
 function GuideForm({ form, answer }: GuideFormProps) {
   const { t } = useFormTexts()
   if (form.kind === 'application')
@@ -165,7 +165,7 @@ function GuideForm({ form, answer }: GuideFormProps) {
   )
 }
 
-/** What a guide leads to: a form below it, or, in place of all of it, what became of an application. */
+/** A guide leads to a form; a sent application or its state is shown in place of guide and form. */
 type GuideFormView =
   | { kind: 'enquiry'; enquiry: EnquiryView }
   | { kind: 'application'; application: ApplicationView }

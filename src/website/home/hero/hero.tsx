@@ -54,7 +54,10 @@ export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
 /** `total` is null until the past heroes are loaded. */
 type HeroArrowsProps = { at: number; total: number | null; onStep: (by: number) => void }
 
-/** In the page from the start, for the keyboard: until the past heroes are loaded they show in focus alone. They need script. */
+/**
+ * These arrows are in the page from the start, for the keyboard: until the past heroes are loaded, they are
+ * visible only in focus. They need script.
+ */
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
   const { t } = useMessages()
   const isDisabled = !useHydrated() || undefined

@@ -5,7 +5,7 @@ import { SLIDESHOW_STARTS_AFTER_MS } from './timings.ts'
 /** The tile that has been hovered or focused long enough for its slideshow. */
 type HoveredTile = {
   tile: HTMLElement | null
-  /** Whether the visitor is about to use what is seen: on one of the tile's controls, or pressing. */
+  /** Whether the visitor is about to use the visible image: on one of the tile's controls, or pressing. */
   isHeld: boolean
 }
 
@@ -75,7 +75,7 @@ function watchTiles(frame: HTMLElement, { onApproach, onTile, onHold }: TileList
   frame.addEventListener('focusin', followFocus, { signal })
   frame.addEventListener('focusout', leaveWithFocus, { signal })
   document.addEventListener('keydown', end, { signal })
-  // Whoever was faster than this script is on a tile already, and may not move again.
+  // The pointer or the focus may be on a tile before this script runs, and may not move again.
   approach(frame.querySelector(':focus-visible') ?? [...frame.querySelectorAll(':hover')].at(-1) ?? null)
   return () => {
     clearTimeout(timer)

@@ -1,15 +1,15 @@
 import type { LoadedGrid } from './infinite-scroll.ts'
 
 /**
- * How far a grid had been loaded, and where the visitor was on it. It is kept with the entry of the browser's history, and
- * not in a storage: it belongs to this entry alone, and ends with it.
+ * How far a grid is loaded, and where the visitor is on it. It is stored with the entry of the browser's
+ * history, not in a storage: it belongs to this entry alone, and ends with it.
  */
 export type KeptGrid = {
-  /** Seed of the shuffle: another request would be shown another one. */
+  /** Seed of the shuffle: another request would get another one. */
   seed: number
   /** Number of tiles. */
   count: number
-  /** As in `LoadedGrid`. */
+  /** The same as in `LoadedGrid`. */
   added: number
   until: number
   /** Scroll position, in pixels. */
@@ -17,14 +17,14 @@ export type KeptGrid = {
 }
 
 /**
- * Scrolling has ended when it pauses so long: Safari allows a hundred changes of the history in ten seconds, and Chromium
- * none when the page is left.
+ * Scrolling has ended after a pause of this length. Safari allows a hundred changes of the history in ten
+ * seconds, and Chromium none when the page is left.
  */
 const SCROLLING_ENDED_AFTER_MS = 250
 
 /**
- * Keeps how far the grid is loaded, for reloads and returns. `more` is the address of what follows the
- * page that the server has rendered. Returns a function that stops.
+ * Stores how far the grid is loaded, for reloads and returns. `more` is the address of the page after the one
+ * that the server has rendered. Returns a function that stops.
  */
 export function keepGrid({ tiles, added, until, seed }: LoadedGrid, more: string | null): () => void {
   const listening = new AbortController()
@@ -39,7 +39,7 @@ export function keepGrid({ tiles, added, until, seed }: LoadedGrid, more: string
   }
   keepSoon()
   addEventListener('scroll', keepSoon, { signal: listening.signal, passive: true })
-  // Links lead away at once.
+  // The visitor may follow a link at any moment, so this is stored at once.
   addEventListener('click', keep, { signal: listening.signal, capture: true })
   return () => {
     clearTimeout(timer)
@@ -47,7 +47,7 @@ export function keepGrid({ tiles, added, until, seed }: LoadedGrid, more: string
   }
 }
 
-/** What an entry of the history remembers of its grid; null for nothing, or something else. */
+/** Parses the grid in an entry of the browser's history; null for nothing, or something else. */
 export function parseKeptGrid(saved: unknown): KeptGrid | null {
   if (typeof saved !== 'object' || saved === null) return null
   const { seed, count, added, until, place }: Partial<Record<keyof KeptGrid, unknown>> = saved

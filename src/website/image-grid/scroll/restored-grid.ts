@@ -11,15 +11,15 @@ import { type KeptGrid, parseKeptGrid, seedOf } from './kept-grid.ts'
 
 /** The API's limit. */
 const MOST_AT_ONCE = 100
-/** What a visitor does who wants to be elsewhere than where the page was left. */
+/** After one of these events the visitor is not scrolled back to the old position. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** The grid as it was left, and what leads the visitor back to where they were on it. */
+/** The grid as it was left, and a function that scrolls to the visitor's position on it. */
 export type RestoredGrid = { loaded: LoadedGrid; goBack: () => void }
 
 /**
- * Null where the entry of the history keeps no grid. `first` is what the server has rendered, `more` the address of what
- * follows it.
+ * Returns null where the history entry has no grid. `first` is the page that the server has rendered, `more`
+ * the address of the next one.
  */
 export async function restoreGrid(
   first: LoadedGrid,
@@ -39,7 +39,7 @@ async function loadAgain(
   { seed, count, added, until }: KeptGrid,
   language: Language,
 ): Promise<LoadedGrid> {
-  // When the server has rendered another shuffle meanwhile, that one from its beginning.
+  // If the server has rendered another shuffle meanwhile, the grid starts from its beginning.
   const begin: LoadedImages = { tiles: [], more: withCursor(more, `${seed}-0-0`), added }
   let loaded: LoadedImages = seedOf(more) === seed ? first : begin
   const pageSize = new URLSearchParams(more.split('?')[1]).get('limit') ?? ''

@@ -9,11 +9,11 @@ export type InfiniteScroll = LoadedGrid & {
   state: 'resting' | 'loading' | 'failed'
   /** Loads the next page, unless one is loading or none is left. */
   loadMore: () => void
-  /** As well, and lets a few more load by themselves. */
+  /** Loads the next page as well, and lets a few more load by themselves. */
   goOn: () => void
 }
 
-/** The grid that the server rendered with the pages added since; the same again when the visitor comes back to it. */
+/** Returns the server's grid with the pages added since; the same again when the visitor comes back to it. */
 export function useInfiniteScroll(works: WorksView): InfiniteScroll {
   const { language } = useMessages()
   const [loaded, setLoaded] = useState(() => initialOf(works))
@@ -57,8 +57,8 @@ function initialOf({ tiles, more }: WorksView): LoadedGrid {
 type GridInHistory = { works: WorksView; loaded: LoadedGrid; load: Load }
 
 /**
- * After a reload or a return the grid is as it was left, and the visitor where they were on it, also where the browser has not
- * kept the page itself. What that takes is loaded when there is something to keep.
+ * After a reload or a return, restores the grid and the visitor's position on it, also where the browser has
+ * not kept the page itself. The code for that is loaded only if there is something to restore.
  */
 function useGridHistory({ works, loaded, load }: GridInHistory): void {
   const { language } = useMessages()

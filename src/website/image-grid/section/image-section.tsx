@@ -8,7 +8,7 @@ import { WORKS_ID, type WorksView } from './view-images.ts'
 type ImageSectionProps = {
   /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
-  /** What is said where there are no images. */
+  /** Shown where there are no images. */
   empty?: ReactNode
   /** The grid; null without images. */
   children: ReactNode

@@ -19,7 +19,7 @@ type PagesOfImagesProps = {
   marks?: Parameters<typeof ImageSectionGrid>[0]['marks']
 }
 
-/** An image grid that goes on where it ends, and the links to the rest of it. */
+/** An image grid that loads more at its end, and the links to the rest of it. */
 export function PagesOfImages({ works, onTop = false, marks }: PagesOfImagesProps) {
   const { t } = useMessages()
   const { start, next, total } = works
@@ -49,7 +49,9 @@ export function PagesOfImages({ works, onTop = false, marks }: PagesOfImagesProp
   )
 }
 
-/** Loads a few pages by itself, then a few more at each demand; without script a link to the next page. */
+/**
+ * Loads a few pages by itself, then a few more at each click; without script it is a link to the next page.
+ */
 function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
   const { t } = useMessages()
   const end = useRef<HTMLDivElement>(null)

@@ -8,10 +8,10 @@ import { useOtherWorks } from '#website/image-zoom/zoom-images.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './slideshow.module.css'
 
-/** While `isHeld`, the slide that is seen stays. */
+/** While `isHeld` is true, the current slide stays. */
 type SlideshowProps = { tile: Tile; isHeld: boolean }
 
-/** On an active tile: an animation plays, of other images the artist's works follow each other. */
+/** Runs on an active tile: an animation plays; any other image is followed by further works of the artist. */
 export function Slideshow({ tile, isHeld }: SlideshowProps) {
   return tile.animation ? <MovingPicture tile={tile} /> : <Works tile={tile} isHeld={isHeld} />
 }
@@ -65,7 +65,7 @@ function useSlideCounter(count: number, isHeld: boolean): number {
   return at
 }
 
-/** The slide whose turn it is, once it has loaded; until then the one before stays. */
+/** Returns the slide whose turn it is, once it has loaded; until then the one before. */
 function useShownSlide(due: number, isHeld: boolean) {
   const [shown, setShown] = useState(0)
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]))
@@ -78,8 +78,8 @@ function useShownSlide(due: number, isHeld: boolean) {
 }
 
 /**
- * The tile's links and marks follow in the same frame in which the slide is shown; the name of its focused link once something
- * else is focused, which `isHeld` tells.
+ * Updates the tile's links and marks in the frame in which the slide is shown. The name of its focused link
+ * follows once something else is focused, which changes `isHeld`.
  */
 function useShownInTile(tile: Tile, work: Tile, isHeld: boolean): void {
   const named = useRef(tile)

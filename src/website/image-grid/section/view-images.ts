@@ -27,7 +27,7 @@ type Place = {
   language: Language
   /** Images per page. */
   limit: number
-  /** What the images are narrowed by: each address around them says so. */
+  /** The filters of the images: each address around them contains them. */
   narrowing?: Narrowing
   /** Whether all are by the artist whose page this is. */
   isHome?: boolean
@@ -64,7 +64,7 @@ export function viewWorks(
   }
 }
 
-/** Where each order of the same images is shown. From a random one leads the same link to another. */
+/** The address of each order of the same images. In a random order, its link leads to another random one. */
 export function viewOrders(
   path: string,
   narrowing: Narrowing,

@@ -115,7 +115,7 @@ function SimilarImages({ tile }: { tile: Tile }) {
   )
 }
 
-/** Tiles leave these out, since grids do not show them. Null until they are there, and when the request fails. */
+/** Tiles omit these, since grids do not show them. Null until they are loaded, and when the request fails. */
 function useImageFacts(id: number): ImageFacts | null {
   const [read, setRead] = useState<{ id: number; facts: ImageFacts } | null>(null)
   useEffect(() => {

@@ -66,7 +66,9 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
   )
 }
 
-/** What the page has of a picture already, or a slideshow had, on its ground: behind the large one until that has come. */
+/**
+ * Shows the small picture that is loaded already, on its ground, behind the large one until that has loaded.
+ */
 function SmallPicture({ tile }: { tile: Tile | undefined }) {
   const [address] = useState(() => {
     const picture = document.querySelector<HTMLImageElement>(`[${TILE_ATTRIBUTE}="${tile?.id}"] img`)

@@ -23,7 +23,10 @@ import { type EnlargedView, neighboursOf } from './view-enlarged.ts'
 /** The width of the picture in enlarged-picture.css. */
 const SIZES = '(max-width: 900px) 100vw, 70vw'
 
-/** On top of a page whose address asks for an image: what the zoom shows, as links. The server alone renders it. */
+/**
+ * Rendered above a page whose address asks for an image: the content of the zoom, as links. Only the server
+ * renders it.
+ */
 export function EnlargedPicture({
   enlarged: { tile, facts, styles: galleries, neighbours },
 }: {
@@ -152,7 +155,7 @@ type GridImage = { id: number }
 /** `isShuffled`: the next request may show the images in another order, so nobody has fixed neighbours. */
 type Grid = { images: readonly GridImage[]; isShuffled: boolean }
 
-/** A page has its tiles in its own data, or in a part of a part of them. */
+/** A page has its tiles in its own data, or nested up to two levels deeper. */
 const DEEPEST = 3
 const NO_GRID: Grid = { images: [], isShuffled: false }
 

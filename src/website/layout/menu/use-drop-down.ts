@@ -40,7 +40,7 @@ function listenForLeaving({ opener, panel }: Parts, close: () => void): () => vo
     if (!isInside(target)) close()
   }
   const leaveByFocus = ({ target }: Event) => {
-    // A click on a blank place of the panel focuses what it lies in.
+    // A click on a blank area of the panel focuses the element around it.
     const isAround = target instanceof Node && target.contains(panel.current)
     if (!isAround && !isInside(target)) close()
   }

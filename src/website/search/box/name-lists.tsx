@@ -30,7 +30,7 @@ export function NameLists({ field, floating = false }: NameListsProps) {
   const live = usePictureHits(floating ? null : words)
   const note = useNote(lists, live)
   const { hits } = live
-  // Over a page of results it would hide them before anything else is typed.
+  // On a page of results the lists would cover them before anything else is typed.
   const isShown = !floating || lists.search !== field.defaultValue
   return (
     <>
@@ -58,14 +58,14 @@ export function NameLists({ field, floating = false }: NameListsProps) {
   )
 }
 
-/** What is typed as the words of a search; null where it is too short for one, or the address of a picture. */
+/** Returns the search text as typed; null where it is too short, or is the address of a picture. */
 function wordsOf(search: string): string | null {
   const typed = search.trim()
   if (!isLongEnough(typed) || readAddress(typed, location.origin).kind !== 'nothing') return null
   return [...typed].slice(0, LONGEST_SEARCH).join('')
 }
 
-/** Why there is nothing to choose; empty where there is, or nobody knows yet. */
+/** Says why there is nothing to choose; empty where there is, or nobody knows yet. */
 function useNote({ search, state, artists, styles }: FoundNames, { hits }: LiveHits): string {
   const { t } = useMessages()
   if (!isLongEnough(search)) return t('search_too_short')
@@ -160,8 +160,8 @@ function countNames(artists: number, styles: number): string {
 }
 
 /**
- * Finds what was typed in a name, whatever accents and case either has: „ÖM“ in "Jörömir" is "öm". Null where the name was
- * found by a misspelling.
+ * Finds the typed text in a name, without regard to accents and case: „ÖM“ in "Jörömir" is "öm". Null where
+ * the name was found by a misspelling.
  */
 export function findMatch(name: string, search: string): Marked | null {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
@@ -175,7 +175,7 @@ export function findMatch(name: string, search: string): Marked | null {
   return { from: letters.slice(0, from).join('').length, to: letters.slice(0, to).join('').length }
 }
 
-/** Nothing of an apostrophe, a blank of all else that is no letter. */
+/** Returns nothing for an apostrophe, and a blank for any other character that is no letter. */
 function toPlain(letter: string): string {
   return withoutApostrophes(letter) && (spellingsOf(letter).plain || ' ')
 }
@@ -187,7 +187,7 @@ function beginningOf(text: string, wanted: string): number {
   return atWord === -1 ? text.indexOf(wanted) : atWord + 1
 }
 
-/** Which letter the plain letter at a place came from: „ß“ makes two. */
+/** Returns the letter of the name that a place in the plain text came from: „ß“ has two places. */
 function letterAt(plain: readonly string[], place: number): number {
   let length = 0
   return plain.findIndex((letters) => {

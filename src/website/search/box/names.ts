@@ -7,7 +7,7 @@ import { ALL_ARTISTS, ALL_GALLERIES, apiPath } from '#site/api-paths.ts'
 /** An artist or a style to go to. */
 export type Named = {
   name: string
-  /** What it is called in the other language; for styles only. */
+  /** The name in the other language; for styles only. */
   otherName: string | null
   href: string
   /** Empty for an artist who has none yet; null for a style. */
@@ -30,7 +30,7 @@ export async function loadNames(language: Language): Promise<Names> {
   return { artists: readArtists(artists, language), styles: readStyles(galleries, language) }
 }
 
-/** Those that fit, the best first, at most so many of each as the search shows. */
+/** Returns the names that fit, the best first, at most as many of each kind as the search shows. */
 export function findAmong({ artists, styles }: Names, search: string): Names {
   if (search === '') return NONE
   const own = findStyles(styles, search, ({ name }) => name)
@@ -67,7 +67,7 @@ function toSmall(portraitUrl: string): string {
   return portraitUrl.replace('/640/', '/320/')
 }
 
-/** Entries of which nothing is known yet but the names that the API gives their fields. */
+/** Reads the API's entries, of which only the names of the fields are known so far. */
 function entriesOf<Answer>(answer: unknown): Partial<Record<keyof Answer, unknown>>[] {
   if (!Array.isArray(answer)) throw new Error('This is no list.')
   return answer.map((entry) => ({ ...entry }))

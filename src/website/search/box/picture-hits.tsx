@@ -44,7 +44,7 @@ export function PictureHits({ words, live: { hits, isWaiting } }: { words: strin
   )
 }
 
-/** The place of the first images, so that what is below them does not move when they come. */
+/** Reserves the space of the first images, so that the content below them does not move when they load. */
 function ComingRow() {
   return (
     <div className={style.row} aria-hidden="true">

@@ -132,8 +132,9 @@ export type Active = { list: 0 | 1; at: number }
 export type Counts = readonly [number, number]
 
 /**
- * Where a key leads: up and down in a list, from one end to the other; left and right to the other list; Home and End in
- * the list. `undefined` where the key is the text field's own: before an option is active, only up and down are ours.
+ * Returns the option that a key leads to: up and down in a list, from one end to the other; left and right to
+ * the other list; Home and End in the list. `undefined` for the text field's own keys: before an option is
+ * active, only up and down are ours.
  */
 export function moveTo(key: string, active: Active | null, counts: Counts): Active | undefined {
   if (active === null) return enter(key, counts)
@@ -156,7 +157,7 @@ export function moveTo(key: string, active: Active | null, counts: Counts): Acti
   }
 }
 
-/** Down begins at the top of the first list that has anything, up at the end of the last. */
+/** Down begins at the top of the first list with options, up at the end of the last. */
 function enter(key: string, counts: Counts): Active | undefined {
   if (counts[0] + counts[1] === 0) return undefined
   if (key === 'ArrowDown') return { list: counts[0] > 0 ? 0 : 1, at: 0 }
@@ -165,7 +166,7 @@ function enter(key: string, counts: Counts): Active | undefined {
   return { list, at: counts[list] - 1 }
 }
 
-/** To the same height in the other list; the option stays where there is no list on that side. */
+/** Moves to the same height in the other list; the option stays where there is no list on that side. */
 function cross(active: Active, list: 0 | 1, counts: Counts): Active {
   if (active.list === list || counts[list] === 0) return active
   return { list, at: Math.min(active.at, counts[list] - 1) }

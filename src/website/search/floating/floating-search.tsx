@@ -33,7 +33,7 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   useEffect(() => () => setOpen(false), [address, setOpen])
   useSlash(open)
   useEffect(() => {
-    // Read and shown in one task: keys that came in between would be lost.
+    // The keys are read and shown in one task: keys that came in between would be lost.
     queueMicrotask(() => {
       const kept = readEarlyKeys()
       const keys = slashOpens.read() ? kept : ''
@@ -68,7 +68,10 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   )
 }
 
-/** Over the whole window while a picture is held over it: also over a dialog, so it is in the browser's top layer. */
+/**
+ * Covers the whole window while a picture is dragged over it, even over a dialog, so it is in the browser's
+ * top layer.
+ */
 function DropOverlay() {
   return (
     <div className={style.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>

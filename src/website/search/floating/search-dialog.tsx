@@ -26,7 +26,7 @@ import { slashOpens, useSlashOpens } from './use-slash.ts'
 
 type SearchDialogProps = {
   picture: PictureSearch
-  /** What was typed before there was a field. */
+  /** The text that was typed before there was a field. */
   typed: string
   onClose: () => void
   /** Gets the focus when it is closed. */
@@ -49,7 +49,7 @@ export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialog
 
   function write(next: string) {
     setText(next)
-    // Who writes on has read why a picture was refused.
+    // A visitor who types on has read why a picture was refused.
     if (picture.state.step === 'refused') picture.stop()
   }
   function closeByKey(event: KeyboardEvent) {
@@ -97,7 +97,7 @@ export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialog
   )
 }
 
-/** Searches for what is typed: by the picture where it is the address of one, else by the words. */
+/** Searches by the typed text: by the picture if the text is the address of one, else by the words. */
 function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent) => void {
   const { language } = useMessages()
   return (event) => {

@@ -9,13 +9,13 @@ import {
 } from 'react'
 import { CLOSES_AFTER_MS } from '#website/search/search-timings.ts'
 
-/** There the dialog fills the screen. */
+/** At this width the dialog fills the screen. */
 const PHONE = '(max-width: 768px)'
 
 type Options = {
   onClose: () => void
   returnTo: HTMLElement
-  /** What keeps it open besides the pointer and the focus. */
+  /** Text or a picture keeps it open, besides the pointer and the focus. */
   held: { text: boolean; picture: boolean }
 }
 
@@ -27,12 +27,12 @@ export function useSearchDialog({ onClose, returnTo, held }: Options) {
 
   useEffect(() => {
     if (!panel) return
-    // Beneath a dialog that has the window to itself, it could not be reached.
+    // Below a modal dialog it could not be used.
     if (isPhone || document.querySelector('dialog:modal')) panel.showModal()
     else panel.show()
     const field = panel.querySelector('input')
     field?.focus()
-    // Behind what was typed before this dialog was there.
+    // The cursor goes behind the text typed before this dialog was there.
     field?.setSelectionRange(field.value.length, field.value.length)
     return () => panel.close()
   }, [panel, isPhone])
@@ -99,7 +99,7 @@ function useIsPhone(): boolean {
   )
 }
 
-/** What keeps the floating search open; it closes a moment after the last of them has gone. */
+/** Each of these keeps the floating search open; it closes a moment after the last has ended. */
 export type Hold = 'pointer' | 'focus' | 'text' | 'drag' | 'picture'
 
 type AutoClose = {

@@ -18,7 +18,7 @@ export function useWindowDrop(take: Take): boolean {
     /** True while something of our own page without a picture is dragged: words and links are no search. */
     let isOwnWithout = false
 
-    /** Only when a text is dropped can it be read, and told whether it is the address of a picture. */
+    /** A text can be read only when it is dropped; then it can turn out to be the address of a picture. */
     function expect({ dataTransfer, target }: DragEvent): 'picture' | 'text' | 'nothing' {
       if (!dataTransfer || isOwnWithout) return 'nothing'
       if (isSearchField(target)) return isAddressOrFile(dataTransfer) ? 'picture' : 'nothing'
@@ -41,7 +41,7 @@ export function useWindowDrop(take: Take): boolean {
       if (expected === 'picture') event.preventDefault()
       if (!dataTransfer || isOwnWithout || (expected === 'nothing' && !inField)) return
       if (expected === 'text' && !isPictureText(dataTransfer, location.origin)) return
-      // Words that are dropped into the field are the browser's to insert.
+      // The browser inserts words that are dropped into the field.
       if (taking.current(dataTransfer, inField)) event.preventDefault()
     }
     addEventListener(

@@ -2,7 +2,7 @@ import { type Part, WHOLE } from '#domain/search/part.ts'
 
 /** The server embeds far smaller pictures, and this one is sent quickly on slow connections. */
 const LONGEST_SIDE_PX = 1024
-/** The style stays visible. */
+/** At this quality the style stays visible. */
 const QUALITY = 0.85
 
 type Area = { left: number; top: number; width: number; height: number }
@@ -15,7 +15,7 @@ function drawArea(picture: ImageBitmap, { left, top, width, height }: Area): Pro
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  // What is transparent would turn black.
+  // Transparent pixels would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
@@ -23,7 +23,7 @@ function drawArea(picture: ImageBitmap, { left, top, width, height }: Area): Pro
 }
 
 /**
- * Cuts the part out of a picture of the visitor, turned as the camera says.
+ * Crops the part out of a visitor's picture, turned as its camera says.
  * @throws when the browser cannot decode it.
  */
 export async function cutPicture(file: Blob, part: Part): Promise<Blob> {
@@ -40,12 +40,12 @@ export async function cutPicture(file: Blob, part: Part): Promise<Blob> {
   return cut
 }
 
-/** Lighter ones are sent as they are: shrinking them would take longer than sending them. */
+/** Smaller files are sent unchanged: shrinking them would take longer than sending them. */
 const LIGHT_BYTES = 200_000
 
 /**
- * Shrinks the picture so that it is sent quickly. What the browser cannot decode, and what would become heavier, stays as it
- * is: the server decides about it.
+ * Shrinks the picture so that it is sent quickly. A picture that the browser cannot decode, or that would
+ * become larger, is sent unchanged: the server decides about it.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= LIGHT_BYTES) return file

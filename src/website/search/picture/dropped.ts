@@ -1,4 +1,4 @@
-/** What was dropped or pasted, as far as a search can begin with it. */
+/** A search can begin with these things that were dropped or pasted. */
 export type Dropped =
   | { kind: 'file'; file: File }
   /** An address of a picture elsewhere, which the server fetches. */
@@ -9,7 +9,7 @@ export type Dropped =
   /** No picture and no address of one. */
   | { kind: 'nothing' }
 
-/** As much of the browser's `DataTransfer` as is read here. */
+/** The fields of the browser's `DataTransfer` that are read here. */
 export type Transfer = {
   types: readonly string[]
   files: ArrayLike<File>
@@ -63,8 +63,8 @@ export function readTransfer(transfer: Transfer, origin: string): Dropped {
 }
 
 /**
- * Reads a drop or a paste into the field of a search, where words are meant as words: also those that were copied with
- * the markup around them, and its pictures.
+ * Reads a drop or a paste into the field of a search, where words stay words, also if they were copied with
+ * their markup and its pictures.
  */
 export function readIntoField(transfer: Transfer, origin: string): Dropped {
   const text = transfer.getData('text/plain').trim()
@@ -89,7 +89,7 @@ export function readAddress(text: string, origin: string): Dropped {
   return { kind: 'refused', reason: 'not-an-address' }
 }
 
-/** Decoded here: the page's policy forbids to fetch it, and as bytes it is shorter to send. */
+/** It is decoded here: the page's policy forbids to fetch it, and as bytes it is shorter to send. */
 export function readDataImage(text: string): Dropped {
   const [head = '', type = '', base64] = DATA_IMAGE.exec(text) ?? []
   try {
@@ -102,7 +102,7 @@ export function readDataImage(text: string): Dropped {
   }
 }
 
-/** Dragged from our own image grid it may come as a file, too, which would have to be embedded again. */
+/** An image dragged from our own grid may come as a file, too, which would have to be embedded again. */
 function readOwn(transfer: Transfer, origin: string): Dropped | null {
   for (const address of [pictureIn(transfer), firstUri(transfer)]) {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null

@@ -2,20 +2,22 @@ import { type Part, readPart, writePart } from '#domain/search/part.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { readDataImage } from './dropped.ts'
 
-/** A picture that the visitor searched by, as it was sent, and which part of it. */
+/** A picture that the visitor searched by, as it was sent, and the part of it that counts. */
 export type KeptFile = {
   file: Blob
   part: Part | null
-  /** The search by all of it. */
+  /** The id of the search by all of it. */
   wholeId: string
 }
 
 type Saved = { id: string; picture: string; part: string; wholeId: string }
 
-/** Enough to go back to: each is some hundred kilobytes, and browsers store about five megabytes. */
+/**
+ * Enough pictures to go back to: each has some hundred kilobytes, and browsers store about five megabytes.
+ */
 const MOST_KEPT = 4
 
-/** The last first; gone with the tab. */
+/** The last picture comes first; the list ends with the tab. */
 const kept = savedState<readonly Saved[]>(
   'searchPictures',
   {
@@ -26,7 +28,10 @@ const kept = savedState<readonly Saved[]>(
   () => sessionStorage,
 )
 
-/** Keeps a picture by the id of its search. Never throws: without it another part of it cannot be marked, and that is said. */
+/**
+ * Stores a picture by the id of its search. Never throws: without it, no other part of it can be marked, and
+ * the page says so.
+ */
 export async function keepFile(id: string, { file, part, wholeId }: KeptFile): Promise<void> {
   const picture = await toDataUrl(file)
   const latest = { id, picture, part: part ? writePart(part) : '', wholeId }

@@ -72,7 +72,7 @@ async function readAnswer(answer: Response, isAddress: boolean): Promise<Sending
   return { outcome: 'refused', reason: REASONS[answer.status] ?? 'failed' }
 }
 
-/** The picture itself is at fault, whether it was sent or fetched; else its address is. */
+/** Whether the picture itself is at fault, sent or fetched; else its address is. */
 async function reasonOf(answer: Response, isAddress: boolean): Promise<Refusal> {
   const code = await codeOf(answer)
   if (code === 'too_many_frames') return 'too-many-frames'

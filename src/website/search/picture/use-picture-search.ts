@@ -67,7 +67,7 @@ export function usePictureSearch(): PictureSearch {
     if (!signal.aborted) leaveFor(addressOf(sent.id))
   }
 
-  /** What is shown is busy until the results are there, but not when somebody comes back. */
+  /** The form stays busy until the results are there, but not when somebody comes back to it. */
   function leaveFor(address: string): void {
     addEventListener('pagehide', stop, { once: true })
     location.assign(address)

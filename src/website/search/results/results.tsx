@@ -15,7 +15,10 @@ import { ResultsGrid } from './results-grid.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import type { ResultsView } from './view-results.ts'
 
-/** The images below one quiet row. What else fits, and the picture that was searched by, stand beside them in wide windows. */
+/**
+ * Shows the images below one quiet row. Matching styles and artists, and the picture that was searched by,
+ * stand beside them in wide windows.
+ */
 export function Results({ view }: { view: ResultsView }) {
   const { parameters, filters, styles, faces, works, isAnswered, shown } = view
   const isBesidePicture = parameters.kind !== 'words'
@@ -44,7 +47,7 @@ export function Results({ view }: { view: ResultsView }) {
   )
 }
 
-/** What the images are, where they are not what was asked for. */
+/** Says what the images show where they do not match the search. */
 function NotNear({ shown }: Pick<ResultsView, 'shown'>) {
   const { t, language } = useResultsMessages()
   const type = shown?.together ? 'conjunction' : 'disjunction'
@@ -57,7 +60,10 @@ function NotNear({ shown }: Pick<ResultsView, 'shown'>) {
   )
 }
 
-/** How many images there are: all that answer the words, or what the filters leave. A picture is like all of them a little. */
+/**
+ * Shows the number of images: all that match the words, or all that the filters leave. Every image is a
+ * little like a picture, so that number says nothing there.
+ */
 function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: ResultsView }) {
   const { t } = useResultsMessages()
   const isCounted = parameters.words !== '' && count > 1
@@ -71,8 +77,8 @@ function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: R
 }
 
 /**
- * Styles and artists that fit: beside the images in wide windows, else in one row that scrolls sideways, so that the images
- * stay in view. Who searched by a name gets the artists first.
+ * Styles and artists that fit: beside the images in wide windows, else in one row that scrolls sideways, so
+ * that the images stay in view. After a search for a name the artists come first.
  */
 function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: ResultsView }) {
   const { t } = useResultsMessages()

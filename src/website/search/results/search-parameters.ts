@@ -10,10 +10,10 @@ import { type Part, readPart, writePart } from '#domain/search/part.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
-/** What a page of results is about: its query, apart from filters. The words besides a picture may be empty. */
+/** The query of a page of results, without filters. The words besides a picture may be empty. */
 export type SearchParameters =
   | { kind: 'words'; words: string }
-  /** A reference picture that was received before; `part` is the area that alone counts, of those that were looked at. */
+  /** A reference picture received before; `part` is the only area that counts, of those searched for. */
   | { kind: 'picture'; id: string; part: Part | null; words: string }
   /** The address of a picture elsewhere, which is still to be fetched. */
   | { kind: 'address'; address: string }
@@ -23,7 +23,7 @@ export type SearchParameters =
 export type Filters = {
   /** From 0, what is to be seen, to 1, how it is made. */
   style: number
-  /** What counts instead of content and style. */
+  /** It counts instead of content and style. */
   by: 'colours' | null
   /** German address of a style gallery. */
   gallery: string | null
@@ -33,15 +33,15 @@ export type Filters = {
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /**
- * An image first, then a picture, either with words besides, then words alone. The address of a picture may be typed where
- * words are. A part that is none counts as not said.
+ * An image comes first, then a picture, either with further words, then words alone. The address of a picture
+ * may be typed in place of words. An invalid part is ignored.
  */
 export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const like = searchParams.get('like') ?? ''
   const id = searchParams.get('image')
   const typed = (searchParams.get('q') ?? '').trim()
   const address = searchParams.get('url')?.trim() || (isPictureAddress(typed) ? typed : '')
-  // By characters: half of one that is made of two would be no character at all.
+  // Counted in characters: half of a surrogate pair is no character.
   const words = [...typed].slice(0, LONGEST_SEARCH).join('')
   const part = readPart(searchParams.get('part') ?? '')
   if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like), part, words }
@@ -50,7 +50,7 @@ export function readSearchParameters({ searchParams }: URL): SearchParameters {
   return { kind: 'words', words }
 }
 
-/** What cannot be read counts as not said: an old or mistyped link shows everything. */
+/** Values that cannot be read are ignored: an old or mistyped link shows everything. */
 export function readFilters(values: URLSearchParams): Filters {
   const style = values.get('style')
   const weight = style ? Number(style) : USUAL_STYLE
@@ -70,7 +70,7 @@ export const NO_FILTERS: Filters = {
   narrowing: NO_NARROWING,
 }
 
-/** How many filters are set, each colour for itself. What pictures are compared by leaves nothing out. */
+/** The number of set filters, each colour for itself. What pictures are compared by is not a filter. */
 export function countFilters({ gallery, narrowing }: Filters): number {
   return countChosen(narrowing) + (gallery === null ? 0 : 1)
 }

@@ -23,15 +23,15 @@ import {
 } from './search-parameters.ts'
 import { viewFilters } from './view-filters.ts'
 
-/** Two rows of the image grid: something to see, not a second result. */
+/** Two rows of the image grid: enough to see something, and not a second page of results. */
 const IMAGES_INSTEAD = 6
-/** All whose names fit the words, else so many of those with the best images. */
+/** All artists whose names fit the words are shown, or else this many of those with the best images. */
 const FURTHER_FACES = 8
 /** No cursor of ours is longer. */
 const LONGEST_CURSOR = 40
 /** The image that was searched by is shown beside the results, a column wide. */
 const SHOWN_WIDTH = 320
-/** Parts are cut from the variant of this width. */
+/** Parts are cropped from the variant of this width. */
 const MARKED_WIDTH = 640
 
 export type StyleLink = { name: string; href: string }
@@ -44,9 +44,9 @@ export type SearchParametersView = Exclude<SearchParameters, { kind: 'address' }
 export type PictureView = {
   address: string
   alt: string | null
-  /** The picture as a part of it is marked; null where the server has none. */
+  /** The picture in which a part can be marked; null where the server has none. */
   large: LargePicture | null
-  /** What was looked at of a visitor's picture besides the whole; null where nothing else was. */
+  /** The areas of a visitor's picture that were searched for besides the whole; null where there are none. */
   looked: Looked | null
 }
 
@@ -55,16 +55,16 @@ export type LargePicture = { address: string; width: number; height: number }
 export type ResultsView = {
   parameters: SearchParametersView
   filters: Filters
-  /** What the results can be narrowed by. */
+  /** The filters of the results. */
   narrowing: NarrowingView | null
   faces: ArtistSummary[]
   styles: StyleLink[]
   works: WorksView
-  /** Of all images found. */
+  /** The number of all images found. */
   count: number
-  /** False where the images are only what comes nearest. */
+  /** False where the images are only the most similar ones. */
   isAnswered: boolean
-  /** Where they show some of the words only: which. */
+  /** The words that the images show, where they do not show all of them. */
   shown: ShownWords | null
   /** Whether the words are the name of an artist: then artists come before styles. */
   hasNamed: boolean
@@ -101,7 +101,7 @@ export async function viewResults(
   if (parameters.kind === 'words' && !result.isAnswered && cursor === null && countFilters(filters) === 0)
     request.search.noteUnanswered(parameters.words)
   const { language } = request
-  // A part that was not looked at counts as not said, in what the page leads to as well.
+  // A part that was not searched for is ignored, in the links of the page as well.
   const known =
     parameters.kind === 'picture' ? { ...parameters, part: result.looked?.part ?? null } : parameters
   const named = countNamed(parameters, result)
@@ -166,7 +166,7 @@ function viewFound(
   const list = `${apiPath(IMAGE_SEARCH)}?${resultsQuery(parameters, filters)}&limit=${site.limits.pageSize}`
   return {
     tiles: images.map((image) => toPortfolioTile(image, language)),
-    // Every image is a little like a picture: for these the image zoom says how many are loaded.
+    // Every image is a little like a picture, so the image zoom shows how many are loaded for these.
     total: mustAnswerWords ? count : images.length,
     next: next === null ? null : `${address}&cursor=${next}`,
     more: next === null ? null : `${list}&cursor=${next}`,

@@ -8,11 +8,11 @@ type FormFieldsProps<Text extends string> = {
   t: (text: Text) => string
   /** A sentence for each field that is wrong. */
   errors: FormErrors
-  /** What each field begins with, as a text. */
+  /** The initial value of each field, as a text. */
   values: Readonly<Record<string, string | undefined>>
   /** Fields that have a component of their own, at their place in the form. */
   own?: Readonly<Record<string, ReactNode>>
-  /** What a choice is called that is left open. */
+  /** The name of the choice that leaves a field open. */
   open?: string
   /** The classes of fields that take both columns, or keep to one on phones as well. */
   classes?: { both?: string | undefined; one?: string | undefined }

@@ -5,7 +5,7 @@ import style from './drag-handle.module.css'
 import { useMoving } from './use-moving.ts'
 
 type DragHandleProps = {
-  /** What is moved by it. */
+  /** The element that the handle moves. */
   moved: HTMLElement
   onDrag?: (isDragged: boolean) => void
   /** Across the whole upper edge instead of at its side. */
@@ -35,7 +35,10 @@ export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
   )
 }
 
-/** Its text is set after it is rendered: screen readers do not announce what is there from the start. */
+/**
+ * The text is set after the first rendering: screen readers do not announce text that is there from the
+ * start.
+ */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => setAnnounced(text), [text])

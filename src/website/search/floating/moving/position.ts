@@ -1,4 +1,4 @@
-/** Of the floating search: pixels to the right of and below the place that the style sheet gives it. */
+/** A position of the floating search, in pixels right of and below the one that the style sheet sets. */
 export type Position = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
@@ -6,9 +6,9 @@ type Size = { width: number; height: number }
 /** In the storage of the tab. */
 export const PLACE_KEY = 'searchPlace'
 export const HOME: Position = { x: 0, y: 0 }
-/** An arrow key moves it so far: the window is crossed in some thirty presses. */
+/** The distance that an arrow key moves it: it crosses the window in some thirty presses. */
 export const KEY_STEP_PX = 40
-/** So much of the page stays visible around it. */
+/** The strip of the page that stays visible around it. */
 const MARGIN_PX = 8
 
 const STEPS: Partial<Record<string, Position>> = {
@@ -27,7 +27,10 @@ export function sum(one: Position, other: Position): Position {
   return { x: one.x + other.x, y: one.y + other.y }
 }
 
-/** The wanted place, or the nearest to it where the box, given as it is at home, is wholly in the window. */
+/**
+ * Returns the wanted position, or the nearest at which the box, given at its home position, is wholly in the
+ * window.
+ */
 export function keepInWindow(home: Box, wanted: Position, window: Size): Position {
   return {
     x: clamp(wanted.x, MARGIN_PX - home.left, window.width - MARGIN_PX - home.right),
@@ -35,7 +38,7 @@ export function keepInWindow(home: Box, wanted: Position, window: Size): Positio
   }
 }
 
-/** What is larger than the window keeps its upper left corner in it. */
+/** A box that is larger than the window keeps its upper left corner in it. */
 function clamp(value: number, least: number, most: number): number {
   return Math.max(Math.min(value, most), least)
 }
@@ -56,7 +59,7 @@ export function isSame(one: Position, other: Position): boolean {
   return one.x === other.x && one.y === other.y
 }
 
-/** What was saved of a position; null for anything else. */
+/** Parses a saved position; null for anything else. */
 export function parsePosition(saved: unknown): Position | null {
   const { x, y }: { x?: unknown; y?: unknown } = Object(saved)
   return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x + y) ? { x, y } : null

@@ -23,7 +23,7 @@ import {
   sum,
 } from './position.ts'
 
-/** For the visit and both languages; written once the visitor has moved it. */
+/** Stored for the visit, for both languages; written once the visitor has moved the search. */
 const keptPlace = savedState<Position>(
   PLACE_KEY,
   { fallback: HOME, parse: parsePosition, serialize: (position) => position },
@@ -88,7 +88,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     keptPlace.write(place.read())
     announce(translateSearch('finder_moved_on'))
   }
-  /** Else the browser would begin to drag what is beneath once the element has moved. */
+  /** Without this, the browser would begin to drag what is beneath once the element has moved. */
   function onMouseDown(event: MouseEvent) {
     event.preventDefault()
   }

@@ -23,7 +23,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   const { state, searchFile, searchPart, stop } = usePictureSearch()
   const marking = useMarkedPicture(parameters)
   const { kept, large, note } = marking
-  // Of a part what is to be seen counts, until the visitor wants it otherwise.
+  // For a part of a picture only the content counts, until the visitor chooses otherwise.
   const ofPart = { ...filters, style: 0, by: null }
 
   function choose(part: Part) {

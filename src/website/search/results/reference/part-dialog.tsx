@@ -11,13 +11,16 @@ import { FIRST_PART, useMarking } from './use-marking.ts'
 
 type PartDialogProps = {
   picture: LargePicture
-  /** What is marked at first; the middle unless given. */
+  /** The part that is marked at first; the middle if null. */
   part: Part | null
   onChoose: (part: Part) => void
   onClose: () => void
 }
 
-/** The picture with a frame around what counts of it. The frame is dragged, moved by arrow keys, or set by four numbers. */
+/**
+ * Shows the picture with a frame around the part that counts. The frame is dragged, moved by arrow keys, or
+ * set by four numbers.
+ */
 export function PartDialog({ picture, part: first, onChoose, onClose }: PartDialogProps) {
   const { t } = useResultsMessages()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -102,7 +105,7 @@ type NumberFieldProps = {
   onNumber: (value: number) => void
 }
 
-/** Shows what is entered as long as the field is used: half a number is no number yet. */
+/** Shows the entered text as long as the field is used: half a number is no number yet. */
 function NumberField({ label, value, least, most, onNumber }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   function enter({

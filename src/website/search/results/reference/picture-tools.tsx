@@ -3,7 +3,9 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
 import type { PictureToolsProps } from './marked-picture-tools.tsx'
 
-/** Below the picture that was searched by. All of it wants script, so that it comes when the page has started. */
+/**
+ * Tools below the picture that was searched by. All need script, so they appear once the page has started.
+ */
 export function PictureTools(props: PictureToolsProps) {
   const { language } = useMessages()
   const [Tools, setTools] = useState<ComponentType<PictureToolsProps> | null>(null)

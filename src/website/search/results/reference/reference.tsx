@@ -32,8 +32,8 @@ import wordsFormStyle from './words-form.module.css'
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
 /**
- * The picture that was searched by, what counts in it, words that narrow the search, and the ways to remove it or choose
- * another. Nothing for a search by words.
+ * The picture that was searched by, what counts in it, words that narrow the search, and links to remove it
+ * or to choose another. Renders nothing for a search by words.
  */
 export function Reference({ parameters, filters }: ReferenceProps) {
   const { t, language } = useResultsMessages()
@@ -85,7 +85,7 @@ export function Reference({ parameters, filters }: ReferenceProps) {
   )
 }
 
-/** What alone counts; null where it is a mixture. */
+/** Returns the only aspect that counts; null where it is a mixture. */
 function respectOf({ style: weight, by }: Filters): Respect | null {
   const name = by ?? (weight === 1 ? 'style' : weight === 0 ? 'content' : null)
   return RESPECTS.find((respect) => respect.name === name) ?? null
@@ -97,7 +97,7 @@ type LookedAreasProps = {
   looked: Looked
 }
 
-/** The pictures that were found in the visitor's one, each a search of its own. */
+/** Links to searches by each picture that was found within the visitor's one. */
 function LookedAreas({ parameters, filters, looked: { looks, part, shown } }: LookedAreasProps) {
   const { t, language } = useResultsMessages()
   const isStrip = looks.some(({ kind }) => kind === 'square')
@@ -137,15 +137,15 @@ function LookedAreas({ parameters, filters, looked: { looks, part, shown } }: Lo
 
 type ReferencePictureProps = {
   picture: PictureView
-  /** What counts of it; all of it unless given. */
+  /** The part that counts; all of the picture if null. */
   part: Part | null
-  /** Where its cross leads. */
+  /** The address that its cross leads to. */
   without: string
 }
 
 /**
- * The picture that was searched by, cut to a square; where a part of it counts or may count, all of it, with a frame around
- * that part and marks around the others.
+ * The picture that was searched by, cropped to a square. Where a part of it counts or may count, all of it is
+ * shown, with a frame around that part and marks around the others.
  */
 function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
   const { t } = useResultsMessages()
@@ -183,18 +183,18 @@ function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
 
 const SQUARE = { width: 320, height: 320 }
 
-/** As CSS has it: from the top, the right, the bottom and the left. */
+/** Returns the inset as CSS writes it: from the top, the right, the bottom and the left. */
 function insetOf({ x, y, width, height }: Part): string {
   return [y, WHOLE - x - width, WHOLE - y - height, x].map((share) => `${share}%`).join(' ')
 }
 
 const FORM_ID = 'weight'
-/** From the one end to the other. */
+/** The number of steps from one end to the other. */
 const STEPS = 10
 
 type WeightFormProps = { parameters: SearchParameters; filters: Filters }
 
-/** What counts when pictures are compared: from what is to be seen to how it is made. */
+/** Sets how much content and style count when pictures are compared. */
 function WeightForm({ parameters, filters }: WeightFormProps) {
   const { t, language } = useResultsMessages()
   return (
@@ -212,7 +212,7 @@ function WeightForm({ parameters, filters }: WeightFormProps) {
         min="0"
         max="1"
         step={1 / STEPS}
-        // As the browser rounds it, which must not count as a change.
+        // The browser rounds it in the same way, and that must not count as a change.
         defaultValue={Math.round(filters.style * STEPS) / STEPS}
         aria-label={t('results_weight')}
       />

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { LEAST_PART, type Part, WHOLE } from '#domain/search/part.ts'
 
-/** A finger this near to a corner, in CSS pixels, has it. */
+/** A finger this near to a corner, in CSS pixels, drags that corner. */
 const CORNER_REACH_PX = 22
 
 type Drag =
-  /** The corner that stays. */
+  /** The corner that does not move. */
   { kind: 'draw'; from: Point } | { kind: 'move'; from: Point; part: Part }
 
 /** A part of a picture that is marked by pointer, touch, keys and numbers. */
@@ -46,7 +46,10 @@ export function useMarking(first: Part) {
   }
 }
 
-/** At a corner the part is drawn anew from the opposite one, within it moved, elsewhere drawn from there. */
+/**
+ * A drag that begins at a corner draws the part anew from the opposite one; within the part it moves it;
+ * elsewhere it draws a new one.
+ */
 function beginDrag(part: Part, event: PointerEvent<HTMLElement>): Drag {
   const { width, height } = event.currentTarget.getBoundingClientRect()
   const at = pointOf(event)
@@ -71,7 +74,7 @@ type Point = { x: number; y: number }
 
 /** Where marking begins: the middle of the picture. */
 export const FIRST_PART: Part = { x: 25, y: 25, width: 50, height: 50 }
-/** In percent, by one press of an arrow key. */
+/** The step of one press of an arrow key, in percent. */
 const STEP = 2
 
 const DIRECTIONS: Partial<Record<string, Point>> = {
@@ -93,7 +96,7 @@ export function partAfterKey(part: Part, key: string, isResizing: boolean): Part
   }
 }
 
-/** Of the same size; stops at the picture's edges. */
+/** Moves the part without changing its size, up to the picture's edges. */
 function movePart(part: Part, by: Point): Part {
   return {
     ...part,
@@ -102,14 +105,17 @@ function movePart(part: Part, by: Point): Part {
   }
 }
 
-/** With one corner at one point and the other as near to the other point as the picture and the least size let it. */
+/**
+ * Returns the part with one corner at one point and the other as near to the other point as the picture and
+ * the smallest size allow.
+ */
 export function partBetween(from: Point, to: Point): Part {
   const [x, width] = spanBetween(from.x, to.x)
   const [y, height] = spanBetween(from.y, to.y)
   return { x, y, width, height }
 }
 
-/** One number of it, as it was entered; the others give way where they must. */
+/** Returns the part with one number as it was entered; the others are adjusted where they must be. */
 export function withNumber(part: Part, name: keyof Part, value: number): Part {
   const entered = Number.isFinite(value) ? Math.round(value) : 0
   switch (name) {
