@@ -30,7 +30,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
 
-/** What the screens share as long as the application is open. */
+/** The state that all screens share while the application is open. */
 type Shared = {
   questions: Questions
   sessionWatch: SessionWatch

@@ -14,7 +14,7 @@ const UNAUTHENTICATED = 401
 
 const language = readLanguage()
 const texts = language === 'de' ? german : english
-/** What was asked for last: an earlier answer that comes later is not shown. */
+/** The document that was requested last. The answer to an earlier request that arrives later is not shown. */
 let shown: Which = 'public'
 
 /** The page on which both APIs can be read and tried: swagger-ui, with a choice of the document above it. */

@@ -9,7 +9,7 @@ export function keyOf(path: string): string[] {
   return ['staff-api', ...path.split('/').filter(Boolean)]
 }
 
-/** What the staff's API answers at a path; `error` is a refusal, or an answer of another shape. */
+/** Reads a path of the staff's API. `error` is set for a refusal and for an answer of another shape. */
 export function useStaffQuery<Answer>(
   path: string,
   schema: z.ZodType<Answer>,

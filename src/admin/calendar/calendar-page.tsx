@@ -11,7 +11,7 @@ import { groupByDay, hasTime, listArtistDays, listPlannedMoments, type Scheduled
 const MOST = { page: 1, perPage: 200 }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** What will change on the website by itself, by day. */
+/** Shows, day by day, the changes that the website will make on a schedule. */
 export function CalendarPage() {
   const translate = useTranslate()
   const zone = useAgencyZone()

@@ -2,10 +2,10 @@ import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts
 import { readSchedule } from '#platform/schedule/schedule.ts'
 import { agencyDay } from '#site/dates.ts'
 
-/** What has a day on which something changes for visitors by itself. */
+/** A record with a day on which visitors see a scheduled change. */
 export type Scheduled = {
   resource: 'images' | 'artists' | 'heroes' | 'news'
-  /** What happens then. */
+  /** The change on that day. */
   what: 'appears' | 'disappears' | 'is_free' | 'fades'
   id: number | string
   name: string

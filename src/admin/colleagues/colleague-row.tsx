@@ -41,7 +41,10 @@ export function ColleagueRow({ colleague, ...changing }: RowProps) {
   )
 }
 
-/** Of an artist it does not become a role of the office by a slip: they are removed, and invited anew. */
+/**
+ * An artist's role cannot be changed here, so that nobody gives them a role of the office by mistake: staff
+ * remove the artist and send a new invitation.
+ */
 function ArtistRole({ artistId }: { artistId: number | null }) {
   const texts = useColleagueMessages()
   const { data: [artist] = [] } = useGetMany('artists', { ids: artistId === null ? [] : [artistId] })
@@ -109,7 +112,7 @@ const ROW = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
 }
 
-/** What there is to know of an account, in short sentences. */
+/** Describes an account in short sentences. */
 function listFacts(
   texts: ColleagueMessages,
   colleague: ListedColleague,
@@ -139,7 +142,7 @@ type Step = {
   name: string
   ask: string
   call: { method: 'POST' | 'DELETE'; path: string }
-  /** What is said when it was done; null when a link is shown instead. */
+  /** The message after success; null when a link is shown instead. */
   done: string | null
   isFinal: boolean
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '#admin/records/conflict.ts'
 import { isNamedByMachine } from '#domain/uploads/suggestions/machine-names.ts'
 
-/** What the table edits of an image, in its order. */
+/** The fields of an image that the table edits, in the order of its columns. */
 export const COLUMNS = [
   'TitleDe',
   'TitleEn',
@@ -43,7 +43,7 @@ export function toFields(texts: Texts, styles: readonly StyleName[]): { fields: 
   const { ids, unknown } = readStyles(Galleries, styles)
   const trimmed = Object.entries(plain).map(([name, text]) => [name, text.trim()] as const)
   const year = Year.trim()
-  // What is no number the server refuses, with the field's own message.
+  // The server refuses a year that is not a number, with the field's own message.
   const fields = {
     ...Object.fromEntries(trimmed),
     Year: year === '' ? null : /^\d+$/.test(year) ? Number(year) : year,

@@ -13,7 +13,7 @@ import type { CellErrors, Column } from './cells.ts'
 import { readBlock } from './cells.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 
-/** What a cell asks of the table; the same functions for all cells. */
+/** The functions that a cell calls in the table. All cells get the same ones. */
 export type CellActions = {
   type: (id: number, column: Column, text: string) => void
   /** Somebody left the cell, which was `former` when they came. */
@@ -93,7 +93,7 @@ function Reason({ error }: { error: NonNullable<CellErrors[Column]> }) {
 }
 
 function useCellKeys({ id, column, place, text, actions }: DeskCellProps) {
-  /** What the cell was before somebody began to type; null while nobody does. */
+  /** The cell's text before somebody began to type; null while nobody types. */
   const former = useRef<string | null>(null)
   const isPressed = useRef(false)
 
@@ -111,7 +111,7 @@ function useCellKeys({ id, column, place, text, actions }: DeskCellProps) {
       settle()
       actions.accept(id, column)
     } else if (isCommand && key.toLowerCase() === 'z' && !event.shiftKey && former.current === null) {
-      // What is being typed is the browser's to take back, until the cell is left.
+      // Until the cell is left, the browser itself undoes what is being typed.
       event.preventDefault()
       actions.undo()
     } else if (key === 'F2') toggleEditing(cell)
@@ -132,7 +132,7 @@ function useCellKeys({ id, column, place, text, actions }: DeskCellProps) {
     onPointerDown: () => {
       isPressed.current = true
     },
-    // As in a spreadsheet typing replaces what is there, unless somebody has clicked into the text.
+    // Typing replaces the text, as in a spreadsheet, unless somebody has clicked into it.
     onFocus: ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
       if (!isPressed.current) currentTarget.select()
       isPressed.current = false

@@ -105,7 +105,7 @@ function Toolbar({ desk }: { desk: Desk }) {
   )
 }
 
-/** What this browser kept of an earlier visit. */
+/** Offers texts that this browser kept from an earlier visit. */
 function KeptTexts({ desk }: { desk: Desk }) {
   const translate = useTranslate()
   const [found, setFound] = useState(() => findKeptTexts(desk.store, desk.styles, desk.staffId))

@@ -37,7 +37,7 @@ export const DeskRow = memo(function DeskRow({ desk, id, row: place, actions }: 
   )
 })
 
-/** Whom the file names where that is somebody else, and whose the rights are. */
+/** Shows the creator that the file names, if it is not the artist, and the owner of the rights. */
 function FileFacts({ row: { file, record } }: { row: Row }) {
   const texts = useLocale() === 'de' ? german : english
   const { otherCreator: creator, copyright } = file

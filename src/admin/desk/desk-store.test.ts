@@ -34,7 +34,7 @@ test('a title from the file’s name is suggested until another one was written 
   expect(suggested()).toBeNull()
   store.update(812, { record: anImage({ TitleDe: 'Ebbe 1', TitleEn: 'Ebbe 1' }), state: 'saved' })
   expect(suggested()).toBeNull()
-  // As after further pictures have come in.
+  // The table loads again after more pictures have come in.
   store.load([anImage({ TitleDe: 'Ebbe 1', TitleEn: 'Ebbe 1' })])
   await suggest()
   expect(suggested()).toBeNull()

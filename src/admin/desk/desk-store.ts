@@ -4,13 +4,13 @@ import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from '
 type RowState = 'saved' | 'changed' | 'saving' | 'failed'
 export type Suggestions = Readonly<Partial<Record<Column, string>>>
 
-/** What the picture's file says that no cell is for; empty where it says nothing. */
+/** Facts from the picture's file that have no cell; empty where the file does not say. */
 export type FileFacts = { otherCreator: string; copyright: string }
 const NO_FACTS: FileFacts = { otherCreator: '', copyright: '' }
 
 export type DeskRow = {
   id: number
-  /** As it was saved last. */
+  /** The record as it was last saved. */
   record: RaRecord
   saved: Texts
   texts: Texts
@@ -23,7 +23,7 @@ export type DeskRow = {
 }
 
 export type CellChange = { id: number; column: Column; text: string }
-/** What one step changed, with the former texts. */
+/** The cells that one step changed, with their former texts. */
 type Step = readonly CellChange[]
 
 export type DeskStore = {
@@ -32,7 +32,7 @@ export type DeskStore = {
   find: (id: number) => DeskRow | undefined
   /** Adds rows, the new ones first where there are some already; a row that somebody is editing stays as it is. */
   load: (records: readonly RaRecord[]) => void
-  /** What somebody types, letter by letter; `remember` makes one step of it. */
+  /** Called for each change while somebody types; `remember` makes one step of all of them. */
   type: (change: CellChange) => void
   remember: (former: CellChange) => void
   /** Changes cells as one step. */
@@ -158,7 +158,7 @@ export function isReady(row: DeskRow): boolean {
   return row.state === 'saved' && isWhole(row)
 }
 
-/** What of the row differs from what was saved. */
+/** The columns whose text differs from the saved one. */
 export function changedColumns({ texts, saved }: DeskRow): Column[] {
   return COLUMNS.filter((column) => texts[column].trim() !== saved[column])
 }

@@ -30,7 +30,7 @@ export function createTextKeeper(
   }
 }
 
-/** What somebody typed before into rows of the table, and did not save. */
+/** Finds texts that somebody typed into rows of the table on an earlier visit and did not save. */
 export function findKeptTexts(store: DeskStore, styles: readonly StyleName[], staffId: string): CellChange[] {
   return store.ids().flatMap((id) => {
     const values = findTyped(staffId, pathOf(id), Date.now())?.values

@@ -38,7 +38,7 @@ export function focusCell(table: Element | null, { row, column }: Place): boolea
   return cell !== null && cell !== undefined
 }
 
-/** As F2 in a spreadsheet: from the whole text to its end, and back. */
+/** Switches between selecting the whole text and the cursor at its end, like F2 in a spreadsheet. */
 export function toggleEditing(cell: HTMLTextAreaElement): void {
   const isWhole = cell.selectionStart === 0 && cell.selectionEnd === cell.value.length
   if (isWhole) cell.setSelectionRange(cell.value.length, cell.value.length)

@@ -54,7 +54,7 @@ export function createRowSaver({ store, styles, dataProvider, keep }: Needs): Ro
     }
   }
 
-  /** What was typed while it was under way stays, and is saved next. */
+  /** Text that was typed during the request stays, and is saved next. */
   function answer(id: number, sent: Texts, record: RaRecord): void {
     const now = store.find(id)
     if (!now) return

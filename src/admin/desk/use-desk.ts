@@ -50,7 +50,7 @@ export function useDesk(shown: Shown) {
     queryKey: ['images', 'desk', shown],
     queryFn: () => listDeskImages(dataProvider, shown),
     refetchOnWindowFocus: false,
-    // What was read for a table that is closed is old when it is opened again.
+    // Data that was read for a closed table is out of date when the table opens again.
     gcTime: 0,
   })
   useEffect(() => {
@@ -81,7 +81,7 @@ function useSaveOnLeaving(desk: Desk | null): void {
   }, [desk, queryClient])
 }
 
-/** What the table shows: chosen images, or all of an artist. */
+/** The images in the table: chosen ones, or all of an artist. */
 export type Shown = { ids: readonly number[]; artistId: number | null }
 
 /** The API's largest page, and most records that it gives at once. */

@@ -40,7 +40,7 @@ type NewDraft = { fields: Fields; baseRevision: string; former: Draft | null }
 const NewDrafts = z.object({ Drafts: z.array(Draft.extend({ Id: z.string() })) })
 export type NewDrafts = z.infer<typeof NewDrafts>['Drafts']
 
-/** Of what is no record yet, the latest first. @throws when they cannot be read. */
+/** Reads the drafts of records that do not exist yet, the latest first. @throws when they cannot be read. */
 export async function readNewDrafts(resource: string): Promise<NewDrafts> {
   const response = await askStaff(`/drafts/${resource}`, NewDrafts)
   if (response.outcome === 'refused') throw new Error(response.sentence)

@@ -19,7 +19,7 @@ export function DraftBar({ onKept }: DraftBarProps) {
     useDrafting(onKept)
   async function show(): Promise<void> {
     if (isPictureMissing()) return notify('drafts.needs_picture', { type: 'warning' })
-    // What is typed has to be on the server to be seen.
+    // The preview shows what the server has, so the text must be saved first.
     if (isDirty && !(await save())) return
     navigate(`/preview/${name.resource}/${name.id}`)
   }

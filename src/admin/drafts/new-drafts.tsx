@@ -7,7 +7,10 @@ import { type NewDrafts as Drafts, formPath, readNewDrafts } from './draft-api.t
 
 export const newDraftsKey = (resource: string) => ['drafts', resource]
 
-/** What somebody began and has not published: each leads on in the form. Nothing where there is none. */
+/**
+ * Lists drafts of records that do not exist yet, with links to continue in the form. Renders nothing if there
+ * are none.
+ */
 export function NewDrafts() {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

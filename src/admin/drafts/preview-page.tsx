@@ -79,7 +79,7 @@ function Preview({ name }: { name: { resource: 'news' | 'heroes'; id: string } }
 type PreviewFrameProps = {
   address: string
   title: string
-  /** Of the window that it stands for, in pixels. */
+  /** The size of the window that the frame stands for, in pixels. */
   width: number
   height: number
 }

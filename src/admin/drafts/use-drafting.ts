@@ -25,7 +25,7 @@ import {
 } from './draft-api.ts'
 import { newDraftsKey } from './new-drafts.tsx'
 
-/** What nothing new can be shown without, by its fields. */
+/** The fields without which a new record cannot be shown. */
 const NEEDED_TO_BE_SEEN: Readonly<Record<string, readonly string[]>> = {
   news: ['PictureId'],
   heroes: ['ImageId'],
@@ -134,7 +134,7 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
   }
 }
 
-/** Of a record, or of what a form will make one of: as the address says, else something new. */
+/** The record of the form; for a new one, the draft that the address names, else a new name. */
 function useDraftName(): RecordName {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''

@@ -7,7 +7,7 @@ import { answer, callsTo, disconnect } from '#tests/dom/network.ts'
 const LIST = { method: 'GET', path: /\/admin\/duplicates$/ }
 const FOUND = { State: 'done', Images: 2_500, FoundAt: '2026-05-01T12:00:00Z' }
 
-/** What a search answers, an endpoint test holds; here it finds these two. */
+/** An endpoint test checks what a search finds; here it finds these two. */
 async function aPair() {
   const artistId = await addArtist(theDatabase(), { code: `artist-${crypto.randomUUID()}` })
   const ids = [await addImage(theDatabase(), { artistId }), await addImage(theDatabase(), { artistId })]

@@ -26,7 +26,7 @@ import { PASSWORD } from '#tests/staff-visitor.ts'
 const { idle, typed } = german
 const TEXT = 'Text (Deutsch)'
 
-/** As somebody does who was in another window. */
+/** Acts like somebody who comes back from another window. */
 function comeBack(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -91,7 +91,7 @@ test('a new record is saved once the person has signed in again over it', async 
   const ended = await findEnded()
   expect(screen.queryByText('Gespeichert.')).toBeNull()
   await signInAgain(ended, nora.email)
-  // What was refused is sent again by itself.
+  // The refused request is sent again by itself.
   await expect.poll(() => location.pathname).toMatch(/\/testimonials\/\d+$/)
   await untilGone(() => screen.queryByRole('alertdialog'))
   expect(await readRecord(location.pathname.replace('/admin', ''))).toMatchObject({

@@ -21,7 +21,7 @@ export function AccountMenu() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<Element | null>(null)
-  // Of react-admin, whose sign-out closes the menu by it.
+  // react-admin's sign-out closes the menu through this context.
   const menu = useMemo(() => ({ onClose: () => setAnchor(null) }), [])
   const [areKeysShown, setKeysShown] = useState(false)
   const [isOn] = useKeysOn()

@@ -67,14 +67,15 @@ function isFileInput(target: EventTarget | null): boolean {
 const SHOWN_MS = 4_000
 
 /**
- * What was said last, at once: it replaces what is still shown. react-admin's own waits until that has gone, so that an
- * error could come after the person has left. An error stays until somebody closes it or goes on.
+ * Shows the newest message at once in place of the one before. react-admin's own component waits until that
+ * one has gone, so that an error could come after the person has left. An error stays until somebody closes
+ * it or goes on.
  */
 export function StaffNotification() {
   const translate = useTranslate()
   const { notifications, resetNotifications } = useNotificationContext()
   const newest = notifications.at(-1)
-  // What is leaving keeps its text while it fades out.
+  // A message that closes keeps its text while it fades out.
   const [shown, setShown] = useState({ said: newest, key: 0 })
   if (newest && newest !== shown.said) setShown({ said: newest, key: shown.key + 1 })
   if (!shown.said) return null

@@ -6,11 +6,11 @@ const ROOM_FOR_TEXT = '(min-width: 1100px)'
 
 type HeaderButtonProps = {
   icon: ReactNode
-  /** What it does; contains the text that is shown. */
+  /** The accessible name, which contains the visible text. */
   name: string
   text: string
   onClick: MouseEventHandler
-  /** What it opens; true for a menu. */
+  /** The kind of popup that it opens; true for a menu. */
   hasPopup?: boolean | 'dialog'
 }
 

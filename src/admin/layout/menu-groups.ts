@@ -53,7 +53,7 @@ export const MENU: readonly MenuGroup[] = [
   },
 ]
 
-/** What an artist finds: their own. Names of lists say whose they are. */
+/** The menu of an artist, who sees only their own records. The names of the lists say so. */
 export function ownMenu(
   artistId: number,
   texts: Record<'menu_own' | OwnEntry, string>,

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { TEXT_NOT_FOUND } from '#platform/i18n/fill.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
-/** What react-admin's store prefixes its keys with, and the name that ours is opened with. */
+/** The prefix of the keys in react-admin's store, and the name of our store. */
 const STORE_PREFIX = 'RaStore'
 export const STORE_NAME = 'staff'
 

@@ -28,7 +28,7 @@ const Today = z.object({
 })
 type Today = z.infer<typeof Today>
 
-/** What there is to do, in one request; the header's button reads it again. */
+/** Reads all open tasks in one request; the header's button reads them again. */
 function useToday() {
   return useStaffQuery('/today', Today)
 }
@@ -36,7 +36,7 @@ function useToday() {
 type Count = Exclude<keyof Today, 'LastBackupAt'>
 type Task = { name: string; count: Count; to: To }
 
-/** Of the inbox what has waited longest comes first. */
+/** The inbox shows first what has waited longest. */
 const OLDEST_FIRST = { sort: 'ReceivedAt', order: 'ASC' }
 
 const TASKS: readonly Task[] = [

@@ -3,7 +3,8 @@ import { isLanguage } from '#platform/i18n/language.ts'
 import { momentsAt, nameTimeZone, toLocalTime } from '#platform/i18n/time-zone.ts'
 import { site } from '#site/public-site.ts'
 
-// What is published by the clock is told by the agency's clock: colleagues elsewhere see and enter the same times.
+// Scheduled times are shown in the agency's time zone, so that colleagues elsewhere see and enter the same
+// times.
 
 const WHEN: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -32,7 +33,7 @@ export function useAgencyZone(): string {
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** What a datetime-local field shows of a form's value; empty where that is no time. */
+/** Converts a form's value for a datetime-local field; empty where it is not a time. */
 export function toTyped(value: unknown): string {
   if (typeof value === 'string' && LOCAL_TIME.test(value)) return value
   const moment = toMoment(value)

@@ -53,7 +53,7 @@ export function DeleteButton({ warning }: { warning?: string | undefined }) {
 
 type ChangedMeanwhileProps = { resource: string; base: Fields; current: Fields }
 
-/** What changed in a record since this person read it, shown before they delete it. */
+/** Shows what changed in a record since this person read it, before they delete it. */
 function ChangedMeanwhile({ resource, base, current }: ChangedMeanwhileProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

@@ -31,7 +31,7 @@ export function FillFrom({ source, or = source, field, by }: FillFromProps) {
   return null
 }
 
-/** Of those who work together or under another name than their own, nothing is a last name. */
+/** Names of groups, studios and pseudonyms have no last name. */
 const NOT_A_PERSON = /[&+\d]|\b(?:und|and|studio|atelier|agentur|kollektiv|collective)\b/i
 const PARTICLE = /^\p{Ll}/u
 

@@ -16,7 +16,7 @@ export function HiddenMark(props: { record?: RaRecord }) {
   return (
     <>
       {record.Hidden && <Chip label={translate('screens.hidden')} />}
-      {/* Of what has a date of its own the list says that. */}
+      {/* A record with a date of its own (`PublishedAt`) already shows it in the list. */}
       {state === 'planned' && record.PublishedFrom && say('from', from)}
       {state === 'over' ? say('ended', until) : say('until', until)}
     </>

@@ -6,7 +6,7 @@ type StepProps = {
   text: string
   /** With the entry's name, for those who hear the button without its row. */
   name: string
-  /** What is asked before; nothing is, without it. */
+  /** The question to confirm; without it the step runs at once. */
   ask?: string
   isFinal?: boolean
   isExpanded?: boolean

@@ -11,7 +11,7 @@ import { useProgramMessages } from './use-programs.ts'
 type ProgramPageProps<Answer> = {
   title: string
   lead: string
-  /** Of the list below the staff's API. */
+  /** The path of the list below the staff's API. */
   path: string
   schema: z.ZodType<Answer>
   children: (list: Answer) => ReactNode

@@ -15,7 +15,7 @@ type ShowOnceTexts = { copy: string; copied: string; not_copied: string; close: 
 type ShowOnceProps = {
   title: string
   hint: string
-  /** What the value is called. */
+  /** The label of the value. */
   label: string
   value: string
   texts: ShowOnceTexts

@@ -11,7 +11,7 @@ import { useProgramMessages, useSend } from './use-programs.ts'
 const USUAL_DAYS = 90
 const REACHES = ['read', 'write'] as const
 
-/** What an area of the API is called: as its list in the menu, or by a text of its own. */
+/** Names an area of the API like its list in the menu, or by a text of its own. */
 export function useAreaName(): (area: string) => string {
   const texts = useProgramMessages()
   const labelOf = useGetResourceLabel()

@@ -16,7 +16,7 @@ type WebhookDialogProps = {
 
 const NEW = { Name: '', Url: '', Events: [], Active: true }
 
-/** What a webhook is called, where it goes and what it tells. */
+/** Edits a webhook's name, address and events. */
 export function WebhookDialog({ webhook, show, close }: WebhookDialogProps) {
   const texts = useProgramMessages()
   const send = useSend()

@@ -9,10 +9,10 @@ import { fill } from '#platform/i18n/fill.ts'
 import { LIST } from './program-page.tsx'
 import { type ProgramMessages, useProgramMessages, useSend } from './use-programs.ts'
 
-/** What is on its way comes or fails within seconds. */
+/** A delivery under way succeeds or fails within seconds. */
 const READ_AGAIN_MS = 2_000
 
-/** What a webhook was sent, each with its attempts. */
+/** Lists the deliveries of a webhook, each with its attempts. */
 export function WebhookLog({ path, name }: { path: string; name: string }) {
   const texts = useProgramMessages()
   const inWords = useMoment()

@@ -44,7 +44,7 @@ export function QuickSearchDialog({ close }: { close: () => void }) {
           id={id}
           open
           autoHighlight
-          // What stands in the field is searched for, not chosen.
+          // The text in the field is a query, never the chosen option.
           value={null}
           inputValue={words}
           onInputChange={(_, typed, reason) => reason === 'input' && setWords(typed)}

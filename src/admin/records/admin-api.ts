@@ -30,7 +30,7 @@ function toHttpError({ status, sentence, body }: Refused): Error {
   })
 }
 
-/** Of a change to many records: the errors of each that may not be changed so. */
+/** The errors of a refused change to many records, by record. */
 function refusedRecords(body: unknown): unknown {
   return isFields(body) && isFields(body.error) ? body.error.records : undefined
 }

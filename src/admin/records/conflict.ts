@@ -4,11 +4,11 @@ export type Fields = Record<string, unknown>
 /** Somebody else saved the same record first. */
 export type Conflict = {
   resource: string
-  /** As it was when this person opened it. */
+  /** The record as it was when this person opened it. */
   base: Fields
   /** The new values of the fields that this person changed. */
   mine: Fields
-  /** As it is now. */
+  /** The record as it is now. */
   theirs: Fields
 }
 

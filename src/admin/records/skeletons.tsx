@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** As many as a page of the grid has, and as a form has before anybody scrolls. */
+/** A page of the grid has this many tiles, and a form shows this many fields before anybody scrolls. */
 const TILES = 24
 const FIELDS = 8
 /** Label and field, as in the forms. */

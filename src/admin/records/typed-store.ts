@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { DAY_MS } from '#platform/durations.ts'
 
-/** What somebody typed into a form and has not saved. */
+/** Texts that somebody typed into a form and has not saved. */
 export type Typed = {
   /** Whose it is: a browser may have several. */
   staffId: string
@@ -17,7 +17,7 @@ export type Typed = {
 
 /** Long enough to come back after an ended session or a closed window. */
 const KEPT_MS = 7 * DAY_MS
-/** As many as the table of images has rows; the oldest make room. */
+/** The table of images has as many rows; the oldest texts make room. */
 const MOST_KEPT = 500
 /** All together, in characters: a browser keeps some five million for the whole site. */
 const LONGEST_KEPT = 1_000_000
@@ -38,7 +38,7 @@ const typedState = savedState<readonly Typed[]>('staff-typed', {
   serialize: (kept) => kept,
 })
 
-/** What the person typed into the form of this path before, if that is not too old. */
+/** Finds what the person typed into the form of this path, unless it is too old. */
 export function findTyped(staffId: string, path: string, now: number): Typed | undefined {
   return typedState.read().find((typed) => isOf(typed, staffId, path) && now - typed.at < KEPT_MS)
 }

@@ -29,7 +29,7 @@ function useTexts() {
   return useLocale() === 'en' ? english : german
 }
 
-/** What is set where the program runs: to be seen here, and changed there. */
+/** Shows settings that come from the server's configuration. They can only be changed there. */
 export function ConfiguredValues() {
   const texts = useTexts()
   const { data = [], error, refetch } = useQuery({ queryKey: ['configuration'], queryFn: readConfigured })

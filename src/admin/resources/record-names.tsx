@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 
-/** What people call the place of a banner; one that has no such name is called by its address. */
+/** The name of a banner's place; a place without one shows its address. */
 export function BannerPlace() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -10,14 +10,13 @@ import { RecordCol } from '#admin/parts/record-col.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { SettingName } from './record-names.tsx'
 
-/** What the setting is used for. */
 function SettingHint() {
   const record = useRecordContext()
   const translate = useTranslate()
   return record ? <Typography>{translate(`settings.${record.Id}_hint`, { _: '' })}</Typography> : null
 }
 
-/** What visitors see, and where that is set. */
+/** Shows the text that visitors see, and where it is set. */
 function Shown({ language }: { language: 'De' | 'En' }) {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -113,7 +113,7 @@ const ONE_LINE = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', 
 
 export const replyTemplates = { list: TemplateList, ...formPages() }
 
-/** What visitors searched for and no image shows all of, the most frequent first. */
+/** Lists searches for which no image shows everything that was asked for, the most frequent first. */
 function UnansweredList() {
   const translate = useTranslate()
   return (

@@ -23,7 +23,7 @@ import { numberOf } from '#domain/enquiries/model.ts'
 import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
 import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 
-/** What was deleted, newest first, with who, when and until when it can be restored. */
+/** Lists deleted records, newest first, with who deleted them, when, and until when they can be restored. */
 function TrashList() {
   const translate = useTranslate()
   return (

@@ -10,7 +10,7 @@ import { fill } from '#platform/i18n/fill.ts'
 
 const Offer = z.object({ name: z.string().nullable() })
 const Begun = z.object({ address: z.string() })
-/** What a provider that leads back adds to the address. */
+/** Parameters that the provider adds to the address when it leads back. */
 const RETURNED = ['code', 'error', 'state']
 
 /** Where a provider of OpenID Connect is configured: the button that leads there, and what becomes of who comes back. */
@@ -58,7 +58,10 @@ export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-/** What the provider sent along, which is good once and goes from the address at once; null where nobody comes back. */
+/**
+ * Takes the provider's parameters, which are valid once, and removes them from the address at once. Null
+ * where nobody comes back.
+ */
 function takeReturned(): string | null {
   const { search, pathname } = window.location
   const given = new URLSearchParams(search)

@@ -36,7 +36,7 @@ function Chosen({ query }: { query: string }) {
   return typeof id === 'number' && <Figures key={id} artistId={id} query={query} />
 }
 
-/** Of one artist: what visitors looked at and did, and the sheet. */
+/** Shows what visitors looked at and did with one artist's work, and the artist's sheet. */
 export function Figures({ artistId, query }: { artistId: number; query: string }) {
   const path = `/statistics/artists/${artistId}`
   const { t, language, number } = useStatisticsTexts()

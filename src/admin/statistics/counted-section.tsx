@@ -11,9 +11,9 @@ type CountedSectionProps = {
   heading: string
   /** Below the heading. */
   more?: string
-  /** Of the file, below the staff's API. */
+  /** The path of the CSV file below the staff's API. */
   csv: string
-  /** What the rows are, and each of their counts. */
+  /** The name of the rows, then of each of their counts. */
   columns: readonly [string, ...string[]]
   rows: readonly CountedRow[]
   isLying?: boolean
@@ -24,7 +24,7 @@ export function CountedSection({ heading, more, csv, columns, rows, isLying = tr
   const { t, number } = useStatisticsTexts()
   const id = useId()
   const [, ...counted] = columns
-  // Of days, the latest is read first.
+  // The latest day comes first.
   const cells = (isLying ? rows : rows.toReversed()).map(({ key, name, counts }) => ({
     key,
     cells: [name, ...counts.map(number)],

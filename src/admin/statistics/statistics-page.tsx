@@ -9,7 +9,10 @@ import { CountedSection } from './counted-section.tsx'
 import { RangeChoice, usualRange } from './range-choice.tsx'
 import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 
-/** What visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each artist. */
+/**
+ * Shows what visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each
+ * artist.
+ */
 export function StatisticsPage() {
   const { t } = useStatisticsTexts()
   const [range, setRange] = useState(usualRange)
@@ -67,7 +70,7 @@ function ListSection({ list: { List, Rows, Total }, query }: { list: CountedList
   )
 }
 
-/** What the subjects of a list are called. */
+/** Returns a function that names the subject of a row. */
 function useNames(list: CountedList['List']): (row: CountedList['Rows'][number]) => string {
   const { t, locale, language } = useStatisticsTexts()
   return ({ Subject, NameDe, NameEn }) => {

@@ -6,7 +6,7 @@ import german from '#messages/staff-statistics.de.json' with { type: 'json' }
 import english from '#messages/staff-statistics.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 
-/** What the API says at the path; until it says so of another path, what it said before. */
+/** Reads the API at the path. Shows the data of the former path until the new one has answered. */
 export function useStatistics<Answer>(path: string, schema: z.ZodType<Answer>) {
   return useStaffQuery(path, schema, { placeholderData: keepPreviousData })
 }

@@ -12,7 +12,7 @@ type UndoButtonProps = {
   label?: string
   /** Said when it is undone. */
   done?: string
-  /** What it is about, for those who do not see beside what the button stands. */
+  /** The subject, for those who do not see what the button stands beside. */
   about?: string
   color?: 'primary' | 'inherit'
   whenUndone?: () => void

@@ -5,10 +5,10 @@ import type { Destination } from './open-upload.ts'
 
 type Props = { destination: Destination; onChange: (destination: Destination) => void }
 
-/** As many as can be scanned; typing finds the others. */
+/** People can scan this many; typing finds the others. */
 const MOST_SHOWN = 50
 
-/** What the uploads are: works of an artist, or other pictures. */
+/** Asks what the uploads are: works of an artist, or other pictures. */
 export function ChooseDestination({ destination, onChange }: Props) {
   const translate = useTranslate()
   const { purpose } = destination

@@ -51,13 +51,13 @@ export function DropFiles({ disabled, onFiles }: Props) {
   )
 }
 
-/** What systems put into folders of pictures beside them. */
+/** Files that operating systems put into folders of pictures. */
 const NOT_OF_PEOPLE = /^([.].*|thumbs[.]db|desktop[.]ini)$/i
 
 /** The dropped files, and those in dropped folders at any depth. Has to be called while the drop is being handled. */
 export async function readDropped(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
-  // What a program drops instead of a person may have no entries.
+  // A drop made by a program may have no entries.
   if (entries.length === 0) return [...transfer.files]
   const files: File[] = []
   for (const entry of entries) files.push(...(await readEntry(entry)))

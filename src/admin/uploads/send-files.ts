@@ -103,7 +103,7 @@ function openFileSender(): FileSender {
       uploads.delete(key)
       sendings = sendings.filter((sending) => sending.key !== key)
       for (const listener of listeners) listener()
-      // What the server cannot be told to remove, it removes itself after a day.
+      // If this request fails, the server removes the file itself after a day.
       upload?.abort(true).catch(() => {})
       startNext()
     },

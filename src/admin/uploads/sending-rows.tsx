@@ -31,7 +31,7 @@ function isSent({ state }: Sending): boolean {
   return state !== 'twin' && state !== 'refused'
 }
 
-/** Of all files together. */
+/** The progress of all files together. */
 function Progress({ sendings, sender }: Props) {
   const translate = useTranslate()
   const open = sendings.filter(({ state }) => state !== 'sent')

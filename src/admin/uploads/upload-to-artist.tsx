@@ -32,7 +32,7 @@ export function UploadToArtist({ artistId, taken, showsTaken = false, children }
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DropFiles disabled={false} onFiles={add} />
       <SendingRows sendings={sendings} sender={sender} />
-      {/* What was taken stands in the table. */}
+      {/* Uploads that became works already stand in the table. */}
       <UploadRows uploads={own.filter(({ State }) => showsTaken || State !== 'taken')} onChange={refresh} />
       {children}
     </Box>

@@ -47,7 +47,10 @@ export function layOut({ fields, form = {} }: RecordDescription): Map<string, st
   return new Map(parts.map(([part, lines]) => [part, part === 'main' ? [...lines, ...added] : lines]))
 }
 
-/** What stands beside a field in any form, by its name: `TitleEn` beside `TitleDe`, `EnText` beside `DeText`. */
+/**
+ * The name of the field that stands beside this one in every form: `TitleEn` beside `TitleDe`, `EnText`
+ * beside `DeText`.
+ */
 const partnerOf = (name: string) => name.replace(/^De(?=[A-Z])|De$/, 'En').replace(/From$/, 'Until')
 
 const NAMES_LANGUAGE = /^(De|En)(?=[A-Z])|(De|En)(?=[.]|$)/
@@ -63,7 +66,7 @@ export function isNeeded(field: FieldDescription | null): boolean {
   return field?.is !== undefined && field.is.default === undefined
 }
 
-/** What a form for a new record begins with. */
+/** Returns the default values of a form for a new record. */
 export function usualValues(resource: string): Record<string, unknown> {
   const usual = Object.entries(RECORDS.get(resource)?.fields ?? {}).flatMap(([name, { is }]) =>
     is?.default === undefined ? [] : [[name, is.default]],

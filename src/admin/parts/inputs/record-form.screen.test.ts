@@ -9,7 +9,7 @@ import { storeEnquiry } from '#tests/stored-enquiry.ts'
 import { RECORDS } from './described-records.ts'
 
 const LABELS: Readonly<Record<string, string>> = { ...staff.fields, ...schedule.fields }
-/** What has a heading or a name of its own instead of a label. */
+/** Fields that have a heading or another name instead of a label. */
 const CALLED: Readonly<Record<string, string>> = {
   FocusX: staff.images.focus,
   FocusY: staff.images.focus,
@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<string, () => Promise<string> | string>> = {
   },
 }
 
-/** What the screen calls its inputs and their groups, without the mark of what is needed. */
+/** Lists the names of inputs and their groups on the screen, without the mark of required fields. */
 function listNames(): string[] {
   const called = document.querySelectorAll('#main-content :is(label, legend, h2, button, span[id], p[id])')
   return [...called].map((one) =>

@@ -21,7 +21,10 @@ import { isNeeded, languageOf, layOut, useDescription } from './described-record
 import { MomentInput } from './moment-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 
-/** What stands at the place of a field whose input its kind does not tell; null where another one's stands for both. */
+/**
+ * Inputs of fields whose kind does not determine one, by field name; null where another field's input covers
+ * both.
+ */
 export type OwnInputs = Readonly<Record<string, ReactNode>>
 
 /** The inputs of the record at hand, in the order and the parts of its description; only one part where it is named. */

@@ -66,7 +66,9 @@ function orEmpty(zone: string | null): string {
   return zone ?? ''
 }
 
-/** What a buyer asks first about the artist, as far as the kinds of the fields do not tell. */
+/**
+ * Inputs for what buyers ask first about an artist, where the kind of a field does not determine the input.
+ */
 export const PROFILE_INPUTS: OwnInputs = {
   ConfirmAvailability: <Confirmation />,
   TimeZone: (

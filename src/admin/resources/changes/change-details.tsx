@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { FieldValue } from '#admin/parts/field-value.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 
-/** What an entry of the log changed: the former value is struck through, the new one follows. */
+/** Shows what an entry of the log changed: the former value is struck through, the new one follows. */
 export function ChangeDetails() {
   const record = useRecordContext()
   const labelOf = useTranslateLabel()
@@ -72,7 +72,7 @@ const IN_A_WORD = { Original: 'replaced', Order: 'reordered' } as const
 /** An entry of the log field by field; for a creation or deletion, the record's name. */
 export function toLines(action: string, details: unknown): Line[] {
   if (!isFields(details)) return []
-  // Of a change it only says what was changed.
+  // A change lists only the fields that changed, not the record's name.
   const shown = Object.entries(details).filter(
     ([field]) => !LEFT_OUT.includes(field) && (action !== 'change' || field !== 'name'),
   )

@@ -12,7 +12,7 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { numberOf } from '#domain/enquiries/model.ts'
 
-/** Of imports, which stand for many records. */
+/** Imports, which stand for many records. */
 const OF_NO_RECORD = 'import'
 const THUMBNAIL_HEIGHT = 32
 
@@ -46,7 +46,7 @@ function FoundRecord({ change }: { change: RaRecord }) {
   )
 }
 
-/** What the log itself knows: the name that the record had, else its number. */
+/** Shows the name that the log keeps of the record, else the record's number. */
 function RecordName({ change: { Resource, RecordId, Details } }: { change: RaRecord }) {
   const labelOf = useGetResourceLabel()
   const name = isFields(Details) && typeof Details.name === 'string' ? Details.name : ''

@@ -93,7 +93,7 @@ function ChangedRecords() {
   )
 }
 
-/** Of many records only what is the same for all of them. */
+/** Shows the details of many records only where they are the same for all of them. */
 function SharedDetails() {
   const change = useRecordContext()
   return (
@@ -104,7 +104,7 @@ function SharedDetails() {
   )
 }
 
-/** What was done at once is undone at once. */
+/** Records that were changed in one action are undone together. */
 function UndoOfAll({ change }: { change: RaRecord }) {
   const isOneAction = membersOf(change).every(({ ActionId }) => ActionId === change.ActionId)
   const when = useMoment()(change.ChangedAt)

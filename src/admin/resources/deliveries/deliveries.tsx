@@ -50,7 +50,7 @@ function Ending() {
   )
 }
 
-/** What belongs to a delivery that is there. */
+/** The parts of the form that need a stored delivery. */
 function Parts() {
   const delivery = useDelivery()
   return (

@@ -10,7 +10,7 @@ import { type Delivery, type DeliveryFile, useDeliveryCall, useDeliveryMessages 
 
 type Progress = { name: string; share: number } | null
 
-/** What the client gets: originals of works, and files from the disk. */
+/** The files for the client: originals of works, and files from the disk. */
 export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery }) {
   const { t } = useDeliveryMessages()
   const translate = useTranslate()

@@ -16,7 +16,7 @@ const Download = z.object({
   ...{ Id: z.int(), What: z.string(), By: z.string(), At: z.string(), Size: z.number() },
   State: z.enum(['whole', 'broken', 'running']),
 })
-/** What only a single delivery has, besides its fields. */
+/** Properties that only a single delivery has, not those in a list. */
 const Delivery = z.object({
   Id: z.int(),
   SentAt: z.string().nullable(),

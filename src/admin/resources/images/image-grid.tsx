@@ -120,7 +120,7 @@ function useSelectRange() {
     if (!isRange || from === undefined || from < 0 || to === undefined) return onToggleItem(id)
     const range = ids.slice(from, to + 1)
     const others = selectedIds.filter((selected) => !range.includes(selected))
-    // As the first of the range became, so do the others.
+    // All images of the range become selected or unselected, like the first.
     onSelect(selectedIds.includes(id) ? others : [...others, ...range])
   }
 }

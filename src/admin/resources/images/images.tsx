@@ -63,7 +63,7 @@ const imageFilters = [
   <BooleanInput key="alt" source="MissingAlt" defaultValue={true} />,
 ]
 
-/** Of an artist’s own works. */
+/** Filters for artists, who see only their own works. */
 const ownImageFilters = imageFilters.filter(({ key }) => ['q', 'hidden', 'alt'].includes(String(key)))
 
 function GalleryChoice() {

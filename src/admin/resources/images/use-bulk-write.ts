@@ -12,7 +12,7 @@ import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 
 type Changes = NonNullable<ReturnType<typeof toBulkChanges>>
 
-/** What was not written for anyone, since these images may not be; `others` may. */
+/** A refused write, which changed no image: the errors by image, and the others, which could be written. */
 type Refusal = { records: Record<string, unknown>; others: Identifier[] }
 
 /**

@@ -58,7 +58,7 @@ function MarkRead() {
   return null
 }
 
-/** Whoever applied can look up how far it is. */
+/** Applicants can look up this state. */
 function State() {
   const isApplication = useResourceContext() === 'applications'
   return (

@@ -20,7 +20,7 @@ import { storeEnquiry, TYPED } from '#tests/stored-enquiry.ts'
 
 const filteredBy = (filter: object) => `/enquiries?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** What an enquiry is about: a work and what was said of it. */
+/** Adds a work and returns the fields of an enquiry about it, with a note on it. */
 async function anImage(note: string) {
   const artistId = await addArtist(theDatabase(), { code: `artist-of-${note.length}` })
   const id = await addImage(theDatabase(), { artistId })
@@ -41,7 +41,7 @@ test('an enquiry stands in the list with how many images it is about, and openin
   for (const text of ['Neu', number, message]) expect(row.textContent).toContain(text)
   expect(within(row).getByRole('img', { name: '1 Bild ausgesucht' })).toBeTruthy()
   await user.click(within(row).getByText(fields.email))
-  // As it was written: markup is shown escaped.
+  // Markup in the message is shown escaped.
   await screen.findByText(message)
   const link = await screen.findByRole('link', { name: /^Im E-Mail-Programm antworten/ })
   expect(link.getAttribute('href')).toBe(`mailto:${fields.email}`)

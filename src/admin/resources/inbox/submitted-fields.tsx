@@ -14,7 +14,7 @@ import { numberOf } from '#domain/enquiries/model.ts'
 import type { Form } from '#platform/fields/kinds.ts'
 import { fill } from '#platform/i18n/fill.ts'
 
-/** What was typed into the form, as text and nothing else: an address in it is no link, and markup is just letters. */
+/** Shows the submitted fields as plain text: an address is not a link, and markup is not interpreted. */
 export function SubmittedFields() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -89,7 +89,7 @@ function Value({ name, value }: { name: string; value: unknown }) {
 
 /** Fields of both forms, by name. What both have says the same in both. */
 const FORMS: Form = { ...APPLICATION, ...ENQUIRY }
-/** What the inbox says in words of its own. */
+/** Fields that the inbox names in its own words. */
 const OWN_NAMES = ['artists', 'collection']
 
 /** Message key of what a field is called: the words of the form itself. */

@@ -43,5 +43,5 @@ export function useAssigneeChoices(): { id: string; name: string }[] {
   return [...useColleagueChoices(), { id: ASSIGNED_TO_NOBODY, name: translate('inbox.nobody') }]
 }
 
-/** What the agency did with what came in, to choose from. */
+/** The states of an enquiry, as choices. */
 export const STATES = ENQUIRY_STATES.map((id) => ({ id, name: `inbox.state_${id}` }))

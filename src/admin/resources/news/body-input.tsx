@@ -83,7 +83,7 @@ function Writing({ body, labelId, language, change, wrong }: WritingProps) {
   const editor = useEditor({
     extensions,
     content: toContent(body),
-    // What is typed or pasted stays as it is: „24. Dezember“ begins no list, and 2 * 3 * 4 keeps its asterisks.
+    // Typed or pasted text stays as it is: „24. Dezember“ begins no list, and 2 * 3 * 4 keeps its asterisks.
     enableInputRules: false,
     enablePasteRules: ['link'],
     // The content security policy refuses styles without a nonce; the editor's are below.

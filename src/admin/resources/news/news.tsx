@@ -58,7 +58,7 @@ function GermanTitle() {
   return <>{String(record?.TitleDe || record?.TitleEn)}</>
 }
 
-/** What is not written yet is said, since visitors of the English site then read German. */
+/** Says where the English text is missing, since visitors of the English site then read German. */
 function EnglishTitle() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -21,7 +21,7 @@ const block = (type: string, content: JSONContent[], attrs = {}): JSONContent =>
 const paragraph = (...content: JSONContent[]) => block('paragraph', content)
 const page = (...content: JSONContent[]) => block('doc', content)
 
-/** What visitors read of the document once it is saved: in the staff's API by the rule of the field. */
+/** Returns what visitors read of the saved document. The field's rule in the staff's API applies. */
 function publish(document: JSONContent): { stored: string; html: string } {
   const stored = String(newsResource.fields.BodyDe?.rule?.parse(writeMarkdown(document)))
   return { stored, html: newsHtml(stored) }
@@ -185,7 +185,10 @@ function encoded(href: unknown): string {
   return encodeURI(decodeURI(String(href).replace(/(&\w+);/, '$1%3B')))
 }
 
-/** As a browser draws it: several spaces as one, none at the ends of a line, and no line for a last break. */
+/**
+ * Collapses spaces as a browser does: several become one, none stays at the ends of a line, and a last break
+ * adds no line.
+ */
 function drawn(all: string[]): string[] {
   const one = all.filter((letter, at) => letter !== ' ' || !/^[ \n]?$/.test(all[at - 1] ?? ''))
   return visible(one.at(-1) === '\n' ? one.slice(0, -1) : one)

@@ -7,7 +7,7 @@ type Block = BlockContent | DefinitionContent
 /** The item's own title is the `h1`, so `#` is the second level; see `newsHtml`. */
 const HEADING_ABOVE = 1
 const LOWEST_DEPTH = 6
-/** Of a list's number, in CommonMark. */
+/** The highest number at which CommonMark lets a list begin. */
 const HIGHEST_START = 999_999_999
 /** Kept where Markdown drops what is empty. */
 const NO_BREAK_SPACE = '\u00a0'
@@ -19,7 +19,8 @@ const OPTIONS: Options = {
   rule: '*',
   // See encode-edges.ts.
   handlers: { inlineCode: ({ value }) => value },
-  // What the website's Markdown has beyond CommonMark: tables, deletions and addresses that become links by themselves.
+  // Syntax of the website's Markdown beyond CommonMark: tables, deletions and addresses that become links by
+  // themselves.
   unsafe: [
     { character: '|', inConstruct: 'phrasing' },
     { character: '~', inConstruct: 'phrasing' },
@@ -154,7 +155,7 @@ function has({ marks }: Piece, { type, href }: Mark): boolean {
   return marks.some((mark) => mark.type === type && mark.href === href)
 }
 
-/** What is marked longest encloses the rest. */
+/** The mark that covers the most text encloses the others. */
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
   const [first] = pieces
   if (!first) return []

@@ -12,7 +12,9 @@ import { PROPOSAL_STATES } from '#domain/proposals/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Decide } from './decide.tsx'
 
-/** What artists want changed, field by field; staff say yes or no. An artist sees their own. */
+/**
+ * Lists changes that artists propose, field by field; staff accept or decline them. Artists see their own.
+ */
 function ProposalList() {
   const texts = useArtistMessages()
   const isArtist = useArtistId() !== null

@@ -8,10 +8,10 @@ import { MINUTE_MS } from '#platform/durations.ts'
 
 /** A mail server takes an e-mail within seconds; only then is it said to be sent. */
 const DELIVERY_READ_EVERY_MS = 2_000
-/** What is still waiting then is tried again much later. */
+/** An e-mail that still waits after this time is tried again much later. */
 const DELIVERY_WATCHED_MS = MINUTE_MS
 
-/** What we answered so far, as it was sent, and how far it came. */
+/** Shows our answers as they were sent, and whether they arrived. */
 export function Replies() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -15,7 +15,7 @@ export type Draft = z.infer<typeof Draft>
 /** Whose it is, and the path of its page. */
 export type DraftPlace = { staffId: string; path: string }
 
-/** What somebody began to write in this browser. */
+/** Finds the reply that somebody began in this browser. */
 export function findDraft({ staffId, path }: DraftPlace): Draft | null {
   return Draft.safeParse(findTyped(staffId, path, Date.now())?.values).data ?? null
 }

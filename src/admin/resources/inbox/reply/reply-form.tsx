@@ -196,7 +196,7 @@ function useValues() {
 
 type Signature = Inbox['Signature']
 
-/** What ends the own replies; changed where it is used. */
+/** The signature of the person's own replies, which can be edited here. */
 function OwnSignature({ language }: { language: Language }) {
   const translate = useTranslate()
   const { inbox, reload } = useInbox()

@@ -21,12 +21,12 @@ export function useReply(place: DraftPlace, onClose: () => void) {
   const refresh = useRefresh()
   const begin = useNewDraft()
   const [draft, setDraft] = useState<Draft>(() => findDraft(place) ?? kept(place, begin()))
-  // What is typed while an answer is under way takes part.
+  // A ref, so that text typed during a request is included.
   const latest = useRef(draft)
   const [errors, setErrors] = useState<Errors>({})
   const [meanwhile, setMeanwhile] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  // What this page learns by itself while somebody writes is not taken for read.
+  // Replies that this page loads while somebody writes do not count as read.
   const [before] = useState(repliesOf(record).length)
 
   function change(changes: Partial<Draft>) {
@@ -94,7 +94,7 @@ function useNewDraft(): () => Draft {
   })
 }
 
-/** What was decided stays decided. */
+/** Keeps a state that has already been decided. */
 function stateAfter(state: EnquiryState): Draft['State'] {
   return STATES_AFTER_REPLY.find((after) => after === state) ?? 'answered'
 }
