@@ -1,8 +1,8 @@
 const MEGABYTE = 1024 * 1024
 
 /**
- * What caches may hold in all, by what they hold, so that together they stay a small part of the memory. Each evicts by the
- * bytes of its entries what was used longest ago.
+ * The bytes that each cache may hold, so that together they stay a small part of the memory. Each evicts the
+ * entries that were used longest ago.
  */
 export const CACHE_BYTES = {
   /** All pages of the demo, compressed, and some hundred pictures of width 640; others come from the file store. */
@@ -11,6 +11,6 @@ export const CACHE_BYTES = {
   responsesByParameters: 4 * MEGABYTE,
   /** Found by the pictures of some dozen visitors, who scroll through it. */
   foundByPicture: 4 * MEGABYTE,
-  /** Of parts of images that were searched by: some hundred. */
+  /** The embeddings of some hundred crops that visitors searched by. */
   partEmbeddings: MEGABYTE,
 } as const

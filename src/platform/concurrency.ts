@@ -51,7 +51,7 @@ export async function withPermit<Answer>(
 
 export type SlotRules = {
   most: number
-  /** Of one network at the same time. */
+  /** The most that one network may hold at the same time. */
   perNetwork: number
   /** Reserved for networks that hold none, so that a few networks cannot take all slots. */
   keptFree: number
@@ -142,7 +142,7 @@ export function coalesce(work: () => Promise<void>, pauseMs: number): () => Prom
   }
 
   async function runAfter(current: Promise<void>): Promise<void> {
-    // Whoever called for the current run learns how it ends.
+    // The callers of the current run handle its error.
     await current.catch(() => {})
     await new Promise((resume) => setTimeout(resume, pauseMs))
     next = null

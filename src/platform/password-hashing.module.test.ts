@@ -4,7 +4,7 @@ import { QUICK_HASHING } from '#tests/quick-hashing.ts'
 import { SLOW_HASHING } from './password-hashing.server.ts'
 
 const PASSWORD = 'Kranich-Ofen-Kreide-7'
-/** What the cost of a guess is made of: 32 MB, 64 bytes of it kept. */
+/** The parameters that make a guess cost 32 MB; the hash has 64 bytes. */
 const COST = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 const KEY_LENGTH = 64
 

@@ -3,7 +3,10 @@ import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
 import { causesOf, codeOf, isUnavailable, sayError } from './database/database-errors.ts'
 
-/** What the system says of a file that somebody named; it is the machine's state, not a fault of ours. */
+/**
+ * Sentences for the system's errors about a file that somebody named: these are the machine's state, not a
+ * fault of ours.
+ */
 const OF_FILES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'it is no folder, or below something that is none',
@@ -15,7 +18,7 @@ const OF_FILES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
-/** As the system and as PostgreSQL calls it. */
+/** The codes of the system and of PostgreSQL. */
 const DISK_IS_FULL = ['ENOSPC', '53100']
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const WORKAROUND = pathToFileURL('src/platform/workaround-large-package.ts').href
 
-/** What our sources import of the package. */
+/** The package's entries that our sources import. */
 const entries = new Set(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -7,7 +7,7 @@ export function passOn(key: string, value: unknown): void {
   }
 }
 
-/** What was passed on under that key, once; null where nothing was. */
+/** Takes what was passed on under that key, once; null where nothing was. */
 export function takePassedOn(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key)

@@ -1,4 +1,4 @@
-/** Of browsers without `requestIdleCallback` (Safari). */
+/** The delay in browsers without `requestIdleCallback` (Safari). */
 const PAUSE_MS = 50
 
 /**

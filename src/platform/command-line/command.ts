@@ -1,4 +1,4 @@
-/** What is typed as a word of its own; printed in capitals. */
+/** A positional argument; printed in capitals. */
 export type Argument = {
   text: string
   isEmail?: true
@@ -14,14 +14,16 @@ export type Option =
   | { text: string; oneOf: readonly string[]; usual?: string }
   | { text: string; least: number; most: number; usual?: number; isFraction?: true }
 
-/** What may follow a command, or one of its actions. */
+/** The arguments and options of a command, or of one of its actions. */
 export type Form = {
   summary: string
   arguments?: Readonly<Record<string, Argument>>
   options?: Readonly<Record<string, Option>>
 }
 
-/** What `npm run NAME` does: everything about it that is told, checked and typed comes from here. */
+/**
+ * A command, run as `npm run NAME`. Its help, its checks and its types are all derived from this description.
+ */
 export type Command = Form & {
   /** The program's file. */
   program: string
@@ -54,7 +56,7 @@ type OptionGiven<O> = O extends { usual: unknown }
 type FormGiven<F> = (F extends { arguments: infer A } ? { [K in keyof A]: ArgumentValue<A[K]> } : unknown) &
   (F extends { options: infer O } ? { [K in keyof O]: OptionGiven<O[K]> } : unknown)
 
-/** What a command was told, by name. */
+/** The arguments and options that a command received, by name. */
 export type Given<C> = C extends { actions: infer A }
   ? { [K in keyof A]: { action: K } & FormGiven<A[K]> }[keyof A]
   : FormGiven<C>

@@ -5,7 +5,7 @@ import { helpOf, toldIn, usageOf } from './describe-command.mjs'
 
 /** @import { Argument, Command, Form, Given, Option } from './command.ts' */
 
-/** Of wrong or missing arguments; whatever else fails ends with 1. */
+/** The exit code for wrong or missing arguments; any other failure ends with 1. */
 const WRONG_ARGUMENTS = 2
 const NUMBER = /^\d+(?:\.\d+)?$/
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -14,8 +14,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 class WrongArguments extends Error {}
 
 /**
- * What a command was told, checked and by name. `--help` is answered on stdout and wrong arguments on stderr, which both end
- * the process.
+ * Returns the checked arguments and options of a command, by name. `--help` is answered on stdout and wrong
+ * arguments on stderr, which both end the process.
  * @template {string} Name
  * @template {Record<Name, Command>} Table
  * @param {Table} commands
@@ -51,7 +51,7 @@ export function refuseArguments(commands, name, sentence) {
 }
 
 /**
- * As `readArguments`, without ending the process.
+ * Does the same as `readArguments` without ending the process.
  * @param {Command} command
  * @param {string[]} parameters
  * @returns {object}

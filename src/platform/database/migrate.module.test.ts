@@ -13,7 +13,7 @@ async function openWithoutTables(engine: Engine) {
   return database
 }
 
-/** As the program of that schema left it: without a version in its list of migrations. */
+/** Opens a database as the program of that schema left it: without a version in its list of migrations. */
 async function openFormer(engine: Engine, schema: number) {
   const database = await openWithoutTables(engine)
   const hashes = knownHashes().slice(0, schema + 1)

@@ -4,7 +4,7 @@ import { VERSION } from '#platform/version.server.ts'
 /** The tables of a database or a backup: the hashes of the migrations that made them. */
 export type Schema = {
   hashes: readonly string[]
-  /** Of the program that applied the last one; null from before it was noted. */
+  /** The version of the program that applied the last one; null if that was before versions were recorded. */
   version: string | null
 }
 

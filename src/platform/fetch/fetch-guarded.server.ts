@@ -200,7 +200,7 @@ async function readSome(response: IncomingMessage, mostBytes: number): Promise<s
       if (bytes >= mostBytes) break
     }
   } catch {
-    // What is missing is not needed.
+    // The bytes that arrived before the error are enough.
   }
   response.destroy()
   return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')

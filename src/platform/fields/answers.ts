@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formErrorText } from './check.ts'
 import type { ErrorTextOf, Form, FormError, FormErrors, Kind, StoredOf, ValueOf } from './kinds.ts'
 
-// What is stored and answered of fields: the schema of a stored value, and the error of a value that was refused.
+// The schema of a stored value of a field, and the error of a refused value.
 
 /** The error of each field of a record: a message key with at most one parameter after a colon, such as `longest:80`. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -17,8 +17,8 @@ export function toAnswer(kind: Kind): z.ZodType {
 }
 
 /**
- * What is stored of a form. It has no limits, so that what is stored stays readable when they change, and the defaults
- * of what can be left out, so that fields can be added.
+ * Returns the schema of a stored form. It has no limits, so that stored forms stay readable when limits
+ * change, and it has the defaults of optional fields, so that fields can be added.
  */
 export function toStoredSchema<const Of extends Form>(
   form: Of,

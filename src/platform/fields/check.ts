@@ -5,7 +5,7 @@ import type { ErrorTextOf, Form, FormError, FormErrors, FormField, Kind } from '
 
 const SHORTEST_EMAIL = 5
 
-/** What a browser can tell to be wrong: for each field the key of one message. */
+/** Finds the errors that a browser can tell: for each field the key of one message. */
 export function checkForm<const Of extends Form>(form: Of, filled: FormData): FormErrors<ErrorTextOf<Of>>
 export function checkForm(form: Form, filled: FormData): FormErrors {
   const errors: FormErrors = {}

@@ -34,7 +34,7 @@ export type Kind = { default?: unknown } & (
   | { kind: 'own' }
 )
 
-/** What a value of the kind is once its rule has taken it. */
+/** The type of a value of the kind after its rule has parsed it. */
 export type ValueOf<Of extends Kind> = (Of extends { default: null } ? null : never) | BareValueOf<Of>
 type BareValueOf<Of extends Kind> = Of extends { kind: 'number' | 'reference' }
   ? number
@@ -112,7 +112,10 @@ export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, defa
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: limits.bytes, ...limits }) as const
 
-/** What can be wrong with a field of a form. What has no message of its own is `wrong`, and `missing` where only that has one. */
+/**
+ * The possible errors of a field of a form. An error without a message of its own is told as `wrong`, or as
+ * `missing` where only that has a message.
+ */
 export type FormError =
   | 'missing'
   | 'wrong'
@@ -150,12 +153,12 @@ export type ErrorTextOf<Of extends Form> = {
 }[keyof Of] &
   string
 
-/** What a form says once its rules have taken it. Its files are read apart. */
+/** A form's values after its rules have parsed them. Its files are read apart. */
 export type ValuesOf<Of extends Form> = {
   [Field in keyof Of as Of[Field]['is'] extends { kind: 'files' } ? never : Field]: ValueOf<Of[Field]['is']>
 }
 
-/** What of a form is stored: all but its files, and that something was confirmed. */
+/** The stored part of a form: all but its files and confirmations. */
 export type StoredOf<Of extends Form> = {
   [Field in keyof Of as Of[Field]['is'] extends { kind: 'files' | 'confirmation' } ? never : Field]: ValueOf<
     Of[Field]['is']
@@ -171,7 +174,7 @@ export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown
 
 /** One field of a record, for all who read, show, write, list and find it. */
 export type FieldDescription = {
-  /** What may be written; a field without a kind is read-only. */
+  /** The kind of value that may be written; a field without a kind is read-only. */
   is?: Kind
   /** The property of its column where that is not called like the field; null for what has none. */
   column?: string | null
@@ -192,7 +195,10 @@ export type FieldDescription = {
   listedAs?: string
   /** Has a place in the public API. */
   isPublic?: true
-  /** What somebody may do with it whose record it is (`Resource.ownedBy`); without it they do not see it. */
+  /**
+   * Says what the owner of the record may do with the field (`Resource.ownedBy`); without it they do not see
+   * the field.
+   */
   self?: 'reads' | 'writes'
   /** Lines of its input. */
   rows?: number
@@ -218,7 +224,7 @@ export type PictureDescription = {
 }
 
 export type RecordDescription = {
-  /** As in URLs and as the name of its list: `images`. */
+  /** The name in URLs, which is also the name of its list: `images`. */
   name: string
   fields: Readonly<Record<string, FieldDescription>>
   /** The field by which a list knows a record where it gives no id. */

@@ -125,7 +125,7 @@ export const password = ({ shortest, longest, default: usual }: Extract<Kind, { 
     .max(longest)
     .refine((text) => text === usual || text.length >= shortest, `shortest:${shortest}`)
 
-/** What a ticked box sends, or a program that means the same. */
+/** The values that a ticked box sends, and those by which programs mean the same. */
 const confirmed = z.literal(['on', 'yes', 'true', '1', true], 'required').transform(() => true)
 
 /** One line without controls, what nobody sees around it left out; half characters become whole ones. */
@@ -161,8 +161,8 @@ export function toSchema(form: Form): z.ZodObject {
 }
 
 /**
- * What a visitor's form may send for the kind. A form sends ids and numbers as texts, one choice as a text and none as
- * nothing; what people do not see in a text is mended.
+ * Returns the rule for a value of the kind in a visitor's form. A form sends ids and numbers as texts, one
+ * choice as a text and no choice as nothing; invisible characters in a text are mended.
  */
 function toFormRule(kind: Kind): z.ZodType {
   const { default: usual } = kind
@@ -209,7 +209,7 @@ function toList(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((one) => one !== '') : [value]
 }
 
-/** What may be written into a record's field of the kind. */
+/** Returns the rule for a value of the kind in a record's field. */
 export function toRule<const Of extends Kind>(kind: Of): z.ZodType<ValueOf<Of>>
 export function toRule(kind: Kind): z.ZodType {
   const rule = toBareRule(kind)

@@ -2,7 +2,7 @@
 const LONGEST_STEM_BYTES = 200
 /** More of a name is not even looked at; its end tells more than its beginning. */
 const MOST_LETTERS_READ = 1_000
-/** What stands for a file whose name was nothing but an ending. */
+/** The name of a file that had only an ending. */
 const NAMELESS = 'Datei'
 /** The folders before it. */
 const FOLDERS = /^.*[/\\]/su
@@ -11,7 +11,7 @@ const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu
 /** With a letter in it: what follows the dot of "v1.5" is no ending. */
 const LAST_ENDING = /\.(?=\w*[a-z])[a-z0-9]{1,5}$/i
 const SLASHES = /[/\\]/g
-/** What else some system does not allow in the name of a file. */
+/** Other characters that some systems do not allow in the name of a file. */
 const NOT_IN_FILE_NAMES = /[<>:"|?*]/g
 const DOTS_AT_THE_BEGINNING = /^[\s.]+/u
 const DOTS_AT_THE_END = /(?<![\s.])[\s.]+$/u
@@ -30,7 +30,10 @@ const UNKNOWN_ENDING = 'bin'
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
-/** As its sender called it, in one line that reads as it is written. What is too long keeps its ending. */
+/**
+ * Returns the sender's name for a file, in one line that reads as it is written. A name that is too long
+ * keeps its ending.
+ */
 export function plainName(name: string): string {
   const whole = withoutMarks(withoutFolders(name))
   const [ending = ''] = LAST_ENDING.exec(whole) ?? []
@@ -47,8 +50,8 @@ export function fileName(name: string): string {
 }
 
 /**
- * What a file that somebody sent is called where it is downloaded: as its sender called it, but for the ending, which says what
- * its content is. So nothing that came in as a document is run as a program by whoever opens it.
+ * Returns the name under which a file that somebody sent is downloaded: the sender's name with the ending of
+ * its content's type. So no document is run as a program when somebody opens it.
  */
 export function fileNameFor(name: string, contentType: string): string {
   const ending = `.${ENDINGS[contentType] ?? UNKNOWN_ENDING}`

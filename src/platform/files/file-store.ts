@@ -4,7 +4,10 @@ export type FileStore = {
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
   /** The bytes from the first to the last, both included; null when the file does not exist or ends before. */
   readRange: (key: string, first: number, last: number) => Promise<Buffer<ArrayBuffer> | null>
-  /** As much of a file is well read at once: more leaves more memory behind, less takes more answers. */
+  /**
+   * The best size for reading a file in parts: larger parts leave more memory behind, smaller ones need more
+   * reads.
+   */
   rangeBytes: number
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
   write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>

@@ -4,7 +4,7 @@ import { addAbortSignal, type Readable } from 'node:stream'
 
 export type FormFile = {
   field: string
-  /** As the browser sent it; never used in a path. */
+  /** The name that the browser sent; never used in a path. */
   name: string
   path: string
   bytes: number

@@ -1,6 +1,7 @@
-// What people type, made fit to be stored, shown and mailed. Rules that refuse instead are in `platform/fields/rules.ts`.
+// Cleans text that people type, so that it can be stored, shown and mailed. Rules that refuse instead are in
+// `platform/fields/rules.ts`.
 
-/** As part of a regular expression: what turns the direction of writing round for all that follows. */
+/** Characters that turn the direction of writing for all that follows, as part of a regular expression. */
 export const TURNING = '\\u202a-\\u202e\\u2066-\\u2069'
 const TURNS = new RegExp(`[${TURNING}]`)
 

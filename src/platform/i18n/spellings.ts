@@ -12,7 +12,7 @@ export const UNSPLIT: Readonly<Record<string, string>> = {
 }
 /** How umlauts are typed where the keyboard has none. */
 export const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
-/** As typed, as typeset, and what keyboards have instead. */
+/** Apostrophes as typed and as typeset, and the characters that keyboards have instead. */
 export const APOSTROPHES = "'’‘ʼ´`"
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 

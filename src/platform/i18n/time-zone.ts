@@ -19,7 +19,7 @@ export function nameTimeZone(timeZone: string, language: Language): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** What clocks of the zone show, as a field for local times has it: `2026-11-07T09:30`. */
+/** Returns the local time of the zone in the format of a field for local times: `2026-11-07T09:30`. */
 export function toLocalTime(moment: Date, timeZone: string): string {
   // Swedish writes times as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -19,7 +19,7 @@ type Options = {
   log: Pick<Log, 'error'>
   /** Each run that fails is logged once under this name. */
   failureEvent: string
-  /** What is logged of an error that must not be logged whole. */
+  /** Converts an error that must not be logged whole to what may be logged of it. */
   toFacts?: (error: unknown) => object
 }
 

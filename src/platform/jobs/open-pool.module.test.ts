@@ -6,7 +6,7 @@ import type { Task } from './task.ts'
 const MODULE = new URL('../../../tests/pool-tasks.ts', import.meta.url)
 const SHORT_MS = 50
 const UNTRUSTED = { memoryKb: 1_200_000, heapMb: 96 }
-/** What `halve` returns from, ends at, and never returns from. */
+/** Inputs from which `halve` returns, at which it ends the process, and from which it never returns. */
 const [TEN, DEADLY, ENDLESS] = [10, 0, -1]
 
 function open<Name extends keyof typeof tasks>(name: Name, limits: Partial<Task> = {}) {

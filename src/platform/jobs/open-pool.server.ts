@@ -18,7 +18,10 @@ type Pool<Run extends TaskFunction> = AsyncDisposable & {
   warm: () => void
   /** How many inputs are worked on, or wait. */
   count: () => number
-  /** What is under way, or comes later, is `busy`; resolves when threads have finished and processes have been ended. */
+  /**
+   * Answers running and later inputs with `busy`; resolves when threads have finished and processes have been
+   * ended.
+   */
   close: () => Promise<void>
 }
 

@@ -153,7 +153,7 @@ function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
   // Without memory it ends itself; nobody but us and the machine's owner sends SIGKILL.
   child.once('exit', (_, signal) => onEnd(signal === 'SIGKILL' ? 'interrupted' : 'too-much'))
   child.once('error', () => onEnd('interrupted'))
-  // What it does not read any more needs no error of its own: its end is heard.
+  // A failed write to the process needs no error of its own, since `exit` tells that it has ended.
   child.stdin?.on('error', onGone)
   return { child, ask, end }
 }

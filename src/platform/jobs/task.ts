@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A function that runs outside of the event loop, and what limits it. */
 export type Task = {
   module: URL
-  /** Of the exported function. */
+  /** The name of the exported function. */
   name: string
   /** Threads or processes; 1 unless given. They start when they are needed. */
   workers?: number
@@ -19,7 +19,7 @@ export type Task = {
 }
 
 export type ProcessLimits = {
-  /** As `os.setPriority` takes it; that of the site unless given. */
+  /** The priority, as `os.setPriority` takes it; the site's own unless given. */
   priority?: number
   /** For one input, once its turn has come and the process has started. */
   longestMs?: number
@@ -45,7 +45,7 @@ export class TaskEnded extends Error {
   }
 }
 
-/** What runs one task; it is given no more inputs than it takes. */
+/** The workers of one task. They are given no more inputs than they take. */
 export type Workers<Input, Output> = {
   /** When the signal is aborted, the worker is ended with all that it works on. */
   run: (input: Input, signal: AbortSignal | undefined) => Promise<Output>

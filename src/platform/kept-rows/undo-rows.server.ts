@@ -85,7 +85,7 @@ async function refuseChanged(tx: Database, { shape, operation, rows }: Run, deri
   const current = new Map(found.map(({ row }) => [keyOf(shape, toRow(row)), toRow(row)]))
   for (const { former, latter } of rows) {
     const now = current.get(keyOf(shape, latter ?? {}))
-    // What is gone already need not be removed.
+    // A row that is already gone need not be removed.
     if (!now && operation === 'INSERT') continue
     if (!now) throw new UndoRefused('gone', shape.name)
     const changed = changedColumns(former ?? {}, latter ?? {}).filter((column) => !derived.includes(column))

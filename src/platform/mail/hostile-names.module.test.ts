@@ -41,7 +41,7 @@ async function receiveWith(name: string): Promise<ReceivedEmail> {
   return received
 }
 
-/** What a mail program shows of the headers that contain the name. */
+/** Returns what a mail program shows of the headers that contain the name. */
 function shownOf({ mail }: ReceivedEmail): string[] {
   return [
     mail.subject ?? '',

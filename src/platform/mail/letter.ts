@@ -19,7 +19,7 @@ export type LetterFact = { label: string; value: string; unlinked?: boolean }
 export type LetterPart =
   | { kind: 'heading' | 'paragraph' | 'quiet'; text: string }
   | { kind: 'facts'; facts: readonly LetterFact[] }
-  /** What somebody else wrote, so that nobody takes it for the agency's words. */
+  /** Text that somebody else wrote, marked so that nobody takes it for the agency's words. */
   | { kind: 'quoted'; label: string; text: string }
   | { kind: 'button' | 'link'; label: string; url: string }
   /** `more` stands before those without a picture, which then come last. */
@@ -29,7 +29,7 @@ export type LetterPart =
   /** Who writes, and why. */
   | { kind: 'closing'; sentences: readonly string[] }
 
-/** What an e-mail says from top to bottom, in one language. */
+/** The whole text of an e-mail in one language, from top to bottom. */
 export type LetterSection = { language: Language; parts: readonly LetterPart[] }
 
 /** An e-mail as it is described; `queue/send-emails.server.ts` makes HTML and text of it and sends it. */
@@ -40,7 +40,7 @@ export type Letter = {
   from?: Mailbox
   replyTo: Mailbox | null
   subject: string
-  /** What mail programs show beside the subject; without one they take the first words. */
+  /** The text that mail programs show beside the subject; without one they take the first words. */
   preview: string | null
   /** More than one for readers whose language is not known. */
   sections: readonly [LetterSection, ...LetterSection[]]

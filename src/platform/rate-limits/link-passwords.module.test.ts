@@ -7,7 +7,7 @@ import { openRateLimits } from './rate-limits.server.ts'
 /** The same all along: with the next day begins a new count. */
 const clock = { now: () => new Date('2026-03-02T12:00:00Z') }
 const PASSWORD = 'wale und moor'
-/** As many as are computed and wait at once. */
+/** The number of hashes that may be computed or wait at once. */
 const FULL = 22
 
 const networkAddressOf = (at: number) => `2001:db8:0:${at}::1`

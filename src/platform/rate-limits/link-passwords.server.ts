@@ -18,9 +18,9 @@ export const WRONG_TRIES: RateLimit = { name: 'wrong-link-passwords', most: 100,
 const HASHING = { permits: 2, longestQueue: 20, longestHoldMs: 10_000 }
 const BUSY: Busy = { outcome: 'busy', retryAfterSeconds: 2 }
 
-/** Of whatever opens behind a link: a delivery, a shared collection. */
+/** Limits for the passwords of links: deliveries and shared collections. */
 export const LINK_PASSWORD = {
-  /** Whoever was let in need not say it again meanwhile. */
+  /** The time for which a right password need not be entered again. */
   letsInForMs: 7 * DAY_MS,
 } as const
 

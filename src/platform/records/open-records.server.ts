@@ -28,7 +28,7 @@ export type Records = {
   actions: readonly Action[]
   /** In the order of the API's responses. */
   fieldNames: readonly string[]
-  /** What may be written, by fields. */
+  /** The rules of the fields that may be written. */
   schema: z.ZodObject
   /** Names by which a list can be filtered. */
   filters: readonly string[]
@@ -52,7 +52,10 @@ export type Records = {
   check: (tx: Database, id: string) => Promise<FieldErrors>
   remove: (id: string, revision: string, log: ChangeLog) => Promise<Removed>
   removeMany: (ids: readonly string[], log: ChangeLog) => Promise<ManyWritten>
-  /** What somebody sees and changes of it who owns records, in a database or transaction; null where nobody does. */
+  /**
+   * Returns the records as their owner sees and changes them, in a database or transaction; null where
+   * records have no owner.
+   */
   own: ((db: Database, owner: number) => Records) | null
 }
 

@@ -37,7 +37,7 @@ export type Action = 'create' | 'change' | 'remove'
  * create, change and remove the records of every resource in the same way.
  */
 export type Resource<Id extends Key> = {
-  /** As in URLs: `images`. */
+  /** The name in URLs: `images`. */
   name: string
   table: PgTable
   /** How lists of an import know records, and which pictures these show; without it there is no list. */
@@ -50,7 +50,10 @@ export type Resource<Id extends Key> = {
   where?: SQL
   /** Says by its value whom a record belongs to: they see and change of their own what `self` of its fields allows, and no other. */
   ownedBy?: PgColumn
-  /** What the text search includes besides the searched fields: whether it matches a regular expression. */
+  /**
+   * A further condition of the text search besides the searched fields: whether a text matches a regular
+   * expression.
+   */
   alsoSearched?: (pattern: string) => SQL
   /** Further filters of lists, by name; null for an invalid value. */
   filters?: Readonly<Record<string, (value: string) => SQL | null>>
@@ -107,7 +110,10 @@ export function withColumns(
   }
 }
 
-/** Of a resource what somebody sees and changes whose records these are: nothing is added or removed, nothing changed in bulk. */
+/**
+ * Returns the resource as the owner of its records sees and changes it: nothing is added or removed, nothing
+ * changed in bulk.
+ */
 export function ownPart<Id extends Key>(
   resource: Resource<Id>,
   ownedBy: PgColumn,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSearchPattern } from './search-pattern.ts'
 
-/** What these patterns use of PostgreSQL's syntax means the same here. */
+/** JavaScript gives these patterns the same meaning as PostgreSQL. */
 function isFound(text: string, word: string): boolean {
   return new RegExp(toSearchPattern(word), 'u').test(text)
 }

@@ -2,7 +2,7 @@ import { APOSTROPHES, UNSPLIT, WRITTEN_OUT, withoutApostrophes } from '#platform
 
 /** Latin letters with marks: Latin-1 to Latin Extended-B, and Latin Extended Additional. */
 const MARKED_LETTERS = [...lettersFrom(0xc0, 0x24f), ...lettersFrom(0x1e00, 0x1eff)]
-/** What may stand behind each letter: marks of their own, as macOS writes them, and apostrophes. */
+/** Characters that may follow each letter: combining marks, as macOS writes them, and apostrophes. */
 const BETWEEN = `[\u0300-\u036f${APOSTROPHES}]*`
 const SYNTAX = /[.*+?^${}()|[\]\\]/
 /** More letters of one word narrow nothing down. */
@@ -40,7 +40,7 @@ export function toSearchPattern(word: string): string {
   return patterns.join('')
 }
 
-/** Of one typed letter; „ü“ may have been written as „ue“ or as „u“, „ß“ only as „ss“. */
+/** Returns the pattern of one typed letter; „ü“ may have been written as „ue“ or as „u“, „ß“ only as „ss“. */
 function patternOf(letter: string): string {
   const plain = plainOf(letter)
   const two = WRITTEN_OUT[letter] ?? plain

@@ -8,7 +8,10 @@ import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 
 type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
-/** What a change is logged as, in its transaction. What it writes is kept under the action, so that it can be undone. */
+/**
+ * Logs a change in its transaction. Everything that the change writes is kept under the action's id, so that
+ * it can be undone.
+ */
 export type ChangeLog = { actionId: string; record: (tx: Database, change: Change) => Promise<void> }
 export type Writing = { db: Database; log: ChangeLog }
 

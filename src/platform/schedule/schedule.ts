@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { moment } from '#platform/fields/kinds.ts'
 
-/** What goes on and off by the clock. What has a date of its own, `PublishedAt`, goes on then. */
+/**
+ * Fields of a record that appears and disappears on a schedule. A record with a date of its own,
+ * `PublishedAt`, appears then.
+ */
 export const SCHEDULE_FIELDS = {
   PublishedFrom: { is: { ...moment, default: null }, hint: 'schedule.from_hint' },
   PublishedUntil: { is: { ...moment, default: null }, hint: 'schedule.until_hint' },

@@ -1,10 +1,13 @@
 import { type TracingChannel, tracingChannel } from 'node:diagnostics_channel'
 
-/** What a request waits for, and what is measured and traced of it. */
+/** Operations that a request waits for, and that are measured and traced. */
 export const OPERATIONS = ['database', 'store', 'picture', 'email', 'search'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** What subscribers learn. `name` is one of few words of ours: never a query, an address or what somebody typed. */
+/**
+ * The facts that subscribers get. `name` is one of few words of ours: never a query, an address or what
+ * somebody typed.
+ */
 export type OperationContext = { operation: Operation; name: string; error?: unknown }
 
 type Channel = TracingChannel<object, OperationContext>

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type Tracing = {
   /** Handles a request as a span of its own, which ends with its response. */
   request: (request: IncomingMessage, response: ServerResponse, handle: () => void) => void
-  /** Of the span that is under way, for log lines; empty outside of any. */
+  /** Facts of the current span, for log lines; empty outside of any. */
   facts: () => TraceFacts
   /** Sends what is left. */
   close: () => Promise<void>
@@ -23,7 +23,7 @@ export function addTraceHeaders(headers: OutgoingHeaders): OutgoingHeaders {
   return headers
 }
 
-/** What addresses are made of: words. An id, a number or a secret is none. */
+/** Words, of which our addresses are made. An id, a number or a secret does not match. */
 const WORD = /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}(?:\.[a-z]{2,5})?$/
 /** No address of ours has more. */
 const MOST_PARTS = 6

@@ -5,10 +5,10 @@ import type { Log } from '#platform/log.ts'
 
 /** An import writes some megabytes in this time. */
 const LOOKED_EVERY_MS = 30_000
-/** What a start after a kill has to replay at most, and what the log takes up on the disk. */
+/** The most that a start after a kill has to replay, and the most disk space that the log takes. */
 const GROWN_BYTES = 64 * 1024 * 1024
 
-/** Of the log, before anything is known of it: the first look makes a checkpoint. */
+/** The log's position before any is known: the first run makes a checkpoint. */
 const BEGINNING = '0/0'
 
 /**

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { fsyncPath } from './fsync-path.ts'
 
-/** What the file system of Emscripten knows of an open file or folder. */
+/** An open file or folder in Emscripten's file system. */
 type Stream = { nfd: number; node: object }
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: object) => string }
 

@@ -5,7 +5,7 @@
 
 const PREFIX = '\\x'
 
-/** As `bytea` stands in a parameter. */
+/** Writes bytes as the text of a `bytea` parameter. */
 export function writeBytes(value: unknown): string {
   if (!(value instanceof Uint8Array)) throw new TypeError('These are no bytes.')
   return PREFIX + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')

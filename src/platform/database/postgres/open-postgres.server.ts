@@ -93,7 +93,7 @@ function observeClient(client: pg.ClientBase): void {
         ...given,
       )
     const call = (): unknown => Reflect.apply(original, client, given)
-    // What is no promise, like a stream of rows, has an end of its own.
+    // A stream of rows is not a promise and ends on its own, so it is not observed.
     return isPlain(given[0]) ? observed('database', 'query', async () => call()) : call()
   }
   Object.defineProperty(client, 'query', { value: query })

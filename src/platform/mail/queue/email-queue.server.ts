@@ -17,11 +17,11 @@ export type QueuedEmail = {
 }
 
 type NewEmail = {
-  /** Of two with the same one the later is left out, as long as the first is known. */
+  /** An e-mail with a known id is not queued again. */
   id?: string
   kind: string
   payload: Record<string, unknown>
-  /** What it is about; with the record goes the e-mail. */
+  /** The record that it is about; the e-mail is deleted with it. */
   recordId?: string
   domain: string
   now: Date

@@ -27,7 +27,7 @@ export const emails = pgTable(
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     messageId: text('message_id').notNull(),
-    /** What it is about. With the record go its e-mails. */
+    /** The record that it is about. Its e-mails are deleted with it. */
     recordId: text('enquiry_id').references(() => records.id, { onDelete: 'cascade' }),
   },
   (table) => [

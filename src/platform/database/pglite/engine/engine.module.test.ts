@@ -15,7 +15,7 @@ async function openFolder() {
   return { ...place, directory, alter }
 }
 
-/** Of every file's name, bytes and time. */
+/** Hashes every file's name, bytes and time. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

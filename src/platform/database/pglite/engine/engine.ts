@@ -7,7 +7,7 @@ import { isUnfinished } from '#platform/database/pglite/unfinished-database.ts'
 export const ENGINE_MAJOR = 18
 
 export type FormerEngine = {
-  /** Of `@electric-sql/pglite`. */
+  /** The version of `@electric-sql/pglite`. */
   version: string
   integrity: string
 }
