@@ -81,7 +81,7 @@ export async function listen({
   const permits = new WeakMap<object, () => void>()
   const metrics = openMetrics([...serviceGauges(services), ...serverGauges(responseCache, overload)])
   readModel.onChange(responseCache.clear)
-  // What was made before knew of no looks.
+  // Responses that were cached before this know no visual similarity.
   void services.visual.synced().then(responseCache.clear)
   const app = createApp({ services, metrics, responseCache, website, isClosing: () => closing })
   const { trustedProxies } = config
@@ -204,7 +204,7 @@ async function close(server: Server, begin: () => void, drainMs: number): Promis
   return promise.finally(() => clearTimeout(cutOff))
 }
 
-/** Whoever has connected and was not accepted yet would be reset: the event loop accepts one in each turn. */
+/** Accepts waiting connections, which would be reset otherwise. The event loop accepts one in each turn. */
 async function acceptWaiting(server: Server): Promise<void> {
   let isAnyAccepted = true
   const note = () => {

@@ -70,7 +70,7 @@ function backupGauges({ config, clock }: Pick<Services, 'config' | 'clock'>): Re
   ]
 }
 
-/** What the services tell of themselves at each scrape. */
+/** Gauges of the services, read at each scrape. */
 export function serviceGauges(services: Services): ReadGauge[] {
   const { readModel, decoders, liveRounds, uploads } = services
   return [
@@ -132,7 +132,7 @@ function pictureGauges(services: Services): ReadGauge[] {
   ]
 }
 
-/** Of all instances: the queue is in the database. */
+/** These count for all instances, since the queue is in the database. */
 function emailGauges({ database, clock }: Pick<Services, 'database' | 'clock'>): ReadGauge[] {
   const count = () => countEmails(database.db, new Date(clock.now().getTime() - DAY_MS))
   return [

@@ -197,7 +197,7 @@ function pageRequestOf(request: Request): Request {
   return new Request(url, { method: 'GET', signal: request.signal })
 }
 
-/** Of what the browser sent only the fields, streamed, with their type and length. */
+/** Passes on only the form's fields, streamed, with their type and length. */
 function formRequestOf({ url, headers, body, signal }: Request): Request {
   const kept = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
     const value = headers.get(name)

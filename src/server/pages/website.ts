@@ -62,7 +62,10 @@ function builtAdmin(folder: string): AdminBundle {
   return { assets: join(folder, 'assets'), readDocument: async (_, file) => documents[file] }
 }
 
-/** What serving needs of a build, from a file or from Vite. @throws Error when it is not our website. */
+/**
+ * Takes the parts of a build that serving needs, from a file or from Vite. @throws Error when it is not our
+ * website.
+ */
 export function toWebsite(build: unknown, mode: 'production' | 'development'): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
   const { provideContext, provideBuilt } = build.entry.module

@@ -22,7 +22,7 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-// What an earlier test sent is out before the next one begins.
+// The e-mails of an earlier test are sent before the next test begins.
 beforeEach(async () => {
   world.mail.answerRecipients(null)
   await world.emailsSent()

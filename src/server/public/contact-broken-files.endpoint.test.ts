@@ -25,7 +25,7 @@ async function keepHalfAPicture(world: FormAgency, language: 'de' | 'en', names:
   return id
 }
 
-/** As often as a file is tried, each time when it is due again. */
+/** Tries a file as often as the site does, each time when it is due again. */
 async function tryThreeTimes(world: FormAgency): Promise<void> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     await world.ingested()

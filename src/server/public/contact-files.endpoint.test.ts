@@ -12,7 +12,7 @@ const FAR = ' '.repeat(1024)
 const Accepted = z.object({ id: z.string() })
 const Files = z.object({ Files: z.array(z.object({ Name: z.string(), ContentType: z.string() })) })
 
-/** As a visitor's disk has them, and as they are called wherever they are shown. */
+/** Names on a visitor's disk, and the names under which the files are shown. */
 const NAMES = [
   ['Größe & Übersicht.jpg', 'Größe & Übersicht.jpg'],
   ['entwurf.v2.final.jpg', 'entwurf.v2.final.jpg'],
@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-// What an earlier test sent is out before the next one begins.
+// The e-mails of an earlier test are sent before the next test begins.
 beforeEach(async () => {
   await world.received()
   world.mail.received.length = 0

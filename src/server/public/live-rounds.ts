@@ -64,7 +64,7 @@ function openStream(live: LiveRounds, collectionId: string, network: string): Re
   const longest = setTimeout(end, LONGEST_STREAM_MS)
   const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     waiting.push((text) => {
-      // Whoever has not read so many events needs no other to read the round anew.
+      // A client with this many unread events will read the round anew anyway.
       if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(text))
     })
     write(`retry: ${RECONNECT_AFTER_MS}\n\n`)

@@ -42,7 +42,7 @@ function send(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   })
 }
 
-/** What the day has of everything but totals: `page /news: 2`. */
+/** Lists the day's counts other than totals: `page /news: 2`. */
 async function readCounts(of: Pick<TestAgency, 'services'> = agency): Promise<string[]> {
   await of.services.statistics.store()
   const rows = await rowsOf(

@@ -8,7 +8,7 @@ let world: MailAgency
 let id = ''
 const NOTE = 'Nur für Katrin'
 const PASSWORD = 'wale und moor'
-/** As many passwords as are computed and wait at once. */
+/** The number of passwords that may be computed or wait at once. */
 const MOST_HASHING = 22
 
 beforeAll(async () => {

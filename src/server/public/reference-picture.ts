@@ -20,7 +20,7 @@ import { Looked, toLooked } from './search.ts'
 
 const FORM_TYPE = /^multipart\/form-data\b/i
 const JSON_TYPE = /^application\/json\b/i
-/** What surrounds the picture in a form. */
+/** The bytes that surround the picture in a form. */
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
@@ -31,7 +31,7 @@ const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 const LARGEST_PARSED = 64 * 1024
 const BEFORE_ADDRESS = /^\{\s*"url"\s*:\s*(?=")/
 
-/** What is wrong with a picture, in English; pages have their own messages for each code. */
+/** Refusals of a picture, in English; pages have their own messages for each code. */
 const REFUSALS = {
   empty: [422, 'This file is empty.'],
   'not-an-image': [415, 'We can’t read this file as an image.'],

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const run = promisify(execFile)
-/** As browsers and their forerunners name what they load before somebody asks for it. */
+/** Headers by which browsers, old and new, mark a page that they load before somebody asks for it. */
 const EARLY = [
   { 'Sec-Purpose': 'prefetch' },
   { 'Sec-Purpose': 'prefetch;prerender' },

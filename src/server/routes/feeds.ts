@@ -11,7 +11,7 @@ import { site } from '#site/site.server.ts'
 
 /** More than a year of news. */
 const NEWEST = 20
-/** As wide as a feed reader's column. */
+/** The width of a feed reader's column, in pixels. */
 const PICTURE_WIDTH = 640
 const TTL_MS = 60_000
 const TYPE = 'application/atom+xml; charset=utf-8'

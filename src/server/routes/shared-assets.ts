@@ -11,7 +11,7 @@ const LISTS = 'builds/lists'
 /** The build itself, and those whose pages somebody may still have open. */
 const KEPT_BUILDS = 5
 const WRITTEN_AT_ONCE = 16
-/** What a build gives a name: others are not looked for. */
+/** The form of names that a build gives; files with other names are not searched for. */
 const HASHED = /-[\w-]{8}\.\w+$/
 
 const Build = z.object({ sharedAt: z.number(), keys: z.array(z.string()) })
@@ -62,7 +62,7 @@ async function forgetOldBuilds(files: FileStore): Promise<void> {
   }
 }
 
-/** Of a list that another instance has just deleted nothing is left to delete. */
+/** A list that another instance has just deleted reads as empty, since nothing is left to delete. */
 async function readBuild(files: FileStore, list: string): Promise<z.infer<typeof Build>> {
   const bytes = await files.read(list)
   return bytes ? Build.parse(JSON.parse(String(bytes))) : { sharedAt: 0, keys: [] }

@@ -4,7 +4,7 @@ import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
 const MANY_ARTISTS = 2_500
-/** Of sitemaps.org, for one file. */
+/** The limit of sitemaps.org for one file. */
 const MOST_IN_PROTOCOL = 50_000
 
 let agency: TestAgency

@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => world[Symbol.asyncDispose]()
 })
 
-/** As the form of the settings does it, in both languages alike. */
+/** Changes a setting in both languages alike, as the form does. */
 async function change(name: string, text: string): Promise<void> {
   const url = `${world.agency.address}/illusde/api/admin/settings/${name}`
   const { Revision } = await (await fetch(url, { headers: AS_STAFF })).json()

@@ -23,7 +23,7 @@ type Found = RecordName & { fieldNames: readonly string[] }
 
 const NewDraft = z.strictObject({
   Fields: z.record(z.string(), z.unknown()),
-  /** Of the record that it was written for. */
+  /** The revision of the record that the draft was written for. */
   BaseRevision: z.string().max(100),
 })
 const NewLink = z.strictObject({ Lasting: z.enum(['colleague', 'window']) })
@@ -31,8 +31,9 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
 
 /**
- * What is written for a record, or for one that is not there yet, and not published, and the links by which it can be
- * seen. A draft names in If-Match the revision of the one before it, and `none` where there was none.
+ * Calls for unpublished drafts of a record, or of one that does not exist yet, and for the links by which
+ * they can be seen. A draft names in If-Match the revision of the one before it, and `none` where there was
+ * none.
  */
 export const draftCalls = [
   call({
@@ -148,7 +149,10 @@ async function save(
   return context.json({ error, current: saved.current && toEntity(saved.current) }, 409)
 }
 
-/** Of a record that is there, or that a form is about to make; its names are those that a draft may change. */
+/**
+ * Finds the record of a draft: an existing one, or one that a form is about to make. A draft may change the
+ * fields in `fieldNames`.
+ */
 async function readRecord(context: CallContext, { adminRecords }: Services): Promise<Found | null> {
   const resource = context.req.param('resource') ?? ''
   const recordId = context.req.param('id') ?? ''

@@ -4,7 +4,7 @@ import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { storeEnquiry } from '#tests/stored-enquiry.ts'
 import { ENGINES } from '#tests/test-database.ts'
 
-/** As the public list of artists has them. */
+/** The order of the public list of artists. */
 const IN_ORDER = [
   'apfel',
   'Ärger',

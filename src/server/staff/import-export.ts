@@ -43,7 +43,7 @@ export const importExportCalls = [
     handler: async (context, { imports, database }) => {
       const job = await imports.find(context.req.param('id'))
       if (!job) return notFound(context, 'import')
-      // What an import wrote is kept under its id.
+      // The row history keeps an import's changes under its id.
       return { ...toEntity(job), CanBeUndone: await canBeUndone(database.db, job.id) }
     },
   }),

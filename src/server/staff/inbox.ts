@@ -11,13 +11,16 @@ import { LARGEST_RECORD_BYTES, logAs } from './records.ts'
 
 /** Pixels: for a grid, and for looking at one in the whole window. */
 const PREVIEW_SIDES = ['480', '1600']
-/** What came with an enquiry never changes; only this browser may cache it, since access needs a session. */
+/** An enquiry's files never change; only this browser may cache them, since access needs a session. */
 const KEPT_FOR_A_DAY = 'private, max-age=86400'
 const BUSY_FOR_SECONDS = '5'
 const POSITION = /^\d{1,4}$/
 const KINDS = { enquiries: 'enquiry', applications: 'application' } as const
 
-/** What staff do with enquiries and applications besides editing the record: they are opened, looked through, answered. */
+/**
+ * Calls for enquiries and applications besides editing the record: viewing their files, opening and answering
+ * them.
+ */
 export const inboxCalls = [
   call({
     method: 'GET',
@@ -73,7 +76,7 @@ export const inboxCalls = [
     call({
       method: 'POST',
       path: `/${list}/:id/opened`,
-      // What a reader opened is still unread to those who answer.
+      // A reader does not answer, so the enquiry stays unread when a reader opens it.
       who: 'editor',
       summary: 'It has been read',
       handler: async (context, services) => {

@@ -250,7 +250,7 @@ const Query = {
   sort: z.string().optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
   q: z.string().max(LONGEST_WORDS).default(''),
-  /** Of a table's reader; read by `readReader`. */
+  /** The language and time zone of the person who reads a table; parsed by `readReader`. */
   lang: z.string().optional(),
   zone: z.string().optional(),
 }

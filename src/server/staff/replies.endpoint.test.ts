@@ -33,7 +33,7 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
   })
   beforeEach(async () => {
     mail.received.length = 0
-    // What another test left waiting would go out when the clock goes on.
+    // E-mails that another test left waiting would be sent when the clock moves on.
     await db().execute(sql`DELETE FROM letters`)
     mail.answerRecipients(null)
     staff.time.now = STAFF_START

@@ -26,7 +26,7 @@ export const trashCalls = [
   call({
     method: 'POST',
     path: '/actions/:id/undo',
-    // What it wrote decides who may undo it.
+    // The handler checks the role as well: it depends on the records that the action wrote.
     who: 'editor',
     summary:
       'Undoes what the header Action-Id of a change named, or an import by its id: all of it or nothing',

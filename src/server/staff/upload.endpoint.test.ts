@@ -158,7 +158,7 @@ describe('a duplicate', () => {
 describe('a file that is ready', () => {
   test('becomes a picture that is not a work, once', async () => {
     const id = await upload(agency, await aSheet('#ffcc00'), {
-      // As macOS names files.
+      // macOS names files so.
       filename: 'Żółw übers Meer.png'.normalize('NFD'),
       purpose: 'file',
     })

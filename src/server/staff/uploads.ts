@@ -198,7 +198,7 @@ function toEntity(upload: Upload, arrived: number) {
   }
 }
 
-/** Of what became a work it is the work's own. */
+/** An upload that became a work shows the work's thumbnail. */
 function thumbnailOf({ id, state, pictureId }: Upload): string | null {
   if (state === 'taken' && pictureId !== null) return toPictureEntity(pictureId).Thumb
   return state === 'duplicate' || state === 'ready' ? `${STAFF_API}/uploads/${id}/thumb` : null
