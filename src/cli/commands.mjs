@@ -4,7 +4,7 @@
 const MAIL = /** @type {const} */ ({ text: 'an e-mail address', isEmail: true })
 const ARCHIVE = /** @type {const} */ ({ text: 'a backup' })
 
-/** What somebody who runs the site may call. */
+/** The commands for people who run the site. */
 export const COMMANDS = /** @satisfies {Commands} */ (
   /** @type {const} */ ({
     staff: {

@@ -25,7 +25,7 @@ const KNOWN = `Lists are called ${LIST_NAMES.map((name) => `${name}.csv`).join('
 const STAFF = { id: 'command', name: 'npm run import', email: '' }
 
 await runDeclared(COMMANDS, 'import', async ({ folder, check }) => {
-  // Of a folder that cannot be read, the system's word.
+  // If the folder cannot be read, this fails with the system's error.
   await readdir(folder)
   const lists = await readListFiles(folder)
   const unknown = await listUnknownFiles(folder)

@@ -38,7 +38,7 @@ test('backup, export, import and privacy work while the site runs, and restore r
   expect(erasing.stdout).toMatch(/^Removed 1 enquiries/)
   expect(await enquiries()).toEqual([])
 
-  // Of a site that was killed, the socket stays behind.
+  // A killed site leaves its socket behind.
   await site.stop('SIGKILL')
   expect(existsSync(join(place.folder, 'database.sock'))).toBe(true)
   expect(await enquiries()).toEqual([])
