@@ -67,7 +67,7 @@ export async function runSite(config: Config): Promise<void> {
   }
 }
 
-/** What makes traces is not loaded where nobody wants them. */
+/** Loads the code that makes traces only where they are wanted. */
 async function openTracingIfWanted({ traces }: Config): Promise<Tracing | null> {
   if (!traces) return null
   const { openTracing } = await import('./platform/telemetry/open-tracing.server.ts')

@@ -88,7 +88,7 @@ export type Services = StaffServices & {
   search: Search
   unanswered: UnansweredSearches
   statistics: Statistics
-  /** What staff edit, by the name in its address. */
+  /** The records that staff edit, by the name in the address of their list. */
   adminRecords: ReadonlyMap<string, Records>
   retention: Retention
   uploads: Uploads
@@ -126,7 +126,7 @@ const BEING_HANDED_OVER = 1
 /** Where the staff's browsers send files, part by part. */
 const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
-/** What everything else is opened with. */
+/** The services that all others are opened with. */
 type Base = Awaited<ReturnType<typeof openBase>>
 
 /**
@@ -234,7 +234,7 @@ async function openForms(base: Base, rateLimits: RateLimits) {
   return { emails, submissions, digests: openDigests({ ...base, emails }) }
 }
 
-/** What staff work with. */
+/** Opens the services that staff work with. */
 async function openEditing(base: Base, visual: OpenVisualSearch) {
   const { config, decoders, readModel } = base
   const uploads = await openUploads({
