@@ -57,7 +57,7 @@ export function openAdmin(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([{ path: '*', element }], { basename: '/admin' })
 }
 
-/** Not react-admin's `Admin`, which brings its English texts along. */
+/** Replaces react-admin's `Admin`, which includes English texts. */
 function Screens({ dataProvider, authProvider, store, layout }: Omit<Shared, 'questions' | 'sessionWatch'>) {
   const [i18nProvider] = useState(() => createI18nProvider(readLanguage()))
   return (
@@ -123,7 +123,7 @@ function GoToImageEdit() {
  * a page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
  */
 function createAuthProvider(watch: SessionWatch): AuthProvider {
-  /** Who is signed in, as of the last check, which precedes each screen. */
+  /** The person who was signed in at the last check, which precedes each screen. */
   let checked: SignedIn | null = null
 
   async function requireSession(): Promise<void> {

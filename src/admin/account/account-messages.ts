@@ -11,7 +11,7 @@ export function useAccountMessages(): AccountMessages {
   return getTexts(language).account
 }
 
-/** Longer times are told in minutes. */
+/** Longer times are told in minutes, not seconds. */
 const SECONDS_TOLD = 90
 
 /** The text for a refusal of the auth service. */

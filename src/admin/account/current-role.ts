@@ -8,7 +8,7 @@ type Known = { role: StaffRole; artistId?: number | null | undefined }
 let known: Known = { role: 'artist' }
 const listeners = new Set<() => void>()
 
-/** At each check of the session: an owner may have changed it. */
+/** Called at each check of the session, since an owner may have changed the role. */
 export function noteRole({ role, artistId }: Known): void {
   if (role === known.role && artistId === known.artistId) return
   known = { role, artistId }
@@ -20,7 +20,7 @@ export function useMay(least: StaffRole): boolean {
   return includesRole(useKnown().role, least)
 }
 
-/** Whose records an artist sees, who is signed in; null for staff. */
+/** The id of the artist who is signed in; null for staff. */
 export function useArtistId(): number | null {
   const { role, artistId } = useKnown()
   return role === 'artist' ? (artistId ?? 0) : null

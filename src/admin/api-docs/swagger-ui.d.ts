@@ -1,4 +1,4 @@
-/** Only what is used of it; the package brings no types. */
+/** Declares only what we use of the package, which has no types. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   type Options = {
     spec: unknown

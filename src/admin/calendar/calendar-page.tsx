@@ -7,7 +7,7 @@ import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { site } from '#site/public-site.ts'
 import { groupByDay, hasTime, listArtistDays, listPlannedMoments, type Scheduled } from './days.ts'
 
-/** So many of each kind; the list of that kind has the others. */
+/** The most records of each kind; the list of that kind has the others. */
 const MOST = { page: 1, perPage: 200 }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
@@ -72,7 +72,7 @@ function plannedBy(field: string) {
   return { pagination: MOST, filter: { HasMoment: true }, sort: { field, order: 'ASC' } } as const
 }
 
-/** Where not all records of a kind have a place. */
+/** Links to the list where the calendar does not show all records of a kind. */
 function More({ resource, total }: { resource: string; total: number }) {
   const translate = useTranslate()
   if (total <= MOST.perPage) return null

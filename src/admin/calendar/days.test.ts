@@ -6,7 +6,7 @@ const item = (id: number, at: string): Scheduled => ({
 })
 
 test('what is still to come stands by day, and in a day by time', () => {
-  // In Hamburg it is an hour later.
+  // The time in Hamburg is an hour later.
   const now = new Date('2026-11-07T11:00Z')
   const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour - 1)).toISOString()
   const days = groupByDay(

@@ -14,7 +14,7 @@ export type Scheduled = {
   isHidden: boolean
 }
 
-/** From the first day to the last, in the agency's time zone; in a day by time. What is over is left out. */
+/** Groups changes by day in the agency's time zone, both in the order of time. Past changes are left out. */
 export function groupByDay(all: readonly Scheduled[], now: Date): [day: string, items: Scheduled[]][] {
   const today = dayOf(now.toISOString())
   const due = all.filter(({ at }) => (hasTime(at) ? Date.parse(at) > now.getTime() : at >= today))
@@ -53,7 +53,7 @@ export function listArtistDays(record: Record<string, unknown>, now: Date): Sche
   ]
 }
 
-/** When a record goes on, and when off. */
+/** Lists the moments at which a record appears and disappears. */
 export function listPlannedMoments(
   resource: Scheduled['resource'],
   record: Record<string, unknown>,

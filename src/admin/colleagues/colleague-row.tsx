@@ -138,7 +138,7 @@ function listFacts(
 /** Something that can be done with an account, after a question. */
 type Step = {
   text: string
-  /** With the person's name, for those who hear the button without its row. */
+  /** The accessible name, which includes the person's name, for those who hear the button without its row. */
   name: string
   ask: string
   call: { method: 'POST' | 'DELETE'; path: string }

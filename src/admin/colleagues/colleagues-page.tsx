@@ -9,7 +9,7 @@ import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { type ShownLink, useColleagueMessages, useColleagues } from './use-colleagues.ts'
 
-/** Who may sign in, and what they may do. */
+/** Shows who may sign in, and what they may do. */
 export function ColleaguesPage() {
   const texts = useColleagueMessages()
   const colleagues = useColleagues()

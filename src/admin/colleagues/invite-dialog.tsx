@@ -28,7 +28,7 @@ import {
 
 type InviteDialogProps = Pick<ReturnType<typeof useColleagues>, 'makeLink'> & { close: () => void }
 
-/** Who is invited with which role; the link follows. */
+/** Asks whom to invite with which role, then shows the link. */
 export function InviteDialog({ close, makeLink }: InviteDialogProps) {
   const texts = useColleagueMessages()
   const title = useId()

@@ -15,13 +15,16 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
 export type Texts = Readonly<Record<Column, string>>
-/** For each cell with an error the key of its message; `args` are the values to fill in, such as the name of an unknown style. */
+/**
+ * The message key of each cell with an error; `args` are the values to fill in, such as the name of an
+ * unknown style.
+ */
 export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
 
 /** A style with its name in the reader's language, and all names by which it can be typed. */
 export type StyleName = { id: number; shown: string; names: readonly string[] }
 
-/** Without these an image is not shown to visitors. */
+/** An image without these is not shown to visitors. */
 const NEEDED: readonly Column[] = ['TitleDe', 'TitleEn', 'AltDe', 'AltEn']
 
 export function toTexts(record: Fields, styles: readonly StyleName[]): Texts {
@@ -58,7 +61,7 @@ export function nameStyles(ids: readonly number[], styles: readonly StyleName[])
   return ids.flatMap((id) => styles.find((style) => style.id === id)?.shown ?? []).join(', ')
 }
 
-/** By their names in either language, or by how one of them begins. */
+/** Finds styles by their name in either language, or by the beginning of only one name. */
 function readStyles(text: string, styles: readonly StyleName[]): { ids: number[]; unknown: string[] } {
   const ids = new Set<number>()
   const unknown: string[] = []

@@ -46,7 +46,7 @@ export type DeskStore = {
   version: () => number
 }
 
-/** More than anybody takes back. */
+/** Nobody undoes more steps. */
 const MOST_STEPS = 200
 
 /** The rows of the table. Each is replaced as a whole when it changes, so that only it is drawn again. */

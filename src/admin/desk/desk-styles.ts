@@ -84,7 +84,7 @@ export const DESK = {
       containIntrinsicSize: 'auto 640px',
     },
     '& tbody th': { gridColumn: '1 / -1', flexDirection: 'row', gap: 1 },
-    // Before all that there is to write.
+    // The facts of the file stand above all cells.
     '& .file': { gridColumn: '1 / -1', gridRow: 2, fontSize: '0.875rem' },
     '& .label': { display: 'block', fontWeight: 500, fontStretch: MIDDLE },
     '& textarea': { minHeight: 44, fontSize: '1rem' },

@@ -4,11 +4,11 @@ import { isFields } from '#admin/records/admin-api.ts'
 import { type CellErrors, COLUMNS, type StyleName, type Texts, toFields, toTexts } from './cells.ts'
 import { changedColumns, type DeskRow, type DeskStore } from './desk-store.ts'
 
-/** After a cell is left: whoever goes along a row has it saved once. */
+/** The delay after a cell is left, so that somebody who moves along a row saves it once. */
 const SAVED_AFTER_MS = 400
-/** Not at every letter. */
+/** The delay avoids storing at every letter. */
 const KEPT_AFTER_MS = 500
-/** More would only make the others wait. */
+/** More requests would only make the others wait. */
 const SAVED_AT_ONCE = 4
 
 export type RowSaver = {

@@ -33,7 +33,7 @@ export async function suggestFor({ store, styles }: Needs): Promise<void> {
   }
 }
 
-/** For visible images only styles: what visitors read of them was written by somebody. */
+/** Suggests only styles for visible images, since somebody wrote the texts that visitors read. */
 function suggestTexts(row: DeskRow, { Galleries, Texts }: Suggested, styles: readonly StyleName[]) {
   const texts: Suggestions = {
     ...(row.record.Hidden === true ? Texts : {}),

@@ -30,7 +30,7 @@ const NEEDED_TO_BE_SEEN: Readonly<Record<string, readonly string[]>> = {
   news: ['PictureId'],
   heroes: ['ImageId'],
 }
-/** Not at every letter. */
+/** The delay avoids saving at every letter. */
 const SAVED_AFTER_MS = 1_500
 
 type Mutate = (resource: string, params: { data: Fields }) => Promise<{ data: RaRecord }>
@@ -78,7 +78,8 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
       setOpen(true)
       // The warning before leaving is asked as it was rendered last.
       flushSync(() => onKept(true))
-      // So that the page goes on with it when it is loaded again; who has left for the preview stays there.
+      // The address names the draft, so that a reload continues it. Somebody who has left for the preview
+      // stays there.
       if (!record && !query.has(DRAFT_PARAMETER)) setQuery({ [DRAFT_PARAMETER]: name.id }, { replace: true })
       return true
     }
@@ -104,7 +105,7 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
     onKept(false)
   }
 
-  // Not before the form is there, which begins empty: a draft may be known from an earlier page.
+  // The form must be there first, since it begins empty: an earlier page may have loaded the draft.
   const isToBeOpened = !record && isFetchedAfterMount && draft !== null && !isOpen && !isDirty
   const openNow = useRef(open)
   openNow.current = open

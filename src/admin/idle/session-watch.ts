@@ -10,7 +10,7 @@ type WatchState =
 export type SessionWatch = {
   subscribe: (listener: () => void) => () => void
   current: () => WatchState
-  /** After signing in: opening the admin counts as use. */
+  /** Called after signing in, since opening the admin counts as use. */
   begin: () => Promise<void>
   /** Deliberate input. Reported at most once a minute, and not during the warning. */
   noteUse: () => Promise<void>

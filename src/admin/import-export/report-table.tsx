@@ -72,7 +72,7 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
   )
 }
 
-/** In the reader's words, with the column as the file calls it. */
+/** Describes a problem in the reader's language, with the column's name in the file. */
 function problemSentence(
   translate: ReturnType<typeof useTranslate>,
   column: string,

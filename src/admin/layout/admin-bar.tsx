@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { HeaderButton } from './header-button.tsx'
 import { useQuickSearchKey } from './use-keys.ts'
 
-/** In place of react-admin's, whose buttons have no text. */
+/** Replaces react-admin's bar, whose buttons have no text. */
 export function StaffBar() {
   const translate = useTranslate()
   return (
@@ -37,7 +37,7 @@ export function StaffBar() {
   )
 }
 
-/** In a square of 24. */
+/** The path of an icon in a square of 24. */
 const THREE_LINES = 'M3 7h18M3 12h18M3 17h18'
 const ROUND_ARROW = 'M20 12a8 8 0 1 1-2.3-5.7M20 3v4.5h-4.5'
 

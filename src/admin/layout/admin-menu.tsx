@@ -114,7 +114,7 @@ const LINK = {
 const UNREAD_READ_EVERY_MS = MINUTE_MS
 const ONE = { page: 1, perPage: 1 }
 
-/** How many of the inbox nobody has read yet; keeps itself up to date. */
+/** Shows how many entries of the inbox nobody has read yet, and keeps itself up to date. */
 function UnreadCount({ resource }: { resource: string }) {
   const translate = useTranslate()
   const { total = 0 } = useGetList(

@@ -53,7 +53,7 @@ const NARROW = { minWidth: 44, paddingInline: 1 }
 function useNeighbours() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  // Where react-admin keeps how a list was shown last.
+  // react-admin keeps the last filter and order of a list under this key.
   const [listed] = useStore<unknown>(`${resource}.listParams`)
   const { data } = useQuery({
     queryKey: [resource, 'neighbours', record?.id, listed],

@@ -35,7 +35,7 @@ export function useQuickSearchKey(open: () => void): void {
   }, [open])
 }
 
-/** By the button that people see, so that the key can do no more than the button. */
+/** Clicks the visible button, so that the key can do no more than the button. */
 function save(): void {
   const fronts = [...document.querySelectorAll(FRONT)]
   const dialogs = fronts.filter((front) => front.localName !== 'main')

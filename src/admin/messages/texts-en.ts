@@ -9,7 +9,7 @@ import { stateTexts } from './state-texts.ts'
 
 export { account }
 
-/** In British spelling, and without the words of programmers. */
+/** react-admin's texts in British spelling, and without the words of programmers. */
 const ra: TranslationMessages['ra'] = overlay(english.ra, reactAdmin)
 
 /** One object for each part of the admin. */

@@ -5,7 +5,7 @@ import { Section } from '#admin/parts/section.tsx'
 import { ChangedRecord, type ChangeGroup, groupChanges } from '#admin/resources/changes/changed-record.tsx'
 
 const SHOWN = 8
-/** So that a few changes of many records still leave some lines. */
+/** The number read, so that a few changes of many records still leave some lines. */
 const READ = 100
 
 export function LastChanges() {

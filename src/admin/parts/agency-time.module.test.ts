@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agencyDay } from '#site/dates.ts'
 import { isSkippedTime, isTwice, toIso, toTyped } from './agency-time.ts'
 
-// In a process of its own, so that the time zone can be set: colleagues in New York enter the agency's time.
+// A process of its own has its own time zone: colleagues in New York enter the agency's time.
 
 const usual = process.env.TZ
 

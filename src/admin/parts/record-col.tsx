@@ -22,7 +22,7 @@ export const hiddenCol = (
   </DataTable.Col>
 )
 
-/** For a column that shows more than the record's name. */
+/** A link for a column that shows more than the record's name. */
 export function RecordLink({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   const resource = useResourceContext()

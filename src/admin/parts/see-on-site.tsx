@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import { isSeen } from './hidden-mark.tsx'
 
 type SeeOnSiteProps = {
-  /** Where visitors see the record. */
+  /** Returns the address at which visitors see the record. */
   at: (language: Language, record: RaRecord) => string
 }
 

@@ -4,7 +4,7 @@ import { Confirm } from 'react-admin'
 
 type StepProps = {
   text: string
-  /** With the entry's name, for those who hear the button without its row. */
+  /** The accessible name, which includes the entry's name, for those who hear the button without its row. */
   name: string
   /** The question to confirm; without it the step runs at once. */
   ask?: string

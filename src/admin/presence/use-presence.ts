@@ -17,7 +17,7 @@ const TAB = crypto.randomUUID()
 type Seen = { others: readonly string[]; change: LastChange | null }
 const ALONE: Seen = { others: [], change: null }
 
-/** Who else has the page's record open, and what they changed since it was read here. */
+/** Tells who else has the page's record open, and what they changed since it was read here. */
 export function usePresence(): Seen {
   const resource = useResourceContext()
   const record = useRecordContext()
@@ -66,7 +66,10 @@ function useLeaving(resource: string | undefined, id: string | null): void {
   }, [resource, id])
 }
 
-/** Not by `askStaff`, which remembers what a change can be undone by: this changes nothing. Null where it was refused. */
+/**
+ * Does not use `askStaff`, which remembers how to undo a change, since this changes nothing. Null where it
+ * was refused.
+ */
 async function send(body: Record<string, unknown>): Promise<z.infer<typeof Answer> | null> {
   // The page may be going away.
   const request = { ...jsonRequest({ method: 'POST', body }), keepalive: true }

@@ -20,7 +20,7 @@ export function useAreaName(): (area: string) => string {
 }
 
 type TokenFormProps = {
-  /** Those that can be given. */
+  /** The scopes that can be given. */
   scopes: readonly string[]
   onMade: (made: { name: string; token: string }) => void
 }

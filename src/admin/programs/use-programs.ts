@@ -14,7 +14,7 @@ export function useProgramMessages(): ProgramMessages {
   return useLocale() === 'de' ? german : english
 }
 
-/** So many parts of a key lead to a list. */
+/** The number of parts in the key of a list. */
 const LIST_KEY = keyOf('/list').length
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }

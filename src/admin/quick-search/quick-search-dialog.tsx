@@ -79,7 +79,7 @@ export function QuickSearchDialog({ close }: { close: () => void }) {
   )
 }
 
-/** For those who do not see the list grow. */
+/** Announces the result to those who do not see the list grow. */
 function Outcome({ found: { state }, number }: { found: Found; number: number }) {
   const texts = useQuickSearchMessages()
   return (

@@ -44,7 +44,7 @@ function Keeping({ staffId, path, isKeptElsewhere }: KeepingProps) {
   const { setValue } = useFormContext()
   const [found, setFound] = useState(() => findTyped(staffId, path, Date.now()))
   useSavedRecord(() => forgetTyped(staffId, path))
-  // Who types on has decided to do without.
+  // Somebody who continues to type has decided to do without the kept text.
   if (!found || isDirty) return null
 
   function take({ values }: Typed): void {
@@ -88,7 +88,7 @@ function Offer({ found, isChanged, onTake, onDiscard }: OfferProps) {
   )
 }
 
-/** Not at every letter. */
+/** The delay avoids storing at every letter. */
 const KEPT_AFTER_MS = 500
 
 /** Keeps what is typed into the form a moment later, and at once when the window is left. */

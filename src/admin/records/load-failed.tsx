@@ -27,7 +27,7 @@ export function LoadFailed({ error, retry }: LoadFailedProps) {
   )
 }
 
-/** In a list. */
+/** The message in place of a list that could not be read. */
 export function ListFailed() {
   const { error, refetch } = useListContext()
   return <LoadFailed error={error} retry={() => void refetch()} />

@@ -7,7 +7,7 @@ const FIELDS = 8
 /** Label and field, as in the forms. */
 const FIELD_HEIGHT_PX = 56
 
-/** In place of images that are on their way, so that the page keeps its shape. */
+/** Stands in place of images that are being loaded, so that the page keeps its shape. */
 export function GridSkeleton() {
   return (
     <>
@@ -22,7 +22,7 @@ export function GridSkeleton() {
   )
 }
 
-/** In place of a form whose record is on its way. */
+/** Stands in place of a form whose record is being loaded. */
 export function FormSkeleton() {
   const translate = useTranslate()
   return (

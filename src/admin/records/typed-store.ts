@@ -4,7 +4,7 @@ import { DAY_MS } from '#platform/durations.ts'
 
 /** Texts that somebody typed into a form and has not saved. */
 export type Typed = {
-  /** Whose it is: a browser may have several. */
+  /** The account that typed it: several may use one browser. */
   staffId: string
   /** The path of the form's page. */
   path: string
@@ -15,7 +15,7 @@ export type Typed = {
   values: Record<string, unknown>
 }
 
-/** Long enough to come back after an ended session or a closed window. */
+/** The time is long enough to come back after an ended session or a closed window. */
 const KEPT_MS = 7 * DAY_MS
 /** The table of images has as many rows; the oldest texts make room. */
 const MOST_KEPT = 500

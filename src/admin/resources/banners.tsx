@@ -28,7 +28,7 @@ function BannerList() {
   )
 }
 
-/** Those that the site shows at the banner's place. */
+/** The texts that the site shows at the banner's place. */
 function Texts() {
   const record = useRecordContext()
   if (record?.Id === WELCOME_BANNER)

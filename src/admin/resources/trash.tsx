@@ -69,7 +69,7 @@ function useDeletedName(): string {
   return others > 0 ? translate('trash.and_others', { name: first, smart_count: others }) : first
 }
 
-/** Where the column is not shown. */
+/** Shown only where the column is not. */
 const NARROW_ONLY = { display: { xs: 'block', md: 'none' } }
 
 function DeletedName() {

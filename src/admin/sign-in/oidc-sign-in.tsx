@@ -13,7 +13,10 @@ const Begun = z.object({ address: z.string() })
 /** Parameters that the provider adds to the address when it leads back. */
 const RETURNED = ['code', 'error', 'state']
 
-/** Where a provider of OpenID Connect is configured: the button that leads there, and what becomes of who comes back. */
+/**
+ * Shows the button that leads to the provider of OpenID Connect, if one is configured, and signs in those who
+ * come back.
+ */
 export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [name, setName] = useState<string | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)

@@ -16,7 +16,7 @@ const Done = z.object({ email: z.string() })
 export function WelcomePage() {
   const texts = useAccountMessages()
   const navigate = useNavigate()
-  // In the fragment, which is never sent to a server or logged.
+  // The token is in the fragment, which is never sent to a server or logged.
   const token = useLocation().hash.slice(1)
   const [link, setLink] = useState<AuthResponse<z.infer<typeof Invited>> | null>(null)
 

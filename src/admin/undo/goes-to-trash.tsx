@@ -4,11 +4,11 @@ import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 type GoesToTrashProps = {
   /** Message key. */
   text?: string | undefined
-  /** How many records go. */
+  /** The number of deleted records. */
   count?: number
 }
 
-/** Where what is deleted goes, and until when it can be brought back. */
+/** Says that deleted records go to the trash, and until when they can be restored. */
 export function GoesToTrash({ text = 'trash.goes_there', count = 1 }: GoesToTrashProps) {
   const translate = useTranslate()
   return translate(text, { days: KEPT_DAYS, smart_count: count })

@@ -22,7 +22,7 @@ import { useNotifyUndoable } from './use-notify-undoable.tsx'
 
 const AT_ONCE = 25
 
-/** Who changed the page's record when, and from what to what; each version can be restored. */
+/** Shows who changed the page's record when, and from what to what; each version can be restored. */
 function History() {
   const translate = useTranslate()
   const record = useRecordContext()

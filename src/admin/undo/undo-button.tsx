@@ -10,7 +10,7 @@ import { isImportAction } from '#domain/staff/import-action.ts'
 type UndoButtonProps = {
   actionId: string
   label?: string
-  /** Said when it is undone. */
+  /** The message after undoing. */
   done?: string
   /** The subject, for those who do not see what the button stands beside. */
   about?: string

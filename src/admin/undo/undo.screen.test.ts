@@ -107,7 +107,7 @@ test('in English, a save is undone from the toast, and an earlier version restor
 test('an import that was taken back whole is said to be, and nothing of it is left', async () => {
   await open('/transfer')
   const { importExport: texts } = german
-  // Nothing in its name says which list it is.
+  // The file's name does not say which list it is.
   const list = new File(['DeText,EnText,DeCredit\nEingelesen.,Imported.,Liste\n'], 'Stimmen 2026.csv')
   const main = await screen.findByRole('main')
   await expect.poll(() => main.querySelector('input[type=file]')).toBeTruthy()

@@ -85,7 +85,7 @@ async function readFolder(reader: FileSystemDirectoryReader): Promise<FileSystem
   }
 }
 
-/** By name, and files before the folders beside them. */
+/** Sorts by name, with files before the folders beside them. */
 function inOrder(one: FileSystemEntry, other: FileSystemEntry): number {
   return Number(one.isDirectory) - Number(other.isDirectory) || one.name.localeCompare(other.name)
 }

@@ -3,7 +3,7 @@ import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
 import { sentenceOfRefusal } from './upload-list.ts'
 
-/** Enough for every signature, and for what stands before `<svg`. */
+/** These bytes hold every signature, and what stands before `<svg`. */
 const HEAD_BYTES = 4096
 
 /** Message key of why the server would refuse a file by its size or kind, before it is sent; null when it may take it. */

@@ -27,7 +27,7 @@ export type FileSender = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** More would only share the same bandwidth. */
+/** More uploads at once would only share the same bandwidth. */
 const AT_ONCE = 3
 
 /** Sends files, a few at a time. A broken upload resumes, also after a reload when the same file is chosen. */

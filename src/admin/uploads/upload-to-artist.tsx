@@ -10,7 +10,7 @@ type UploadToArtistProps = {
   artistId: number
   /** Called when further files have become images. */
   taken?: () => void
-  /** Where no list of images stands beside it. */
+  /** Set where no list of images stands beside it. */
   showsTaken?: boolean
   children?: ReactNode
 }
@@ -53,7 +53,7 @@ function useDropsOnPage(add: (files: readonly File[]) => void): void {
       event.preventDefault()
       void readDropped(event.dataTransfer).then((files) => handle.current(files))
     }
-    // Before those of the window, which refuse files that are dropped beside their place.
+    // These listeners run before those of the window, which refuse files that are dropped elsewhere.
     document.addEventListener('dragover', allow)
     document.addEventListener('drop', drop)
     return () => {

@@ -9,7 +9,7 @@ export function MomentField({ source }: { source: string }) {
   return <time>{inWords(useFieldValue({ source }))}</time>
 }
 
-/** When a record ends: its last day, or the time on it. */
+/** Shows when a record ends: its last day, or the time on it. */
 export function LastDayField({ source }: { source: string }) {
   const [language] = useLanguage()
   const end = new Date(String(useFieldValue({ source })))

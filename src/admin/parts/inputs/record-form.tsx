@@ -87,7 +87,9 @@ function FormerAddress({ of: fields }: { of: string[] }) {
 
 type RecordInputProps = {
   source: string
-  /** For what is no field of a record by itself, as are all that follow. */
+  /**
+   * The label of an input that is not a field of a record by itself. The same holds for all properties below.
+   */
   label?: string
   /** Message key of the text under the field. */
   hint?: string

@@ -55,7 +55,7 @@ function RecordName({ change: { Resource, RecordId, Details } }: { change: RaRec
   )
 }
 
-/** Longer ones are random: of those people know the beginning, as e-mails name it. */
+/** Longer numbers are random. People know their beginning from e-mails. */
 const LONGEST_NUMBER = 20
 
 function numberInWords(id: string): string {

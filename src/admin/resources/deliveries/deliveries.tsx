@@ -75,7 +75,7 @@ const form = (
 
 export const deliveries = { list: DeliveryList, ...formPages({ form, canDelete: false }) }
 
-/** Who accepted the licence, and what was downloaded. */
+/** Shows who accepted the licence, and what was downloaded. */
 function DeliveryLog({ delivery: { Acceptances, Downloads } }: { delivery: Delivery }) {
   const { t, moment, size } = useDeliveryMessages()
   const nothing = <Typography>{t('nothing_yet')}</Typography>

@@ -9,7 +9,7 @@ import { type Delivery, useDeliveryCall, useDeliveryMessages } from './delivery-
 
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }
 
-/** How the client gets in: the link, the password, the e-mail. */
+/** The client's access: the link, the password, the e-mail. */
 export function DeliveryAccess({ delivery: { Id, HasPassword, SentAt } }: { delivery: Delivery }) {
   const { t, moment } = useDeliveryMessages()
   const notify = useNotify()
@@ -28,7 +28,7 @@ export function DeliveryAccess({ delivery: { Id, HasPassword, SentAt } }: { deli
     if (finding.outcome === 'refused') return notify(finding.sentence, { type: 'error' })
     const { Link } = finding.answer
     if (await copyText(Link)) notify(t('link_copied'))
-    // To be copied by hand.
+    // The link stays visible, so that it can be copied by hand.
     else notify(Link, { autoHideDuration: null })
   }
 

@@ -48,7 +48,7 @@ export function useDeliveryMessages() {
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 type Said = {
   done?: string
-  /** Where what was sent does not fit, or is not there. */
+  /** The message for a value that does not fit or is missing. */
   unfit?: string
 }
 

@@ -105,7 +105,7 @@ const THUMBNAIL_HEIGHT = 48
 type BulkRefusalProps = {
   /** The errors of each image, by its id. */
   records: Record<string, unknown>
-  /** How many of the selected images may be written so. */
+  /** The number of selected images that may be changed so. */
   others: number
   /** Message key of the button that does it for them. */
   forOthers: string

@@ -161,7 +161,7 @@ export function moveFocus(focus: Focus, key: string, leap: boolean): Focus | nul
   return { x: within(focus.x + move[0] * step), y: within(focus.y + move[1] * step) }
 }
 
-/** For `object-position`. */
+/** Returns a value for `object-position`. */
 export function positionOf(focus: Focus | null): string {
   const { x, y } = focus ?? MIDDLE_OF_PICTURE
   return `${toPercent(x)}% ${toPercent(y)}%`

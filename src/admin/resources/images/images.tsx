@@ -39,7 +39,7 @@ export const images: ResourceProps = {
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 
-/** Also while its choices are loaded: a field that changed its width would move the list. */
+/** The width is fixed, since a field that grew when its choices arrive would move the list. */
 const GALLERY_SX = { width: 160 }
 
 /** Filters of the list of images. */
@@ -87,7 +87,7 @@ const ORDERS = [
   { name: 'images.by_position', field: 'Position', order: 'ASC' },
 ] as const
 
-/** In place of react-admin's button, which names a field and a direction. */
+/** Replaces react-admin's button, which names a field and a direction. */
 function ImageSort() {
   const translate = useTranslate()
   const { sort, setSort } = useListSortContext()

@@ -83,7 +83,7 @@ function Unselect() {
 function SelectAll() {
   const { data = [], selectedIds, onSelect, isPending } = useListContext()
   const translate = useTranslate()
-  // While images are on their way it stands there, so that they come where their places were.
+  // The bar is shown while images are loaded, so that they appear in the places of their skeletons.
   if (data.length === 0 && !isPending) return null
   const page = data.map(({ id }) => id)
   const all = page.length > 0 && page.every((id) => selectedIds.includes(id))

@@ -95,7 +95,7 @@ type BulkForm = {
   PublishedUntil?: string | null
 }
 
-/** Only the filled-in fields, as the API accepts them; null when there are none. */
+/** Returns only the filled-in fields, as the API accepts them; null when there are none. */
 export function toBulkChanges({
   Hidden = 'keep',
   Schedule = false,

@@ -110,7 +110,7 @@ function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** In a narrow window what we do with it comes before what else was filled in. */
+/** In a narrow window the agency's own fields come before the other submitted ones. */
 const BESIDE = { gridRow: { lg: 'span 2' } }
 
 const COLUMNS = {
@@ -122,7 +122,10 @@ const COLUMNS = {
   gridTemplateRows: { lg: 'auto 1fr' },
 }
 
-/** Who wrote what, before anything else. An address in the message is no link, and markup is just letters. */
+/**
+ * Shows who wrote what, above everything else. An address in the message is not a link, and markup is not
+ * interpreted.
+ */
 function Message() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -117,7 +117,7 @@ function Save() {
   )
 }
 
-/** Who wrote, for which company, and from where. */
+/** Shows the sender, their company and where they are. */
 function SenderField() {
   const record = useRecordContext()
   const { name, company, town } = typedIn(record)

@@ -11,7 +11,7 @@ const Inbox = z.object({
 })
 export type Inbox = z.infer<typeof Inbox>
 
-/** Who works on the inbox, and the signature of whoever is signed in. */
+/** Returns the colleagues who work on the inbox, and the signature of the person who is signed in. */
 export function useInbox() {
   const { data, refetch } = useQuery({ queryKey: ['inbox'], queryFn: readInbox })
   return { inbox: data, reload: () => void refetch() }

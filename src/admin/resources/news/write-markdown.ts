@@ -9,7 +9,7 @@ const HEADING_ABOVE = 1
 const LOWEST_DEPTH = 6
 /** The highest number at which CommonMark lets a list begin. */
 const HIGHEST_START = 999_999_999
-/** Kept where Markdown drops what is empty. */
+/** Keeps empty content, which Markdown would drop. */
 const NO_BREAK_SPACE = '\u00a0'
 
 const OPTIONS: Options = {
@@ -77,7 +77,7 @@ function toList({ type, attrs, content = [] }: JSONContent): Block {
   }
 }
 
-/** Only lists that may stand right below a line are not set apart by an empty one. */
+/** An empty line sets the parts of an item apart, except for a list that may stand right below a line. */
 function toItem({ content = [] }: JSONContent): ListItem {
   const [, second, ...others] = content
   const isNestedList =
@@ -99,7 +99,7 @@ type Mark = { type: string; href: string }
 type Piece = { text: string; marks: readonly Mark[] }
 
 const BREAK = '\n'
-/** In an address, Markdown and browsers would read it as one character. */
+/** Markdown and browsers would read this in an address as one character. */
 const REFERENCE = /(&#?\w+);/g
 const SPACES = /(\s+)/
 /** White space that is drawn as a space, and characters that nobody sees and the website refuses. */

@@ -12,7 +12,7 @@ const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** Whose it is, and the path of its page. */
+/** The writer of the draft, and the path of its page. */
 export type DraftPlace = { staffId: string; path: string }
 
 /** Finds the reply that somebody began in this browser. */
@@ -33,7 +33,7 @@ export function forgetDraft({ staffId, path }: DraftPlace): void {
   forgetTyped(staffId, path)
 }
 
-/** In any browser: `crypto.randomUUID` wants https. */
+/** Works in any browser, while `crypto.randomUUID` needs https. */
 export function newReplyId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),

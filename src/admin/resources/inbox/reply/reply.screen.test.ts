@@ -75,7 +75,7 @@ test('in English, by keyboard: a reply with an own signature and another state a
   const reply = await screen.findByRole('region', { name: 'Reply to Katrin Lorenzen' })
   await expect.poll(() => document.activeElement).toBe(getField('Text', reply))
   await user.keyboard('Guten Tag, der Wal kostet nichts.')
-  // In a line Enter sends nothing and saves nothing.
+  // Enter in a line of one row sends nothing and saves nothing.
   await user.type(getField('Subject', reply), '{Enter}')
   await press('Change signature', reply)
   await fill('Signature (German)', 'Herzlich\nFrieda', reply)

@@ -86,7 +86,7 @@ function useNewDraft(): () => Draft {
     texts[record?.Kind === 'application' ? 'reply_subject_application' : 'reply_subject_enquiry']
   return () => ({
     Id: newReplyId(),
-    // In the language of whoever reads it.
+    // The subject is in the recipient's language.
     Subject: fill(subject, { number: numberOf(String(record?.Id)) }),
     Text: '',
     Quoted: true,
