@@ -5,7 +5,7 @@ export type ReleasePermit = () => void
 
 type SemaphoreOptions = {
   permits: number
-  /** How many may wait for a permit. */
+  /** The number of callers that may wait for a permit. */
   longestQueue: number
   /** A permit that is held longer is given to the next, so that nobody blocks the others for good. */
   longestHoldMs: number

@@ -54,7 +54,7 @@ export async function addErased(db: Database, erased: readonly Erased[]): Promis
       .onConflictDoNothing()
 }
 
-/** Those of the database and of the files in these folders; lines that nobody can read are left out. */
+/** Lists the people in the database and in the files of these folders; unreadable lines are left out. */
 export async function listErased(db: Database, folders: readonly string[]): Promise<Erased[]> {
   const texts = await Promise.all(
     folders.map((folder) => readFile(join(folder, FILE), 'utf8').catch(() => '')),

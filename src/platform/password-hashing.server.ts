@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
-/** How passwords of staff and of links are kept. */
+/** The parameters for hashing passwords of staff and of links. */
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>

@@ -12,7 +12,7 @@ declare global {
 
 let policy: Policy | undefined
 
-/** Only for HTML that our own server rendered. Every call returns a new object. */
+/** Use only for HTML that our own server rendered. Every call returns a new object. */
 export function trustHtml(html: string): string | TrustedHTML {
   policy ??= globalThis.trustedTypes?.createPolicy(OWN_HTML_POLICY, { createHTML: (text) => text })
   return policy?.createHTML(html) ?? html

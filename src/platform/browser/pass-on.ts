@@ -3,7 +3,7 @@ export function passOn(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Nothing depends on it.
+    // The page works without it.
   }
 }
 

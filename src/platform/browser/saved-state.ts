@@ -86,7 +86,10 @@ export function savedState<Value>(
     if (wasHidden && kept) changeTo(undefined)
   }
 
-  /** From the first use on: what was read while nobody listened would be read again when it is old. */
+  /**
+   * Listens from the first use on: state that was read while nobody listened would be read again when it is
+   * old.
+   */
   function listenElsewhere(): void {
     if (isListening) return
     isListening = true

@@ -7,7 +7,9 @@ export type Argument = {
   isRepeated?: true
 }
 
-/** With a leading `--`: a flag, a text, one of several words, or a number. `usual` counts where it is not given. */
+/**
+ * An option with a leading `--`: a flag, a text, one of several words, or a number. `usual` is its default.
+ */
 export type Option =
   | { text: string }
   | { text: string; value: string; usual?: string }

@@ -1,13 +1,16 @@
 import { openPace, tellTimeLeft } from '#platform/terminal/time-left.ts'
 
-/** How far a piece of work is: in words, and as a share of 1. A share that falls begins the next piece. */
+/** Reports the progress of a task: in words, and as a share of 1. A share that falls begins the next task. */
 export type OnProgress = (text: string, share: number) => void
 
 type Output = { write: (text: string) => void; isTerminal: boolean; columns: number; now: () => number }
 type Progress = { onProgress: OnProgress; tick: () => void; end: () => void }
 
 const SECOND_MS = 1_000
-/** Where no terminal rewrites its line: after so long, then after twice of it, and so on, which is eight lines in an hour. */
+/**
+ * Without a terminal the first line is logged after this time, and each pause is twice the one before: eight
+ * lines in an hour.
+ */
 const FIRST_LOGGED_MS = 10 * SECOND_MS
 const LINE_ANEW = '\r\u001b[K'
 

@@ -91,7 +91,7 @@ function parseForm({ arguments: named = {}, options = {} }, parameters) {
     const { name, rawName, value, inlineValue } = token
     const option = Object.hasOwn(options, name) ? options[name] : undefined
     if (!option || rawName !== `--${name}`) throw new WrongArguments(`There is no option ${rawName}.`)
-    // Else a forgotten value would be the next option.
+    // Otherwise the next option would count as the forgotten value.
     const isForgotten = !inlineValue && value?.startsWith('-')
     values[name] = readOption(name, option, isForgotten ? undefined : value)
   }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { writeCell } from './cells.ts'
 
-/** Without it Excel takes UTF-8 for something else. */
+/** Excel does not recognise UTF-8 without it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 /** Either one alone ends a row for many programs (RFC 4180). */
 const BREAK = /[\r\n]/

@@ -12,7 +12,7 @@ export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 /** Any fixed number: instances that start at the same time wait for the one that migrates. */
 const MIGRATION_LOCK = 7_263_581
-/** For so long visitors may wait behind a migration that waits for a table. */
+/** The longest that visitors may wait behind a migration that waits for a table. */
 const LONGEST_WAIT_MS = 1_000
 const READERS_PASS_MS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -80,7 +80,7 @@ function hashesOf(migrations: readonly MigrationMeta[]): string[] {
 }
 
 async function apply(tx: Database, migrations: readonly MigrationMeta[]): Promise<void> {
-  // In a large catalogue one of them may take longer than a request may.
+  // A migration of a large catalogue may take longer than a request may.
   await tx.execute(sql`SET LOCAL statement_timeout = 0`)
   await tx.execute(sql`CREATE TABLE IF NOT EXISTS applied_migrations (
     hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
@@ -91,7 +91,7 @@ async function apply(tx: Database, migrations: readonly MigrationMeta[]): Promis
   }
 }
 
-/** Without hashes where nothing was migrated yet. */
+/** Returns no hashes where nothing was migrated yet. */
 export async function schemaOf(db: Database): Promise<Schema> {
   const [table] = await rowsOf(db, sql`SELECT to_regclass('public.applied_migrations') IS NOT NULL AS found`)
   if (table?.found !== true) return { hashes: [], version: null }

@@ -14,7 +14,7 @@ const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
  * @throws StartupError
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  // Only the engine in use is loaded: each import takes a good part of the start.
+  // Loads only the engine in use, since each import takes a good part of the start.
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres/open-postgres.server.ts')
     return openPostgres(config.databaseUrl, config.databasePool, log)
@@ -37,13 +37,14 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   }
 }
 
-/** In the data directory, which only the site's own user may enter. */
+/** The socket is in the data directory, which only the site's own user may enter. */
 export function commandSocketIn(dataDirectory: string): string {
   return join(dataDirectory, 'database.sock')
 }
 
 /**
- * For a command: the embedded database through the site that runs on it, else like `openDatabase`.
+ * Opens the database for a command: the embedded one through the site that runs on it, else like
+ * `openDatabase`.
  * @throws StartupError
  */
 export async function openDatabaseForCommand(config: Config, log: Log): Promise<OpenDatabase> {

@@ -5,7 +5,7 @@ import { fetchGuarded, type Guard } from './fetch-guarded.server.ts'
 
 const LIMITS = { mostBytes: 1_000, withinMs: 200, mostRedirects: 3, accept: 'image/*' }
 const MANY = 30
-/** For what is answered: enough on a machine with other work. */
+/** The time for an answer that does come: enough on a machine with other work. */
 const LONG_MS = 10_000
 
 const sockets = new Set<Socket>()

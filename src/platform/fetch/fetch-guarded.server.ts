@@ -26,13 +26,13 @@ type Step = Fetched | { outcome: 'redirected'; to: string }
 
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** In characters. Most servers refuse longer addresses. */
+/** The limit in characters. Most servers refuse longer addresses. */
 const LONGEST_ADDRESS = 8_192
 const USER_AGENT = 'Zeichner image search'
 /** Servers send one or two informational responses (103) before the final one; more are an attack. */
 const MOST_HINTS = 8
 
-/** Only public addresses, and only the ports of websites. */
+/** Allows only public addresses, and only the ports of websites. */
 export const PUBLIC_WEB: Guard = {
   resolve: resolveName,
   mayConnect: (address, port) => Object.values(PORTS).includes(port) && isPublicAddress(address),

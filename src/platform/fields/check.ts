@@ -36,7 +36,7 @@ export function sentencesOf<Text extends string>(
   )
 }
 
-/** By number and size alone. */
+/** Checks files by number and size alone. */
 export function errorInFiles(
   { fewest, most, largestBytes, bytes }: Omit<Extract<Kind, { kind: 'files' }>, 'kind' | 'default'>,
   files: readonly { size: number }[],

@@ -67,7 +67,7 @@ export const title = line(200)
 /** One or two sentences for a screen reader. */
 export const altText = line(500)
 export const keywords = { ...line(1_000), isList: true }
-/** Longer than search engines show. */
+/** Search engines show less than this. */
 export const meta = line(400)
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */
 export const addressPart = (longest: number) => ({ kind: 'addressPart', longest }) as const
@@ -108,7 +108,10 @@ export const confirmation = { kind: 'confirmation' } as const
 export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
 export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
-/** At most so many bytes together; each file may have as many unless it is said otherwise. */
+/**
+ * The limits are in bytes: `bytes` for all files together, and also for each file unless `largestBytes` is
+ * given.
+ */
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: limits.bytes, ...limits }) as const
 
@@ -136,7 +139,7 @@ export type FormField<Text extends string = string> = {
   help?: Text
   /** The word of each choice. */
   words?: Readonly<Record<string, Text>>
-  /** In a form of two columns it takes both, or keeps to one on phones as well. */
+  /** The field takes both columns of a form, or stays in one on phones as well. */
   width?: 'both' | 'one'
   /** `autocomplete` of its input. */
   autoComplete?: string
@@ -144,7 +147,7 @@ export type FormField<Text extends string = string> = {
 
 /** A visitor's form: its fields in the order in which they are shown. */
 export type Form<Text extends string = string> = Readonly<Record<string, FormField<Text>>>
-/** For each field that is wrong, the key of one message. */
+/** The key of one message for each field that is wrong. */
 export type FormErrors<Text extends string = string> = Partial<Record<string, Text>>
 
 /** The keys of the messages about a form. */

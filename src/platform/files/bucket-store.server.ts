@@ -114,7 +114,7 @@ function openClient(config: BucketConfig): S3Client {
       if (isWithHeaders(request)) addTraceHeaders(request.headers)
       return next(args)
     },
-    // Before the headers are signed.
+    // This step comes before the headers are signed.
     { step: 'build', name: 'traceHeaders' },
   )
   return client

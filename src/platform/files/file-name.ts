@@ -1,6 +1,6 @@
 /** Windows and Linux take 255 bytes (UTF-8) at most; some are left for what a browser puts behind a name that is taken. */
 const LONGEST_STEM_BYTES = 200
-/** More of a name is not even looked at; its end tells more than its beginning. */
+/** The rest of a longer name is ignored; its end tells more than its beginning. */
 const MOST_LETTERS_READ = 1_000
 /** The name of a file that had only an ending. */
 const NAMELESS = 'Datei'
@@ -8,7 +8,7 @@ const NAMELESS = 'Datei'
 const FOLDERS = /^.*[/\\]/su
 /** Controls, halves of letters, and what has no width of its own or turns the direction of writing round. */
 const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu
-/** With a letter in it: what follows the dot of "v1.5" is no ending. */
+/** An ending contains a letter: what follows the dot of "v1.5" is not an ending. */
 const LAST_ENDING = /\.(?=\w*[a-z])[a-z0-9]{1,5}$/i
 const SLASHES = /[/\\]/g
 /** Other characters that some systems do not allow in the name of a file. */

@@ -11,7 +11,7 @@ async function openTestFolder() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-/** In units of 512 bytes, as `ulimit -f` counts. The system cuts off longer writes. */
+/** The limit in units of 512 bytes, as `ulimit -f` counts. The system cuts off longer writes. */
 const LARGEST_FILE_BLOCKS = 64
 const TOO_LARGE_BYTES = 100_000
 
@@ -44,7 +44,7 @@ test('a first write that is cut off leaves no file', async () => {
   expect(await files.read('originals/1.png')).toBeNull()
 })
 
-/** Only for folders: S3 guarantees the same, but the S3 server of the tests writes in place. */
+/** Tests folders only: S3 guarantees the same, but the S3 server of the tests writes in place. */
 test('of two concurrent writes one wins as a whole', async () => {
   await using place = await openTestFolder()
   const files = await openFileStore({ kind: 'folder' }, place.folder)

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, statfs, writeFile } from 'node:fs/promis
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 
-/** For the database on the same disk. */
+/** The space that is left for the database on the same disk. */
 const ROOM_LEFT_BYTES = 256 * 1024 * 1024
 
 /** Whether so many bytes more fit; `disk` is a folder on the disk of the file store, null for a bucket. */
@@ -11,7 +11,7 @@ export async function hasRoomFor(disk: string | null, bytes: number): Promise<bo
   return (await freeBytes(disk)) - bytes > ROOM_LEFT_BYTES
 }
 
-/** How much a user without privileges may still write on the disk of a folder. */
+/** Returns how much a user without privileges may still write on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

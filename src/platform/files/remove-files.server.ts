@@ -3,7 +3,7 @@ import { type Database, inBatches } from '#platform/database/database.ts'
 import type { FileStore } from './file-store.ts'
 import { removedFiles } from './removed-file-rows.server.ts'
 
-/** Which of these keys a record still names: they stay. */
+/** Lists those of the keys that a record still names: these files stay. */
 type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
 
 type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }

@@ -11,10 +11,10 @@ export type EncodedBody = { identity: Buffer; br: Buffer | null; gzip: Buffer | 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Events are sent as they happen, so a stream of them has no end to wait for. */
+/** A stream of events is missing here: it is sent as it happens and has no end to wait for. */
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/
-/** In bytes; smaller bodies fit into one packet anyway. */
+/** The limit in bytes; smaller bodies fit into one packet anyway. */
 const SMALLEST_TO_COMPRESS = 1_024
 /** 5 takes a tenth of the time of 11 for nearly the same size; responses are rendered again every minute. */
 const BROTLI_QUALITY = 5

@@ -6,9 +6,9 @@ export function readFields(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** In seconds, for `Retry-After` when the database or disk is unavailable. */
+/** Seconds for `Retry-After` when the database or disk is unavailable. */
 export const AWAY_FOR_SECONDS = 10
-/** In seconds, for `Retry-After` when too many pictures or files are being processed. */
+/** Seconds for `Retry-After` when too many pictures or files are being processed. */
 export const BUSY_FOR_SECONDS = 2
 
 /** The fields as an object. A field that came twice is a list, which no schema takes for one value. */

@@ -1,4 +1,4 @@
-// Also read before packages are installed, so plain JavaScript.
+// This file also runs before packages are installed, so it is plain JavaScript.
 
 /**
  * Why a port cannot be listened on, for the operator.

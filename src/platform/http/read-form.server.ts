@@ -5,7 +5,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { type FormFile, type StoredPart, storePart } from './store-part.server.ts'
 
 export type FormLimits = {
-  /** How many values that are not files, all names together. */
+  /** The number of values that are not files, for all names together. */
   fields: number
   fieldBytes: number
   files: number
@@ -208,7 +208,7 @@ async function* upTo(
   }
 }
 
-/** Nothing but a file is of use; what else may stand around it. */
+/** The limits for what may surround the only useful part, a file. */
 const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 
 /** Each part begins with this. A picture has it by chance once at most. */

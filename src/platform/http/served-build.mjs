@@ -17,7 +17,7 @@ export function holdBuild(folder) {
     lock?.exec('BEGIN; SELECT count(*) FROM sqlite_master')
     return () => lock?.close()
   } catch {
-    // Where there is no mark and none can be made, nothing is refused.
+    // If there is no mark and none can be made, nothing is refused.
     return () => {}
   }
 }

@@ -19,7 +19,7 @@ export function hasSeen(text: string): boolean {
   return SEEN.test(text)
 }
 
-/** Without the unseen characters at both ends, as people mean it who paste. Controls stay. */
+/** Removes invisible characters at both ends, which people paste unintentionally. Controls stay. */
 export function trimUnseen(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && UNSEEN.test(text.charAt(start))) start += 1

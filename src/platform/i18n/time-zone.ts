@@ -13,7 +13,7 @@ export function isTimeZone(name: string): boolean {
 
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en-GB' }
 
-/** In summer as in winter: "Mitteleuropäische Zeit". */
+/** Returns the same name in summer and winter: "Mitteleuropäische Zeit". */
 export function nameTimeZone(timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -2,7 +2,10 @@ import { coalesce } from '#platform/concurrency.ts'
 import type { Log } from '#platform/log.ts'
 
 export type BackgroundJob = {
-  /** From now on the task also runs at its interval. The first interval passes before the first of these runs. */
+  /**
+   * Starts running the task at its interval as well. The first interval passes before the first of these
+   * runs.
+   */
   start: () => void
   /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
   trigger: () => Promise<void>
@@ -14,7 +17,7 @@ type Options = {
   /** The signal is aborted when the job is closed. */
   run: (signal: AbortSignal) => Promise<void>
   everyMs: number
-  /** At least so long between the end of a run and the beginning of the next that was triggered meanwhile. */
+  /** The shortest pause between the end of a run and the next run that was triggered meanwhile. */
   pauseMs?: number
   log: Pick<Log, 'error'>
   /** Each run that fails is logged once under this name. */

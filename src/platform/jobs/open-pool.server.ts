@@ -16,7 +16,7 @@ type Pool<Run extends TaskFunction> = AsyncDisposable & {
   run: (input: InputOf<Run>, options?: { signal?: AbortSignal }) => Promise<OutputOf<Run>>
   /** Starts the processes that are kept ready, so that the first input finds them as all that follow do. */
   warm: () => void
-  /** How many inputs are worked on, or wait. */
+  /** Returns the number of inputs that are worked on or wait. */
   count: () => number
   /**
    * Answers running and later inputs with `busy`; resolves when threads have finished and processes have been

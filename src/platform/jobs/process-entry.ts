@@ -44,6 +44,6 @@ function send(reply: Reply): void {
 }
 
 process.on('message', (request: Request) => void answer(request).then(send))
-// At once, whatever is being done: whoever asked is gone, and an ordinary end would wait for it.
+// The process ends at once, since its caller is gone and an ordinary end would wait for the work.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 send({ kind: 'ready' })

@@ -15,7 +15,7 @@ import {
 /** Starting takes a third of a second on an idle machine. */
 const STARTED_WITHIN_MS = 20_000
 
-/** Those that are started already come first. */
+/** Processes that have already started are used first. */
 export function openProcesses<Input, Output>(task: WorkersOf): Workers<Input, Output> {
   const keptReady = task.process?.keptReady ?? 0
   const processes = Array.from({ length: task.workers }, (_, at) =>
@@ -150,7 +150,7 @@ function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
     if (reply.success) onReply(reply.data)
     else end('too-much')
   })
-  // Without memory it ends itself; nobody but us and the machine's owner sends SIGKILL.
+  // A process without memory ends itself; nobody but us and the machine's owner sends SIGKILL.
   child.once('exit', (_, signal) => onEnd(signal === 'SIGKILL' ? 'interrupted' : 'too-much'))
   child.once('error', () => onEnd('interrupted'))
   // A failed write to the process needs no error of its own, since `exit` tells that it has ended.

@@ -12,7 +12,7 @@ export type Tally<Counted> = {
 type Options<Counted> = {
   keyOf: (counted: Counted) => string
   store: (counted: readonly Counted[]) => Promise<void>
-  /** More of different kinds are not counted until these are stored. */
+  /** Beyond this number of kinds, further ones are not counted until these are stored. */
   most: number
   log: Pick<Log, 'error'>
   failureEvent: string

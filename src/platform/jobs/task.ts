@@ -11,7 +11,9 @@ export type Task = {
   atOnce?: number
   /** A worker without an input for so long ends and gives its memory back; infinity keeps it. */
   idleMs?: number
-  /** How many may wait beyond those at work, and how long; without limit unless given. */
+  /**
+   * The number of inputs that may wait beyond those at work, and for how long; without limit unless given.
+   */
   longestQueue?: number
   longestWaitMs?: number
   /** Runs in processes that can be killed; in threads unless given. */
@@ -21,9 +23,9 @@ export type Task = {
 export type ProcessLimits = {
   /** The priority, as `os.setPriority` takes it; the site's own unless given. */
   priority?: number
-  /** For one input, once its turn has come and the process has started. */
+  /** The limit for one input, once its turn has come and the process has started. */
   longestMs?: number
-  /** So many processes that end for want of an input are replaced by fresh ones. */
+  /** The number of processes that are replaced by fresh ones when they end for lack of inputs. */
   keptReady?: number
   /** It reads what strangers sent: it does not get the environment, what it prints is dropped, its memory is limited. */
   untrusted?: { memoryKb: number; heapMb: number }

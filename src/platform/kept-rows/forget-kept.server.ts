@@ -3,7 +3,7 @@ import { type Database, inBatches } from '#platform/database/database.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { type KeptRow, keptRows } from './kept-rows.server.ts'
 
-/** By table: which files the row names. The file removal leaves alone what another record still names. */
+/** The files that a row names, by table. The file removal leaves alone what another record still names. */
 export type FilesOfRow = Readonly<Record<string, (row: KeptRow) => readonly string[]>>
 
 /** A few large imports; beyond these the oldest actions can no longer be undone. */
@@ -54,7 +54,10 @@ async function isTooMuch(db: Database): Promise<boolean> {
   return (all?.rows ?? 0) > MOST_KEPT_ROWS || (all?.bytes ?? 0) > MOST_KEPT_BYTES
 }
 
-/** Those of the values that kept rows of the table have in the column, as they were before or after an action. */
+/**
+ * Lists those of the values that kept rows of the table have in the column, as they were before or after an
+ * action.
+ */
 export async function listKeptValues(
   db: Database,
   { table, column }: { table: string; column: string },

@@ -1,2 +1,2 @@
-/** How long what an action changed can be brought back. */
+/** The number of days in which an action can be undone. */
 export const KEPT_DAYS = 30

@@ -12,7 +12,7 @@ export type KeptRow = Record<string, unknown>
 export const keptRows = pgTable(
   'kept_rows',
   {
-    /** In the order of the writing: an action is undone from the last row to the first. */
+    /** Ids are in the order of writing: an action is undone from the last row to the first. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     actionId: text('action_id').notNull(),
     tableName: text('table_name').notNull(),

@@ -17,7 +17,7 @@ export class UndoRefused extends Error {
 
 type Undoing = {
   actionId: string
-  /** Also where somebody has changed the rows since. */
+  /** Undoes even where somebody has changed the rows since. */
   evenIfChanged: boolean
   /** Columns that background jobs fill, by table: they may differ. */
   derived: Readonly<Record<string, readonly string[]>>

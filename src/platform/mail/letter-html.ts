@@ -101,7 +101,7 @@ function imagesOf({ images, more }: Extract<LetterPart, { kind: 'images' }>): Re
   ]
 }
 
-/** With its picture, or else in words. */
+/** Shows an image with its picture, or else in words. */
 function imageOf(image: LetterImage): ReactNode {
   const words = wordsOf(image)
   if (!image.pictureId) return element('div', { key: image.url }, words)
@@ -110,7 +110,7 @@ function imageOf(image: LetterImage): ReactNode {
     alt: image.alt,
     width: SHOWN_WIDTH,
     style: styles.image,
-    // Else React would have it preloaded by a link in the head.
+    // Otherwise React preloads it by a link in the head.
     fetchPriority: 'low',
   } as const
   return tableOf(
@@ -133,7 +133,7 @@ function linkTo(href: string, style: CSSProperties, content: ReactNode): ReactNo
   return element('a', { href, style, target: '_blank' }, content)
 }
 
-/** With the breaks that somebody wrote. */
+/** Keeps the line breaks that somebody wrote. */
 function inLines(text: string): ReactNode[] {
   return text
     .split('\n')

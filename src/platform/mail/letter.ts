@@ -42,7 +42,7 @@ export type Letter = {
   subject: string
   /** The text that mail programs show beside the subject; without one they take the first words. */
   preview: string | null
-  /** More than one for readers whose language is not known. */
+  /** There is more than one for readers whose language is not known. */
   sections: readonly [LetterSection, ...LetterSection[]]
   /** The text part as somebody typed it; else it is made of the sections. */
   text?: string

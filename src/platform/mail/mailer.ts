@@ -7,7 +7,10 @@ export type InlinePicture = { id: string; fileName: string; contentType: string;
 export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
 
 export type Email = {
-  /** Without angle brackets. The same at every attempt, so that mail programs show a repeated email once. */
+  /**
+   * The id without angle brackets. It is the same at every attempt, so that mail programs show a repeated
+   * e-mail once.
+   */
   messageId: string
   date: Date
   from: Mailbox

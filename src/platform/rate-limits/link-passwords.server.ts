@@ -24,7 +24,7 @@ export const LINK_PASSWORD = {
   letsInForMs: 7 * DAY_MS,
 } as const
 
-/** So many hashes are computed or wait that this one was not begun. */
+/** This hash was not begun, since too many are computed or wait. */
 export type Busy = { outcome: 'busy'; retryAfterSeconds: number }
 
 export type PasswordTry = { outcome: 'right' } | { outcome: 'wrong' } | TooMany | Busy

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { rateLimitCounts, rateLimitDays } from './rate-limit-rows.server.ts'
 
-/** At most so many in a window that begins with the first one. Counts are separate for each name. */
+/** The most calls in a window that begins with the first one. Counts are separate for each name. */
 export type RateLimit = { name: string; most: number; withinSeconds: number }
 
 export type TooMany = { outcome: 'too-many'; retryAfterSeconds: number }
@@ -79,7 +79,7 @@ function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, cou
       keyPrefix: name,
       points: most,
       duration: withinSeconds,
-      // Beyond the limit, refusals come from memory: a flood does not reach the database.
+      // Refusals beyond the limit come from memory, so that a flood does not reach the database.
       inMemoryBlockOnConsumed: most + 1,
       // Its timer would outlive the database; a job deletes them instead.
       clearExpiredByTimeout: false,

@@ -33,7 +33,7 @@ export type Records = {
   /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
-  /** Those beside a record in a list; null when it is not in the list. */
+  /** Finds the records beside a record in a list; null when it is not in the list. */
   neighbours: (id: string, query: ListQuery) => Promise<Neighbours | null>
   /** A record as a row of a table, in a reader's words or as a program reads it. */
   toRow: (record: Fields, reader: Reader | null) => Fields

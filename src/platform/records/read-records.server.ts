@@ -6,7 +6,7 @@ import type { Field, Fields, Key, Resource } from './resource.ts'
 import { toSearchPattern } from './search-pattern.ts'
 
 export type ListQuery = {
-  /** From 1. */
+  /** The first page is 1. */
   page: number
   perPage: number
   sort?: { field: string; order: 'asc' | 'desc' }
@@ -41,7 +41,7 @@ export async function listRecords<Id extends Key>(
 
 type Listing = Pick<ListQuery, 'sort' | 'words' | 'filters'>
 
-/** Which records a list has; null for a filter or a value that there is not. */
+/** Returns the condition for the records of a list; null for an unknown filter or an invalid value. */
 function whereOf<Id extends Key>(
   resource: Resource<Id>,
   { filters: wanted, words = '' }: Listing,
@@ -52,7 +52,7 @@ function whereOf<Id extends Key>(
   return { condition: and(resource.where, ...valid, matches(resource, words)) }
 }
 
-/** By which columns a list is sorted; null for an unknown field. No two records share a place. */
+/** Returns the columns by which a list is sorted; null for an unknown field. No two records share a place. */
 function orderOf<Id extends Key>(resource: Resource<Id>, { sort }: Listing): SQL[] | null {
   const { field, order } = sort ?? resource.sortedBy
   const column = fieldOf(resource, field)?.column

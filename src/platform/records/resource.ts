@@ -16,7 +16,7 @@ import type { Language } from '#platform/i18n/language.ts'
 export type Fields = Record<string, unknown>
 export type Key = number | string
 
-/** Who reads a table; `timeZone` is an IANA name. */
+/** The person who reads a table; `timeZone` is an IANA name. */
 export type Reader = { language: Language; timeZone: string }
 
 /** A described field as the server has it. */
@@ -40,7 +40,9 @@ export type Resource<Id extends Key> = {
   /** The name in URLs: `images`. */
   name: string
   table: PgTable
-  /** How lists of an import know records, and which pictures these show; without it there is no list. */
+  /**
+   * Tells how lists of an import know records, and which pictures these show; without it there is no list.
+   */
   list?: Pick<RecordDescription, 'knownBy' | 'pictures'>
   key: { column: PgColumn; parse: (text: string) => Id | null }
   /** In the order of the API's responses. */

@@ -5,12 +5,12 @@ const MARKED_LETTERS = [...lettersFrom(0xc0, 0x24f), ...lettersFrom(0x1e00, 0x1e
 /** Characters that may follow each letter: combining marks, as macOS writes them, and apostrophes. */
 const BETWEEN = `[\u0300-\u036f${APOSTROPHES}]*`
 const SYNTAX = /[.*+?^${}()|[\]\\]/
-/** More letters of one word narrow nothing down. */
+/** Further letters of one word hardly narrow the result. */
 const MOST_LETTERS = 60
 
-/** By plain letter: those with marks, in both cases. */
+/** Letters with marks, in both cases, by their plain letter. */
 const MARKED = new Map<string, string[]>()
-/** By two letters: single ones that are also written as them. */
+/** Single letters by the two letters that they are also written as. */
 const WRITTEN_AS_TWO = new Map<string, string[]>()
 
 for (const letter of MARKED_LETTERS) {
@@ -60,7 +60,9 @@ function anyOf(letter: string, plain: string): string {
   return (all.length > 1 ? `[${all.join('')}]` : escapeSyntax(letter)) + BETWEEN
 }
 
-/** Without a backslash wherever that can be: what reads the pattern takes it for one that was typed. */
+/**
+ * Avoids backslashes where possible, since the code that reads the pattern takes a backslash for a typed one.
+ */
 function escapeSyntax(letter: string): string {
   if (!SYNTAX.test(letter)) return letter
   return '^\\]'.includes(letter) ? `\\${letter}` : `[${letter}]`

@@ -113,7 +113,10 @@ export async function changeManyRecords<Id extends Key>(
   })
 }
 
-/** How an action runs whose violated constraints, caused by a concurrent change or a reference, are an outcome as well. */
+/**
+ * Returns the options of an action for which violated constraints are an outcome as well: a concurrent change
+ * or a reference can cause them.
+ */
 export function refusable(
   { actionId }: Pick<ChangeLog, 'actionId'>,
   { fields }: { fields: Readonly<Record<string, Field>> },

@@ -39,7 +39,7 @@ export async function hasChange(
   return next !== null && next <= until
 }
 
-/** When a row of these tables goes on or off next. */
+/** Finds the next moment at which a row of these tables appears or disappears. */
 export async function findNextChange(
   db: Database,
   tables: readonly Scheduled[],

@@ -93,7 +93,7 @@ function traceOperations(tracer: Tracer, active: AsyncLocalStorage<Context>): ()
     error: ignore,
     asyncEnd: (operation: OperationContext) => {
       const span = spans.get(operation)
-      // Not what it says: errors repeat values.
+      // The error's message stays out, since errors repeat values.
       if (operation.error !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR })
       span?.end()
     },

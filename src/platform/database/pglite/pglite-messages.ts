@@ -33,7 +33,7 @@ export type Answer =
   | { kind: 'failure'; id: number; failure: Failure }
   | { kind: 'notification'; id: number; payload: string }
 
-/** In memory when the directory is null; a dump is loaded into it. */
+/** The database is in memory when the directory is null; a dump is loaded into it. */
 export type Opening = { directory: string | null; dump: ArrayBuffer | null }
 
 export function toFailure(error: unknown): Failure {

@@ -60,8 +60,9 @@ async function openClient({ directory, dump }: Opening): Promise<PGlite> {
 }
 
 async function serve(port: MessagePort, opening: Opening): Promise<void> {
-  // From the first moment something holds the event loop: a thread whose loop is empty waits for its compilers without
-  // doing what they may wait for, a collection of its heap, and stays so for ever (nodejs/node#54918).
+  // Something must hold the event loop from the first moment: a thread whose loop is empty waits for its
+  // compilers without doing what they may wait for, a collection of its heap, and stays so for ever
+  // (nodejs/node#54918).
   port.ref()
   const send = (reply: Answer) => port.postMessage(reply)
   let client: PGlite
@@ -186,7 +187,9 @@ function runningOf(running: Map<number, Running>, id: number): Running {
   return found
 }
 
-/** After these PostgreSQL's process would end. PGlite has none, so that the next query would wait for ever. */
+/**
+ * PostgreSQL's process would end after these. PGlite has none, so that the next query would wait for ever.
+ */
 const LAST_SEVERITIES = ['PANIC', 'FATAL']
 
 function hasEndedEngine(error: unknown): boolean {
@@ -194,7 +197,7 @@ function hasEndedEngine(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && LAST_SEVERITIES.includes(String(error.severity))
 }
 
-/** Nothing may be acknowledged any more: all that waits for the thread is rejected. */
+/** Rejects all that waits for the thread, since nothing may be acknowledged any more. */
 function endThread(error: unknown): never {
   const ended: Answer = { kind: 'ended', failure: toFailure(error) }
   parentPort?.postMessage(ended)

@@ -41,7 +41,10 @@ function markOf(directory: string): string {
   return `${directory}.unfinished`
 }
 
-/** For the name of a new data directory. Whoever has not even the right to read its parent did not make it. */
+/**
+ * Makes the name of a new data directory durable. Somebody without the right to read its parent did not make
+ * it.
+ */
 function fsyncIfAllowed(path: string): void {
   try {
     fsyncPath(path)

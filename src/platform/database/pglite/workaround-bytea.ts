@@ -11,7 +11,10 @@ export function writeBytes(value: unknown): string {
   return PREFIX + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')
 }
 
-/** In a memory of their own: small buffers of Node's share one, and all of it would be sent to the other thread. */
+/**
+ * The bytes get a buffer of their own: Node's small buffers share one, all of which would be sent to the
+ * other thread.
+ */
 export function parseBytes(text: string): Uint8Array {
   const hex = text.slice(PREFIX.length)
   const bytes = new Uint8Array(hex.length / 2)

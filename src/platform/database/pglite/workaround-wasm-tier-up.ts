@@ -12,7 +12,7 @@ import { setFlagsFromString } from 'node:v8'
 /** The only function of the kernel that compares vectors: it stays fast. In the database this is the number of an import. */
 const STILL_OPTIMISED = 0
 
-/** To be called before the database's code is compiled. Other modules than those two are small. */
+/** Must be called before the database's code is compiled. Modules other than these two are small. */
 export function keepBaselineCode(): void {
   setFlagsFromString(`--wasm-tier-up-filter=${STILL_OPTIMISED}`)
 }

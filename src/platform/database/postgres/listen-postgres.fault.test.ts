@@ -5,9 +5,9 @@ import { openDatabaseProxy } from '#tests/database-proxy.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { listenWithReconnect } from './open-postgres.server.ts'
 
-/** So many attempts take a minute when each pause is twice the one before. */
+/** This many attempts take a minute when each pause is twice the one before. */
 const ATTEMPTS = 8
-/** On a busy machine; on a quiet one it takes a third of a second. */
+/** The limit for a busy machine; a quiet one takes a third of a second. */
 const HEARD_WITHIN_MS = 3_000
 
 test.runIf(ENGINES.includes('postgres'))(

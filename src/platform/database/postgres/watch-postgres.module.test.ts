@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
-/** Until the watch, which connects once a second, has begun to; then longer than it waits for a response. */
+/**
+ * The first lasts until the watch, which connects once a second, has begun; the others last longer than it
+ * waits for a response.
+ */
 const STOPS_MS = [1_100, 2_700, 2_700]
 
 test.runIf(ENGINES.includes('postgres'))(

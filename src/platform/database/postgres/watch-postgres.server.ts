@@ -1,12 +1,15 @@
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 
-/** How often the server is checked while connections are in use. */
+/** The interval of checks while connections are in use. */
 const CHECKED_EVERY_MS = 1_000
 /** Connecting and `SELECT 1` take milliseconds, on a busy machine tenths of a second. */
 const RESPONDS_WITHIN_MS = 2_500
 
-/** While the event loop of this process stands still, it hears no response: with half the beats missing nothing is known. */
+/**
+ * A process whose event loop stands still hears no response: if half the beats are missing, the state is
+ * unknown.
+ */
 const BEAT_MS = 100
 
 /** A query on a broken connection rejects at once, and its caller has released the connection by then. */
@@ -51,7 +54,10 @@ export function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void 
   return () => clearInterval(timer)
 }
 
-/** Also true for a server that refuses the connection: it is not frozen. And while this process was too busy to tell. */
+/**
+ * Also true for a server that refuses the connection, which is not frozen, and while this process was too
+ * busy to tell.
+ */
 async function responds(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,

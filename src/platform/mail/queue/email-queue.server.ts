@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { emails, type FinishedEmailState } from './email-rows.server.ts'
 
 const ID_BYTES = 16
-/** Longer than any mail server takes: who has not finished by then is dead, and another worker may try. */
+/** No mail server takes longer: a worker that has not finished by then is dead, and another may try. */
 const TAKEN_FOR_MS = 10 * 60_000
 
 export type QueuedEmail = {
@@ -60,7 +60,9 @@ export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail
   return { id, kind, payload, attempt: attempts, messageId }
 }
 
-/** Nobody needs its addresses and its words any more, whether it was sent or not. */
+/**
+ * Marks an e-mail as finished, sent or not, and removes its addresses and words, which nobody needs any more.
+ */
 export async function finishEmail(
   db: Database,
   id: string,
@@ -76,7 +78,7 @@ export async function postponeEmail(db: Database, id: string, until: Date): Prom
 
 type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
 
-/** How the queue stands; failed ones count since the given time. */
+/** Counts the e-mails in the queue; failed ones count since the given time. */
 export async function countEmails(db: Database, since: Date): Promise<EmailCounts> {
   const [row] = await db
     .select({

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns.server.ts'
 
-/** Whose rows an e-mail may be about; all that is known of them here, for the foreign key. */
+/** The table that e-mails may refer to. Only its key is known here, for the foreign key. */
 const records = pgTable('enquiries', { id: text().primaryKey() })
 
-/** How far an e-mail of ours has come. `outbox`: without a mail server it is a file, which somebody else may send. */
+/** The states of an e-mail. `outbox`: without a mail server it is a file, which somebody else may send. */
 export const EMAIL_STATES = ['queued', 'sent', 'outbox', 'failed'] as const
 
 export type FinishedEmailState = Exclude<(typeof EMAIL_STATES)[number], 'queued'>
@@ -22,7 +22,7 @@ export const emails = pgTable(
     payload: jsonb().$type<unknown>(),
     state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** While an e-mail is being sent this lies ahead, so that no other worker takes it. */
+    /** Lies ahead while an e-mail is being sent, so that no other worker takes it. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

@@ -21,11 +21,11 @@ type SendingNeeds = {
   mailer: Mailer
   clock: Clock
   log: Log
-  /** Who sends what no person writes. */
+  /** The sender of e-mails that no person writes. */
   sender: (language: Language) => Mailbox
-  /** In the transaction that ends an e-mail. */
+  /** Runs in the transaction that ends an e-mail. */
   onFinished?: (tx: Database, id: string, state: FinishedEmailState) => Promise<void>
-  /** By the kind of the e-mail. */
+  /** The writers, by the kind of the e-mail. */
   writers: Readonly<Record<string, EmailWriter>>
 }
 

@@ -33,13 +33,13 @@ export function readMajor(directory: string): number | null {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null
 }
 
-/** Where an upgrade makes the new folder, which takes the place of the former one when it is whole. */
+/** An upgrade makes the new folder here. It takes the place of the former one when it is whole. */
 export function upgradedFolder(directory: string): string {
   return `${directory}.upgraded`
 }
 
 /**
- * Before it is opened, which could damage it.
+ * Checks a folder before it is opened, since opening could damage it.
  * @throws StartupError for the folder of another PostgreSQL, and for one whose upgrade was cut off between two names.
  */
 export function refuseOtherEngine(directory: string): void {
