@@ -167,7 +167,7 @@ function refuseUrl(url: string): 'too-long' | 'malformed' | null {
   }
 }
 
-/** For addresses where a GET has an effect: it waits until a person asks. */
+/** Guards addresses where a GET has an effect: it waits until a person asks. */
 const refuseSpeculation: MiddlewareHandler = async (context, next) =>
   isSpeculative(context.req.raw) ? context.body(null, 503, { 'Cache-Control': 'no-store' }) : next()
 

@@ -43,7 +43,7 @@ export type Call = {
   readsSecret?: boolean
   /** Whether only pages of this site may call it, or programs as well, but no pages of others. */
   from?: 'our-pages' | 'no-other-site'
-  /** How often one network may call it, and what is said to those who call more often. */
+  /** The limit of one network, and the message to those who call more often. */
   limit?: RateLimit & { message?: string }
   /** The largest body in bytes, where that is not the usual one; by media type where that matters. */
   maxBody?: number | Readonly<Record<string, number>>
@@ -65,7 +65,7 @@ export type Call = {
   isForm?: boolean
   /** Whether it changes the revision that If-Match names. */
   revision?: boolean
-  /** How its guards refuse, where people read the sentence. */
+  /** Answers a guard's refusal where people read the sentence. */
   refuse?: (context: CallContext, refusal: GuardRefusal) => Response
   answer?: z.ZodType
   /** Status, media type and description of the answer, where they are not 200, JSON and the summary. */

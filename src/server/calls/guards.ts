@@ -175,7 +175,7 @@ function requireRole({ who, artists }: Call): Guard {
   }
 }
 
-/** For what only the record or the action in question decides. */
+/** Checks a role that depends on the record or action in question. */
 export function mayAs(context: CallContext, least: OfficeRole): boolean {
   return includesRole(context.get('staff').role, least)
 }

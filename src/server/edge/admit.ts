@@ -17,7 +17,7 @@ import { networkOfRequest } from './request.ts'
  * else waits for all.
  */
 const MADE_AT_ONCE = 3
-/** After this a request that waits, such as for the database, gives its place to the next. */
+/** A request that waits longer, such as for the database, gives its place to the next. */
 const LONGEST_HOLD_MS = 300
 /** The last of them waits for a second; on a busy machine for four. */
 const MOST_WAITING = 64
@@ -33,11 +33,14 @@ const MOST_FILES_WAITING = 448
 const MOST_FILES_OF_A_NETWORK = 192
 const FILES_KEPT_FREE = 128
 
-/** How often it is noted that the event loop goes on. */
+/** The interval at which the event loop is checked. */
 const NOTED_EVERY_MS = 20
 /** The event loop is late by so much: what comes now is refused until it has caught up. */
 const LATE_MS = 80
-/** With fewer requests at once a late event loop is no overload: one page that is slow to make delays it as well. */
+/**
+ * A late event loop with fewer requests at once is no overload: one page that is slow to make delays it as
+ * well.
+ */
 const FEWEST_UNDER_WAY = 16
 
 /** The methods by which pages are asked for, which are made for it. A form that was filled in is always taken. */

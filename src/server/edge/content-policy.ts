@@ -5,7 +5,9 @@ import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 
-/** Where browsers report violations of a policy, and the name of that endpoint in the headers. */
+/**
+ * The address to which browsers report violations of a policy, and the name of that endpoint in the headers.
+ */
 export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
@@ -22,7 +24,7 @@ type PagePolicy = {
   mayBeFramed?: boolean
 }
 
-/** For JSON, feeds, files, and the bare error page: a browser may only read them. */
+/** The policy for JSON, feeds, files, and the bare error page: a browser may only read them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** A browser wraps a picture or film that is opened by itself in a small page of its own. */
 const MEDIA_POLICY =
@@ -117,7 +119,10 @@ function own(...texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** On every response. Content security policies: see content-policy.ts; https alone: see secure-transport.ts. */
+/**
+ * Headers of every response. Content security policies: see content-policy.ts; https alone: see
+ * secure-transport.ts.
+ */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

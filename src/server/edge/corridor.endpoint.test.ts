@@ -6,7 +6,7 @@ import { BODY_RULES } from './admit.ts'
 
 const NETWORK = { 'X-Forwarded-For': '192.0.2.1' }
 const TOO_MUCH = 'x'.repeat(70_000)
-/** More pages than one network may wait for. */
+/** This is more than one network may wait for. */
 const CROWD = 80
 
 test('of all steps that would refuse a request, the first one does', async () => {

@@ -152,7 +152,7 @@ test('a page that was being made while the content changed is not kept', async (
   expect(await (await agency.get('/en/allartists')).text()).toContain('Cem Neu')
 })
 
-/** How many responses are in the cache. */
+/** Returns the number of responses in the cache. */
 async function countEntries(): Promise<number> {
   const text = await (await agency.get('/metrics')).text()
   return Number(/^zeichner_response_cache_entries (\d+)$/m.exec(text)?.[1])

@@ -26,7 +26,7 @@ import { type Bindings, chooseLanguage, type RequestVariables } from './request.
 /** Larger responses are not cached: one would evict a hundred others. */
 const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 
-/** For browsers that do not know `frame-ancestors`. */
+/** A header for browsers that do not know `frame-ancestors`. */
 const FRAME_OPTIONS = 'X-Frame-Options'
 const POLICY = 'Content-Security-Policy'
 /** A page whose address is secret tells nobody where its visitors come from. */
@@ -187,7 +187,7 @@ export type ResponseCache = {
 
 /** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
-/** Longer addresses are responded to but not cached. */
+/** Responses at longer addresses are not cached. */
 const LONGEST_CACHED_URL = 300
 
 /**
@@ -209,7 +209,9 @@ function splitAddress(url: string): { path: string; pairs: string[] } {
     : { path: url.slice(0, at), pairs: url.slice(at + 1).split('&') }
 }
 
-/** Not as `/./news` or `/%6eews`, which lead to the same page, nor as what cannot be read at all. */
+/**
+ * Returns false for `/./news` or `/%6eews`, which lead to the same page as `/news`, and for unreadable paths.
+ */
 function isWrittenUsually(path: string): boolean {
   const url = URL.parse(path, 'http://site.invalid')
   try {

@@ -3,7 +3,7 @@ import type { OpenWebsite } from '#server/pages/website.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 
-/** More than are made and may wait. */
+/** This is more than are handled or may wait. */
 const CROWD = 100
 
 test('of a crowd, everybody gets the page or is asked to come again; health and what is cached are answered', async () => {

@@ -121,7 +121,7 @@ const TEXTS = {
   en: 'Sorry, that isn’t possible right now. Please try again in a few minutes.',
 }
 
-/** For when the database is unreachable or the disk is full: the same for pages and API calls. */
+/** Answers when the database is unreachable or the disk is full: the same for pages and API calls. */
 function unavailable(context: Context): Response {
   const answer = (body: string, type: string) =>
     new Response(body, {

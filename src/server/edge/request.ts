@@ -61,7 +61,7 @@ export function nameNetwork(
 const HINT =
   'If a proxy of yours stands in front, set TRUST_PROXY to the number of them; until then all visitors share one limit.'
 
-/** For requests without a socket, as in tests. */
+/** The address of requests without a socket, as in tests. */
 const UNKNOWN = 'unknown'
 
 /**

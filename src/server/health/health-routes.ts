@@ -9,7 +9,7 @@ import type { RequestVariables } from '#server/edge/request.ts'
 import type { Services } from '#src/services.server.ts'
 import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
 
-/** For operators: liveness, readiness and metrics. */
+/** Routes for operators: liveness, readiness and metrics. */
 export function healthRoutes(
   services: Services,
   {

@@ -55,7 +55,7 @@ const MICROSECONDS = 1_000_000
 export type ReadGauge = {
   name: string
   help: string
-  /** Only ever grows. */
+  /** The value only ever grows. */
   isCounter?: true
   read: () => number | Promise<number>
 }
@@ -173,7 +173,9 @@ const QUANTILES = [50, 99] as const
 
 type DelayHistogram = ReturnType<typeof monitorEventLoopDelay>
 
-/** How long operations take, and how late the event loop is. Returns what ends the measuring. */
+/**
+ * Measures how long operations take, and how late the event loop is. Returns a function that stops measuring.
+ */
 function measureLatency(registry: Registry): () => void {
   const durations = new Histogram({
     name: 'zeichner_operation_seconds',
@@ -201,7 +203,7 @@ function measureLatency(registry: Registry): () => void {
   }
 }
 
-/** Since the scrape before. */
+/** Adds a gauge of the delay since the scrape before. */
 function addDelay(registry: Registry, delay: DelayHistogram): void {
   new Gauge({
     name: 'zeichner_event_loop_delay_seconds',

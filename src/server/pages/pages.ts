@@ -73,7 +73,7 @@ const DATA_ENDING = /\.data$/
 
 /** The longest form of a page at its longest, each character written as `%F0%9F%90%8B`, and a margin. */
 const LARGEST_FORM_BYTES = 16 * 1024
-/** Also for a comment that is far too long: it comes back with a sentence. */
+/** The limit also lets in a comment that is far too long, which gets an answer with a sentence. */
 const LARGEST_COMMENTS_BYTES = 64 * 1024
 
 /** Everything that is not a file, a picture or the API: a page of the website. */
@@ -101,7 +101,7 @@ export function pageForms(needs: PagesNeeds): Call[] {
       ...{ paths: { de: path, en: path }, maxBody: LARGEST_FORM_BYTES },
     })),
     { paths: { de: ROUND_PATH, en: ROUND_PATH }, maxBody: LARGEST_COMMENTS_BYTES },
-    // With files: also where script sends them.
+    // These forms have files. Script sends its requests to the same addresses.
     { paths: contact.pattern, maxBody: COUNTED_BY_READER },
     { paths: contactGuide.pattern, maxBody: COUNTED_BY_READER },
   ]

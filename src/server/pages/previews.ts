@@ -15,7 +15,7 @@ type Needs = {
 }
 type Handler = MiddlewareHandler<CallEnv>
 
-/** Only who has the address may see it: nobody stores it, lists it, or passes it on. */
+/** The response is only for people who have the address: nobody stores it, lists it, or passes it on. */
 const SECRET_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -66,7 +66,7 @@ function finders(pictures: readonly Picture[]) {
 
 /** A page asks for all of its pictures at once; a link that was revoked shows none soon after. */
 const PICTURES_KNOWN_MS = 10_000
-/** More pages are not being loaded at the same time. */
+/** No more previews are loaded at the same time. */
 const MOST_KNOWN = 100
 
 type Previews = {
@@ -86,7 +86,7 @@ export function openPreviews({ database, clock, readModel, adminRecords }: Previ
     known.delete(secret)
     for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size + 1 - MOST_KNOWN)))
       known.delete(oldest)
-    // Not the content: it would keep a snapshot that is over.
+    // Keeps only the pictures: the content would keep an outdated snapshot alive.
     const pictures = preview.then((opened) => opened?.pictures ?? null)
     known.set(secret, { at: clock.now().getTime(), pictures })
     // A failed attempt is made anew.

@@ -136,7 +136,9 @@ function withQuery(to: string, search: string): string {
   return [joined, ...anchor].join('#')
 }
 
-/** Where the pages are that a part of an address names, in German: redirects from there serve both languages. */
+/**
+ * The German path of the pages that a part of an address names: redirects from there serve both languages.
+ */
 const PAGE_OF: Record<string, (part: string) => string> = {
   ':code': (code) => paths.artist('de', code),
   ':gallery': (germanUrl) => paths.gallery('de', germanUrl),

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 type Fields = Record<string, unknown>
 
-/** Nobody sends twice, and everybody from a network of their own, but where a test says otherwise. */
+/** Each e-mail has a new sender, recipient and network, unless a test says otherwise. */
 function post(fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
   return send(JSON.stringify(goodFields(fields)), { 'Content-Type': 'application/json', ...headers })
 }

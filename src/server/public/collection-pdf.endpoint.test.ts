@@ -15,7 +15,7 @@ import { readPdf } from '#tests/read-pdf.ts'
 import { PDF_UNREAD_MS } from './documents.ts'
 import { publicApi, publicCalls } from './public-calls.ts'
 
-/** In Berlin it is the second of March already. */
+/** The date in Berlin is already the second of March. */
 const START = new Date('2026-03-01T23:30:00Z')
 const KEPT_DAYS = 90
 const TINY = { width: 30, height: 20 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   world.mail.received.length = 0
 })
 
-/** Nothing may come of what was refused. */
+/** Checks that a refused form has no effect. */
 async function nothingCame(): Promise<void> {
   expect(await world.received()).toEqual([])
   expect(await world.inInbox()).toEqual([])

@@ -66,7 +66,7 @@ test('news come once a day at most, after the address is confirmed, until they a
     303,
     `/runde?id=${round.id}&mitteilung=confirmed`,
   ])
-  // Nothing is new since.
+  // There is nothing new since then.
   expect(await after(25)).toHaveLength(1)
   await calls.vote(round.id, 'Ben')
   await calls.comment(round.id, 'Anna', 'Mehr auf https://spam.example <b>jetzt</b>')

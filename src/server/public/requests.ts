@@ -78,20 +78,21 @@ const SHARED_TTL_MS = 24 * 3_600_000
 /** Random responses are shared this long, so that they cost as little as the others. */
 const RANDOM_TTL_MS = 2_000
 
-/** For responses that are the same for everybody until the content changes. */
+/** Sets headers for responses that are the same for everybody until the content changes. */
 export function cacheUntilChange(context: CallContext): void {
   context.header('Cache-Control', CACHE_CONTROL)
   context.set('ttlMs', SHARED_TTL_MS)
 }
 
 /**
- * For responses that are the same for everybody but too many for the response cache; shared caches may store them.
+ * Sets headers for responses that are the same for everybody but too many for the response cache; shared
+ * caches may store them.
  */
 export function cacheOutside(context: CallContext): void {
   context.header('Cache-Control', CACHE_CONTROL)
 }
 
-/** For random responses: the client must not cache them. */
+/** Sets headers for random responses: the client must not cache them. */
 export function cacheBriefly(context: CallContext): void {
   context.header('Cache-Control', 'no-store')
   context.set('ttlMs', RANDOM_TTL_MS)

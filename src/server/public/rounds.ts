@@ -46,7 +46,7 @@ const LONGEST_PART = 100
 const LONGEST_EMAIL = 1_000
 
 export const RoundId = z.object({ id: z.string().max(LONGEST_PART) })
-/** In which language people are told what is wrong. */
+/** The language of error messages. */
 export const InLanguage = z.object({ lang: z.enum(['de', 'en']).default('de') })
 
 /** All calls about a round have these: nothing keeps an answer, and only our own pages and programs may change a round. */

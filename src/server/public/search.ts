@@ -138,7 +138,7 @@ const TOO_MANY = 'Too many parts of images were asked for. Please try again late
 
 type Filters = z.infer<typeof NarrowingQuery> & z.infer<typeof SearchFilters>
 
-/** By the names of all lists, or by those that searches had before. */
+/** Reads filters by the names of all lists, or by the names that searches had before. */
 function readNarrowing(asked: Filters): Narrowing {
   const narrowing = toNarrowing(asked)
   const { colour, animated, orientation } = asked

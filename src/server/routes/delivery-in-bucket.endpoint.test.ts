@@ -8,7 +8,7 @@ import { openObjectStorage } from '#tests/machines/object-storage.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 
 const run = promisify(execFile)
-/** In the last of the first file's parts, and no multiple of what is read at once. */
+/** This byte is in the last part of the first file, and no multiple of what is read at once. */
 const CUT = 6_000_001
 const SUMS = `import sys, zipfile, hashlib
 archive = zipfile.ZipFile(sys.argv[1])

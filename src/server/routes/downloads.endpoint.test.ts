@@ -61,7 +61,7 @@ test('one network has some of the places, another still gets its file, and what 
   app.route('/', deliveryRoutes(world.agency.services))
   const ask = async (network: string) => app.request(first, { headers: { 'X-Network': network } })
   const [office, home] = ['203.0.113.9', '198.51.100.7']
-  // Nobody reads them.
+  // These responses stay unread.
   const held = await Promise.all(Array.from({ length: DOWNLOAD_SLOTS.perNetwork }, () => ask(office)))
   expect(held.map(({ status }) => status)).toEqual(held.map(() => 200))
   const refused = await ask(office)

@@ -54,7 +54,10 @@ export function readRange(header: string | undefined, length: number): ByteRange
   return first > last ? 'unsatisfiable' : { first, last }
 }
 
-/** For clients that only read the plain `filename`; `filename*` holds all letters of the name. */
+/**
+ * Characters to replace for clients that only read the plain `filename`; `filename*` holds all letters of the
+ * name.
+ */
 const NOT_PLAIN = /[^\w .,()'=+&@#!-]/gu
 
 /**

@@ -9,7 +9,7 @@ import type { RequestVariables } from '#server/edge/request.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-/** More than a year of news. */
+/** This many cover more than a year of news. */
 const NEWEST = 20
 /** The width of a feed reader's column, in pixels. */
 const PICTURE_WIDTH = 640

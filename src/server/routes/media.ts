@@ -26,7 +26,7 @@ type Found = { picture: Picture; variant: Variant }
 
 /** The address names this very content, so it never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Without the version, or with a former one, the content may change. */
+/** The content may change at an address without the version, or with a former one. */
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400'
 
 /** The picture files of the site, at exactly the addresses that `domain/imaging/model.ts` builds; all else is 404. */

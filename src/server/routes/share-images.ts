@@ -24,7 +24,7 @@ type Bytes = Buffer<ArrayBuffer>
 const SOURCE_WIDTH = 960
 /** The address names the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Without the version the content may change. */
+/** The content may change at an address without the version. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The pictures that social networks and chats show beside a link, each created at its first request and stored. */

@@ -56,7 +56,7 @@ async function forgetOldBuilds(files: FileStore): Promise<void> {
   builds.sort((one, other) => other.sharedAt - one.sharedAt)
   const kept = new Set(builds.slice(0, KEPT_BUILDS).flatMap(({ keys }) => keys))
   for (const { list, keys } of builds.slice(KEPT_BUILDS)) {
-    // First, so that no list is there whose files are not.
+    // The list goes first, so that every list that exists has its files.
     await files.remove(list)
     for (const key of keys) if (!kept.has(key)) await files.remove(key)
   }

@@ -60,7 +60,7 @@ function findEntries(snapshot: Snapshot, file: string): SitemapEntry[] | null {
   return null
 }
 
-/** At least one file, if an empty one. */
+/** Returns at least one file, which may be empty. */
 function split(entries: Later[]): Later[][] {
   const files = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES))
   return Array.from({ length: files }, (_, at) => entries.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES))

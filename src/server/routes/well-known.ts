@@ -32,7 +32,7 @@ export function wellKnownRoutes(clock: Clock, origin: string, settings: () => Se
   return app
 }
 
-/** Only the production host is to be found: a beta would compete with it. */
+/** Allows robots only on the production host: a beta would compete with it. */
 function writeRobots(origin: string, policy: string): string {
   const found = site.hosts.production.includes(new URL(origin).hostname)
   const rules = found ? ['Allow: /', '', `Sitemap: ${origin}/sitemap.xml`] : ['Disallow: /']

@@ -39,7 +39,10 @@ export function adminPageRoutes(
   return app
 }
 
-/** Where the public API and the staff's are described and can be tried. It is for everybody; the staff's is not. */
+/**
+ * Serves the page that describes both APIs and lets people try them. The page is for everybody; the staff's
+ * API is not.
+ */
 export function apiDocsRoute(program: AdminBundle): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   return app.get(API_DOCS, (context) =>

@@ -143,7 +143,7 @@ function needsOf({ database, clock, adminRecords }: Services) {
   return { db: database.db, clock, adminRecords }
 }
 
-/** None has the number 0. */
+/** Returns 0, which no artist has, for an invalid id. */
 function readId(context: CallContext): number {
   const id = context.req.param('id') ?? ''
   return NUMBER.test(id) ? Number(id) : 0

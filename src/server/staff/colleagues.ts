@@ -27,7 +27,7 @@ async function takeLink({ rateLimits }: Services, owner: string): Promise<number
   return taking.outcome === 'too-many' ? taking.retryAfterSeconds : 0
 }
 
-/** Nobody is right as well, where the role needs nobody. */
+/** Null is valid as well, where the role needs no artist. */
 async function isArtist({ adminRecords }: Services, id: number | null): Promise<boolean> {
   return id === null || Boolean(await adminRecords.get('artists')?.find(String(id)))
 }
@@ -140,7 +140,7 @@ function refuse(context: Context, refusal: ColleagueRefusal) {
 }
 
 function toLink({ colleague, token, until }: ColleagueLink) {
-  // In the fragment, which browsers do not send, so that no log or proxy sees the token.
+  // The token is in the fragment, which browsers do not send, so that no log or proxy sees it.
   return { Id: colleague.id, Path: `/admin/welcome#${token}`, Until: until }
 }
 
@@ -190,7 +190,7 @@ export const presenceCalls = [
   call({
     method: 'POST',
     path: '/presence',
-    // Nothing is stored.
+    // Readers may call this, since nothing is stored.
     who: 'reader',
     tokens: 'never',
     summary:

@@ -139,7 +139,7 @@ describe.each(EITHER_ENGINE)('drafts and previews on %s', (engine) => {
     })
     const secret = async () => (await staff.ask('POST', `${at}/links`, { Lasting: 'window' })).body.Secret
     const page = async () => open(`/en/news/${PREVIEW_PERMALINKS.PermalinkEn}?preview=${await secret()}`)
-    // Without its picture there is nothing to see yet.
+    // The preview needs the picture.
     expect((await page()).status).toBe(404)
     const whole = { TitleDe: 'Ganz neu', BodyDe: '<p>Ein neuer Text</p>', PictureId: item.PictureId }
     expect((await staff.ask('PUT', at, draft(whole), first.body.Revision)).status).toBe(200)

@@ -24,7 +24,7 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
 
   const db = () => staff.agency.services.database.db
 
-  /** With one file, and one email that could not be sent. */
+  /** Stores an enquiry with one file, and one e-mail that could not be sent. */
   async function anEnquiry(fields = FIELDS) {
     enquiries += 1
     const id = enquiries.toString(16).padStart(8, '0').padEnd(32, 'f')
@@ -39,7 +39,7 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
     return { id, key, emailId, path: `/enquiries/${id}` }
   }
 
-  /** With signs that JSON or LIKE would take for their own. */
+  /** The text has characters that JSON or LIKE would interpret. */
   const WRITTEN = 'Ein "hoher" Leuchtturm aus C:\\Skizzen, zu 80_% fertig'
 
   test.each([

@@ -81,7 +81,7 @@ test('one network exports twice at once, and again when an export was broken off
     app.request('/export', { method, headers: { ...AS_STAFF, 'X-Network': network } })
   const [office, home] = ['203.0.113.9', '198.51.100.7']
   expect((await ask(office, 'HEAD')).headers.get('Content-Length')).toMatch(/^[1-9]/)
-  // Nobody reads them.
+  // These responses stay unread.
   const [first] = [await ask(office), await ask(office)]
   const refused = await ask(office)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2'])
@@ -97,7 +97,7 @@ test('everything is exported as an archive, and each list has a template', async
   const archive = await agency.get('/illusde/api/admin/export', AS_STAFF)
   expect(archive.headers.get('Content-Disposition')).toMatch(/^attachment; filename="catalogue-.*[.]tar"$/)
   const text = await archive.text()
-  // Only then browsers show how far it is.
+  // Browsers show progress only with this header.
   expect(Number(archive.headers.get('Content-Length'))).toBe(Buffer.byteLength(text))
   expect(text).toContain('testimonials.csv')
   expect(text).toContain('Gut.,Good.')

@@ -64,7 +64,7 @@ export const configurationCalls = [
   call({
     method: 'GET',
     path: '/configuration',
-    // Where things are on the server.
+    // The answer tells where things are on the server, so it is for owners.
     who: 'owner',
     summary: 'What is set where the program runs, and whether by the environment; without secrets',
     handler: (_, { config, origin }) => {
@@ -76,7 +76,7 @@ export const configurationCalls = [
   }),
 ]
 
-/** With names as the API writes them: `endsAt` becomes `EndsAt`. */
+/** Renames properties as the API writes them: `endsAt` becomes `EndsAt`. */
 function inPascalCase(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name[0]?.toUpperCase() + name.slice(1), value]),

@@ -16,7 +16,7 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
     shared = (await storeEnquiry(db, { fields: { ...contact, to: ada.id } })).id
     // Once, whatever it names.
     await storeEnquiry(db, { fields: { artists: [ada.id, ben.id], ...image(ada.work) } })
-    // In Berlin it is December already.
+    // The month in Berlin is already December.
     await storeEnquiry(db, { fields: image(ada.hidden), receivedAt: new Date('2026-11-30T23:30:00Z') })
     await storeEnquiry(db, { fields: image(ben.work) })
     await storeEnquiry(db, { fields: { to: ben.id } })

@@ -86,7 +86,7 @@ export function listScopes(calls: readonly Call[], role: StaffRole): string[] {
 }
 
 const WEBHOOK = '/webhooks/:id'
-/** Where a program's data goes to is for owners to decide, and never for a program. */
+/** Owners decide where a program's data goes to, and never a program. */
 const owner = { who: 'owner' } as const
 
 export const webhookCalls = [

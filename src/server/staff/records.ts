@@ -221,7 +221,7 @@ async function create(context: CallContext, records: Records, services: Services
   return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
 }
 
-/** Only forms have a use for these. */
+/** Fields that only forms use. */
 const LEFT_OUT = new Set(['Revision', 'Thumb', 'RedirectFormer', 'ConfirmAvailability'])
 
 /** All pages of a list as one table, filtered and sorted as asked; null when the query cannot be read. */
@@ -290,7 +290,7 @@ function listQuery(filters: readonly string[]) {
   })
 }
 
-/** In which language and time zone a table is read; null for a program. */
+/** Returns the language and time zone in which a table is read; null for a program. */
 function readReader(context: Context): Reader | null {
   const { lang, zone } = ReaderQuery.safeParse(context.req.query()).data ?? {}
   return lang && zone ? { language: lang, timeZone: zone } : null
@@ -314,7 +314,7 @@ export function artistOf(context: CallContext): OwnAccount | null {
 export function recordsFor(context: CallContext, { database, clock }: Services, records: Records): Records {
   const account = artistOf(context)
   if (!account) return records
-  // Without it no route lets an artist get here.
+  // Routes let artists only reach records that have `own`.
   if (!records.own) throw new Error(`Artists have no ${records.name} of their own.`)
   return openOwnRecords({ db: database.db, clock }, records.own, account)
 }

@@ -32,7 +32,7 @@ afterAll(() => staff[Symbol.asyncDispose]())
 const get = (path: string, headers: Record<string, string> = AS_STAFF) =>
   fetch(`${staff.agency.address}${BASE}${path}`, { headers })
 
-/** With the mark at its beginning, which `text()` leaves out. */
+/** Keeps the byte order mark, which `text()` leaves out. */
 const readCsv = async (answer: Response) => readCsvElsewhere(Buffer.from(await answer.arrayBuffer()))
 
 test('staff read the last thirty days when they name none', async () => {

@@ -53,11 +53,11 @@ describe('tokens of programs', () => {
     return { status: response.status, code, text, challenge: response.headers.get('WWW-Authenticate') }
   }
 
-  /** Those of these endpoints that do not answer 401 to a token. */
+  /** Lists those of these endpoints that do not answer 401 to a token. */
   async function listOpen(token: string, tried: readonly Call[]): Promise<string[]> {
     const open: string[] = []
     for (const { method, path } of tried) {
-      // So many wrong tokens of one network are too many.
+      // Otherwise the wrong tokens of one network would be too many.
       await office.agency.services.database.db.execute(sql`DELETE FROM rate_limit_counts`)
       const { status, challenge } = await call(token, method, path)
       if (status !== 401 || challenge !== 'Bearer error="invalid_token"')
@@ -270,7 +270,7 @@ describe('tokens of programs', () => {
 test.each(ENGINES)(
   'on %s a flood of wrong tokens costs no query, and right ones of its network go on working',
   async (engine) => {
-    // At noon: with the next day begins a new count.
+    // The clock shows noon, since a new count begins with the next day.
     const time = { now: new Date('2026-03-02T12:00:00Z') }
     await using database = await openTestDatabase(engine)
     await using agency = await openTestAgency({ database, clock: { now: () => time.now } })

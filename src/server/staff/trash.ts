@@ -64,7 +64,7 @@ export const trashCalls = [
       )
     },
   }),
-  // After these nothing brings it back.
+  // Nothing can be restored after these calls.
   call({
     method: 'DELETE',
     path: '/trash',
