@@ -3,7 +3,7 @@ import { readArchive } from '#domain/backup/archive/read-archive.server.ts'
 import { StartupError } from '#platform/config.ts'
 
 /**
- * Before a database is opened for it; whether the archive is whole is found out later.
+ * Refuses a file before a database is opened for it; whether the archive is whole is found out later.
  * @throws StartupError, or what the system says of the file
  */
 export async function refuseOtherFile(file: string): Promise<void> {

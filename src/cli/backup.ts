@@ -10,13 +10,13 @@ import { withStores } from './open-stores.server.ts'
 const PRIORITY = 10
 
 await runDeclared(COMMANDS, 'backup', async ({ file }) => {
-  // Before any thread is started that compresses: each takes over the priority.
+  // Must come before any thread is started that compresses, since each takes over the priority.
   setPriority(PRIORITY)
   const started = performance.now()
   const { tables, rows, originals } = await withStores(async (stores, { dataDirectory }) => {
     const summary = await showProgress((onProgress) => backUp(stores, file, new Date(), onProgress))
     const { rows, originals } = summary
-    // For the admin's health page.
+    // The admin's health page shows this.
     await noteBackup(dataDirectory, { finishedAt: new Date().toISOString(), rows, originals })
     return summary
   })

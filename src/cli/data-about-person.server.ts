@@ -35,7 +35,7 @@ export async function exportPerson(email: string): Promise<void> {
 export async function deletePerson(email: string): Promise<void> {
   const removed = await withStores(async (stores, { dataDirectory, backupDirectory }) => {
     const folders = [dataDirectory, ...(backupDirectory === null ? [] : [backupDirectory])]
-    // First, so that who was erased in part is erased again after a restore.
+    // Must come first, so that somebody who was erased in part is erased again after a restore.
     await noteErased(stores.database.db, folders, email, new Date())
     return erase(stores, dataDirectory, email)
   })

@@ -192,7 +192,7 @@ async function listUnusedColumns(db: Database): Promise<string[]> {
   return unused
 }
 
-/** Without those that only the version before still reads. */
+/** Leaves out columns that only the version before still reads. */
 async function listColumns(db: Database, table: string): Promise<Column[]> {
   const rows = await rowsOf(
     db,

@@ -10,7 +10,7 @@ import { runProgram, startSite } from '#tests/run-program.ts'
 const COMMAND = 'src/cli/privacy.ts'
 const DOCUMENTED = /^ {4}(npm .* privacy -- export .*)$/m
 
-/** By the runbook's own line. */
+/** Runs the same line as the runbook. */
 function readIntoFile(folder: string, mail: string) {
   const file = join(folder, 'kept.json')
   const [, line = ''] = DOCUMENTED.exec(readFileSync('docs/runbook.md', 'utf8')) ?? []

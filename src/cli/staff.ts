@@ -27,7 +27,7 @@ function toCommand(given: Given<(typeof COMMANDS)['staff']>): StaffCommand {
   return refuseArguments(COMMANDS, 'staff', 'The e-mail address or the name cannot be that of an account.')
 }
 
-/** Without a name, the local part of the email address is the name, until the person changes it. */
+/** If no name is given, the local part of the e-mail address is the name until the person changes it. */
 function nameIn({ mail, name }: { mail: string; name: readonly string[] }): string {
   return name.join(' ') || mail.slice(0, mail.lastIndexOf('@'))
 }
