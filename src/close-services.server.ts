@@ -20,10 +20,10 @@ type Opened = Readonly<Record<Part, Open>> & {
   submissions: { ingestion: Open }
 }
 
-/** In an order in which nothing waits for what is closed already. */
+/** Closes services in an order in which nothing waits for a closed one. */
 export async function closeServices(opened: Opened, jobs: readonly Open[]): Promise<void> {
   const { database, decoders, readModel } = opened
-  // First, so that nothing below waits for a picture.
+  // The decoders come first, so that nothing below waits for a picture.
   await Promise.all([decoders.visitors.close(), decoders.staff.close()])
   await Promise.all(jobs.map((job) => job.close()))
   await opened.retention.close()

@@ -92,7 +92,10 @@ function greetingOf(address: string, config: Config, { database }: Services): st
   ]
 }
 
-/** Before anybody can get a page of this build. Without it the site works, but for pages of another version. */
+/**
+ * Must run before anybody can get a page of this build. Without it the site works, but for pages of another
+ * version.
+ */
 async function shareBuild({ website }: OpenWebsite, { files, clock, log }: Services): Promise<void> {
   const { assets, adminBundle } = website
   if (!assets || !adminBundle.assets) return

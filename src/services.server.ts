@@ -71,7 +71,7 @@ export type Services = StaffServices & {
   /** Null where no traces are kept. */
   tracing: Tracing | null
   clock: Clock
-  /** From 0 up to but not including 1. */
+  /** Returns a number from 0 up to but not including 1. */
   random: () => number
   database: OpenDatabase
   files: FileStore
@@ -114,7 +114,7 @@ type Opening = {
   /** Wraps the file store of the configuration, say to make originals that are not in it. */
   decorateFiles?: (files: FileStore) => PictureStore
   visual?: VisualSearch
-  /** Who may be asked for pictures by their addresses. */
+  /** Says which hosts may be asked for pictures by their addresses. */
   guard?: Guard
   authService?: AuthService
   hashing?: PasswordHashing
@@ -123,7 +123,7 @@ type Opening = {
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
 const BEING_HANDED_OVER = 1
 
-/** Where the staff's browsers send files, part by part. */
+/** The staff's browsers send files to this path, part by part. */
 const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
 /** The services that all others are opened with. */

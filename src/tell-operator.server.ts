@@ -8,7 +8,7 @@ type ReadProgress = () => PictureProgress
 
 /** Often enough to see that it goes on, and still few lines in a log. */
 const LOGGED_EVERY_MS = 10_000
-/** On a terminal, while something goes on. */
+/** The interval on a terminal, while something goes on. */
 const SHOWN_EVERY_MS = 1_000
 
 export function print(sentence: string): void {
