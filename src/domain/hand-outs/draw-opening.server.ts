@@ -11,12 +11,12 @@ import { measure } from './pen/fonts.server.ts'
 import type { Pen } from './pen/pen.server.ts'
 
 const BRAND = { weight: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
-/** Relative to the font size, as on the share images: space before the dot, and its width. */
+/** The space before the dot and its width, in parts of the font size, as on the share images. */
 const BEFORE_DOT = 0.06
 const DOT_SIZE = 0.2
 const TITLE_TOP = 82
 const TITLE = { weight: 'display', size: 44, leading: 46, tracking: -1.1 } as const
-/** A title that takes more lines than that is smaller. */
+/** A longer title gets a smaller font. */
 const MOST_LARGE_LINES = 2
 const LONG_TITLE = { weight: 'display', size: 28, leading: 32, tracking: -0.6 } as const
 const MOST_TITLE_LINES = 6
@@ -30,9 +30,9 @@ const NAME_WIDTH = 120
 const MOST_VALUE_LINES = 3
 const PARAGRAPH_GAP = 24
 const ENTRY_GAP = 4
-/** Of the longer side: a third of the width, as on the site. */
+/** The longer side of a portrait: a third of the page's width, as on the site. */
 const PORTRAIT_SIZE = 160
-/** Whom to call stands at the lower end of a cover. */
+/** The contact stands at the lower end of a cover. */
 const CONTACT_TOP = 732
 const FOOT = { weight: 'text', size: 7.5, colour: COLOURS.ink2 } as const
 const FOOT_LINE = FOOT_BASELINE - 15
@@ -44,7 +44,9 @@ export function drawHead(pen: Pen, brand: string, opening: Opening): void {
   drawOnline(pen, opening, top)
 }
 
-/** The first page, when there is more to say than a head holds; `file` is that of its picture. */
+/**
+ * Draws a first page of its own, for openings that say more than a head holds. `file` is the picture's file.
+ */
 export function drawCover(pen: Pen, brand: string, opening: Opening, file: Buffer | null): void {
   const { cover } = opening
   if (!cover) return
@@ -95,7 +97,7 @@ function drawTitle(pen: Pen, brand: string, { title, facts }: Opening): number {
   const type = large.length > MOST_LARGE_LINES ? LONG_TITLE : TITLE
   const lines = type === TITLE ? large : fitting(title, LONG_TITLE, LINE_WIDTH, MOST_TITLE_LINES)
   const heading = { type, left: EDGE, top: TITLE_TOP, lines }
-  // What the font lacks is still read aloud.
+  // Screen readers read the whole title, also the characters that the font lacks.
   pen.tag(pen.root, 'H1', () => drawLines(pen, heading), { actual: title })
   const top = TITLE_TOP + heightOf(heading) + (lines.length > 1 ? BELOW_WRAPPED_TITLE : 0)
   facts.forEach((fact, at) => {
@@ -117,14 +119,16 @@ function drawPortrait(pen: Pen, { picture }: Cover, file: Buffer | null, top: nu
   return top + height + PARAGRAPH_GAP
 }
 
-/** In what the texts leave above the contact, unless that is too little to see anything. */
+/**
+ * Draws the work into the room between the texts and the contact, unless too little is left to see anything.
+ */
 function drawWorkBelow(pen: Pen, { picture }: Cover, file: Buffer | null, top: number): void {
   const height = CONTACT_TOP - PARAGRAPH_GAP - top
   if (!picture || picture.isPortrait || !file || height < PORTRAIT_SIZE) return
   drawFigure(pen, picture, file, { top, width: LINE_WIDTH, height })
 }
 
-/** As large as the room allows, uncropped. Returns its height. */
+/** Draws the picture as large as the room allows, uncropped. Returns its height. */
 function drawFigure(
   pen: Pen,
   { picture, alt }: NonNullable<Cover['picture']>,
@@ -153,7 +157,7 @@ function drawText(pen: Pen, block: Block): void {
   pen.tag(pen.root, 'P', () => drawLines(pen, block)).end()
 }
 
-/** A text broken into lines, in what the font has of it. */
+/** Breaks a text into lines and leaves out the characters that the font lacks. */
 export function fitting(text: string, type: TextType, width: number, most: number): string[] {
   return breakLongText(inGlyphsOf(text, hasGlyph), {
     width,

@@ -8,7 +8,7 @@ type Shown = {
   bytes: Buffer | null
   dominantColour: string
   alt: string
-  /** Of the work, and of an enquiry about it. */
+  /** The address of the work. `enquiry` is the address of an enquiry about it. */
   link: string
   enquiry: string
 }

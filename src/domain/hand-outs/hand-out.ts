@@ -14,24 +14,24 @@ import { countPictures, type HandOutTranslate, translateIn } from './texts.ts'
 /** An address, and the words that lead there. */
 type Link = { words: string; address: string }
 
-/** What stands before the works. */
+/** The texts and the picture before the works. */
 export type Opening = {
-  /** The heading, and what the file is called in lists of windows. */
+  /** The heading, also used for the title of the PDF's window. */
   title: string
   /** One line each: the day and how many, what is missing. */
   facts: readonly string[]
-  /** To the same works in the web. */
+  /** The link to the same works on the site. */
   online: Link
   /** Null for a head above the first works, in place of a page of its own. */
   cover: Cover | null
 }
 
 export type Cover = {
-  /** A portrait of the person it is about stands small above the text, a work fills what the text leaves. */
+  /** A portrait of the artist stands small above the text; a work fills the room below the text. */
   picture: { picture: Picture; alt: string; isPortrait: boolean } | null
   note: string
   entries: readonly { name: string; values: readonly string[] }[]
-  /** Whom to call, and the way to an enquiry: always the agency. */
+  /** The contact and the address of an enquiry: they are always the agency's. */
   contact: string
   enquiry: Link
 }
@@ -42,15 +42,15 @@ export type HandOut = {
   layout: LayoutName
   now: Date
   opening: Opening
-  /** At the foot of every page. */
+  /** The text at the foot of every page. */
   foot: string
   works: readonly SavedImage[]
-  /** To the work itself; the words are its address without a scheme. */
+  /** The link to the work itself; its words are the address without a scheme. */
   linkTo: (image: SavedImage['image']) => Link
   enquiryAbout: (image: SavedImage['image']) => Link
 }
 
-/** What a hand-out knows of the site and of who asked for it. */
+/** The choices of who asked for the hand-out, and what it says of the site. */
 type HandOutSetting = {
   language: Language
   layout: LayoutName
@@ -60,7 +60,10 @@ type HandOutSetting = {
   contact: Contact
 }
 
-/** A saved collection. Words of one's own get a cover with the first work; without them there is a head above the first works. */
+/**
+ * Describes a saved collection. One with a title or note of its own gets a cover with the first work; without
+ * them a head stands above the first works.
+ */
 export function collectionHandOut(
   { id, title, images, withdrawn, expiresAt }: SavedCollection,
   words: CoverWords,
@@ -102,7 +105,7 @@ function sayContact(t: HandOutTranslate, { phone, mail }: Contact): string {
   return t('sheet_contact', { phone: phone.shown, mail })
 }
 
-/** The same for collections and portfolios. */
+/** Returns what collections and portfolios have in common. */
 function commonParts({
   language,
   layout,
@@ -134,7 +137,7 @@ function withdrawnText(t: HandOutTranslate, count: number): string[] {
 }
 
 const COLUMNS = ['number', 'artist', 'title', 'alt', 'note', 'address', 'format', 'technique'] as const
-/** Excel splits at the sign that its language does not need for decimals. */
+/** Excel splits columns at the sign that its language does not use for decimals. */
 const DELIMITERS = { de: ';', en: ',' } as const
 /** A picture whose sides differ by less counts as square. */
 const SQUARE_WITHIN = 0.05
@@ -167,7 +170,7 @@ function sayFormat(t: HandOutTranslate, { picture: { width, height }, animation 
   return animation ? `${t(shape)}, ${t('format_moving')}` : t(shape)
 }
 
-/** The style galleries that show it, since techniques are among them. */
+/** Returns the names of the style galleries that show the image, since techniques are among them. */
 function sayTechnique({ galleries, imagesByGallery }: Catalogue, image: Image, language: Language): string {
   return galleries
     .filter(({ id }) => imagesByGallery.get(id)?.includes(image))
@@ -175,7 +178,7 @@ function sayTechnique({ galleries, imagesByGallery }: Catalogue, image: Image, l
     .join(', ')
 }
 
-/** As many as somebody leafs through, and as an e-mail takes in any layout. */
+/** Nobody leafs through more works, and in any layout the file still fits into an e-mail. */
 export const MOST_PORTFOLIO_WORKS = 60
 
 /** An artist's works in the artist's own order, behind a cover with what buyers ask first. */

@@ -4,18 +4,21 @@ import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
 export const LAYOUTS = ['sheet', 'one', 'two'] as const
 export type LayoutName = (typeof LAYOUTS)[number]
 
-/** Six lines in the size of a title. */
+/** Six lines at the size of a title. */
 export const LONGEST_TITLE = 120
-/** Fills a third of a cover. */
+/** A note of this length fills a third of a cover. */
 export const LONGEST_COVER_NOTE = 1_000
 
-/** What somebody wrote for the cover; both may be empty. */
+/** The texts that a visitor wrote for the cover; both may be empty. */
 export type CoverWords = { title: string; note: string }
 
-/** Invisible marks, some of which turn the direction of what follows; joiners belong to emoji and scripts. */
+/**
+ * Invisible characters, some of which turn the direction of the text after them. Joiners stay: emoji and
+ * scripts need them.
+ */
 const MARKS = /(?![\u200c\u200d])\p{Cf}/gu
 
-/** Without marks that fonts of a PDF do not have. */
+/** Cleans the text and removes invisible characters, which the fonts of a PDF lack. */
 export function toCoverNote(text: string): string {
   return cleanLines(text).replaceAll(MARKS, '')
 }

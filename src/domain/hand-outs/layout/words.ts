@@ -14,14 +14,14 @@ export type TextBlock = { height: number; words: Words[] }
 
 type TextRules = {
   types: Types
-  /** In reading order, without the number and the note. */
+  /** The styles in reading order, without the number and the note. */
   styles: readonly Exclude<StyleName, 'number' | 'note'>[]
   /** Longer texts are cut. */
   mostLines: number
   /** A note with more line breaks loses them. */
   mostNoteLines: number
   width: number
-  /** Of all texts but the number. */
+  /** All texts but the number are indented by this much. */
   indent: number
 }
 
