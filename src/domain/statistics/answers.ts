@@ -5,7 +5,7 @@ import { LISTS } from './model.ts'
 
 export const Point = z.object({ Day: z.string(), Visits: z.coerce.number(), Views: z.coerce.number() })
 
-/** The names are null where the subject says it itself, and of what is gone. */
+/** The names are null where the subject names itself, and for what was deleted. */
 export const Listed = z.object({
   Subject: z.string(),
   NameDe: z.string().nullable(),
@@ -27,7 +27,7 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-/** Of images: how often they were seen large, collected and enquired about. */
+/** How often images were seen large, collected and enquired about. */
 const Figures = z.object({
   Seen: z.coerce.number(),
   Collected: z.coerce.number(),
@@ -42,6 +42,6 @@ export const WorkFigures = z.object({
 export const ArtistFigures = z.object({
   Portfolio: z.coerce.number(),
   ...Figures.shape,
-  /** Those that are still there, the most looked at first. */
+  /** The works that still exist, the most seen first. */
   Works: z.array(WorkFigures),
 })

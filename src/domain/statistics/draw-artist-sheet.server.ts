@@ -17,15 +17,15 @@ import type { ArtistSheet } from './read-artist-sheet.server.ts'
 
 const MESSAGES = { de: german, en: english }
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
-/** As many as the page has room for. */
+/** The page has room for no more works. */
 const MOST_WORKS = 20
-/** Below a name of six lines. */
+/** The figures begin below a name of six lines. */
 const FIGURES_TOP = 290
 const FIGURE: TextType = { weight: 'display', size: 18, leading: 24 }
 const ROW: TextType = { weight: 'text', size: 10, leading: 16 }
 const HEAD: TextType = { ...ROW, weight: 'strong' }
 const GAP = 20
-/** Of a number; the text has the rest of the line. */
+/** The width of a column of numbers; the text has the rest of the line. */
 const COLUMN = 76
 const MOST_LINES = 2
 const NOON = 'T12:00:00Z'
@@ -33,7 +33,10 @@ const NOON = 'T12:00:00Z'
 type Setting = { range: DayRange; language: Language; origin: string; now: Date }
 type Row = { type: TextType; text: string; cells: string[]; isHead?: boolean }
 
-/** What visitors looked at and did, on one page A4 in the agency's look: for the artist. */
+/**
+ * Draws what visitors saw and did on one A4 page with the agency's design, which the agency sends to the
+ * artist.
+ */
 export async function drawArtistSheet(
   { artist, Works, ...figures }: ArtistSheet,
   { range, language, origin, now }: Setting,
@@ -78,12 +81,12 @@ export async function drawArtistSheet(
   drawText(pen, end + GAP, t('sheet_note'), COLOURS.ink2)
   drawFoot(pen, `${brand} · ${host}`, t('sheet_page'))
   pen.end()
-  // The file's last parts are written in a later turn.
+  // pdfkit writes the last pieces of the file in a later turn of the event loop.
   await setImmediate()
   return pen.takeBytes() ?? new Uint8Array()
 }
 
-/** Texts at the left, numbers below each other at the right. Returns where the next part begins. */
+/** Draws texts at the left and numbers below each other at the right. Returns where the next part begins. */
 function drawTable(pen: Pen, top: number, rows: readonly Row[]): number {
   const table = pen.group(pen.root, 'Table')
   let below = top

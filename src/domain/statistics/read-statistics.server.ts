@@ -7,9 +7,12 @@ import { type CountedList, type Overview, Point } from './answers.ts'
 import { addDays, type DayRange, IMAGE_KINDS, LISTS, type ListKind } from './model.ts'
 import { dailySums, monthlySums } from './tables.server.ts'
 
-/** More points are one line that nobody reads, and a table that nobody does. */
+/** Nobody can read a chart or a table of more days. */
 const MOST_DAYS_SHOWN = 92
-/** Of each month: some times as many as are shown, so that no other can be among those. */
+/**
+ * The subjects that are read of each month: several times as many as are shown, so that no other can be among
+ * those.
+ */
 const CANDIDATES = 60
 
 const Frequent = z.object({ Subject: z.string(), Count: z.coerce.number() })
@@ -31,7 +34,9 @@ export async function readOverview(
   return { Per: per, Series, Lists }
 }
 
-/** Each day or month of the range, also those of which nothing was counted; months under their first day. */
+/**
+ * Returns each day or month of the range, also those without counts; a month has the date of its first day.
+ */
 export async function readSeries(
   db: Database,
   range: DayRange,
@@ -75,8 +80,9 @@ export async function readList(
 }
 
 /**
- * The most frequent subjects without reading the others: those that are frequent in a month of the range are candidates. Null
- * where another one could be among them, which has been counted as often as the last candidate of each month at most.
+ * Finds the most frequent subjects without reading all: the candidates are those that are frequent in a month
+ * of the range. Returns null where another subject could be among them: in each month it may have as many
+ * counts as the last candidate.
  */
 async function findFrequent(
   db: Database,
@@ -114,7 +120,7 @@ async function countAll(db: Database, list: ListKind, range: DayRange, most: num
   return z.array(Frequent).parse(rows)
 }
 
-/** The sums of the range: of whole months by month, of the rest by day. */
+/** Sums up the range: whole months from the sums by month, the rest from those by day. */
 export function sumsIn({ from, to }: DayRange, filter: SQL): SQL {
   const firstWhole = from.endsWith('-01') ? from : firstOfMonth(addDays(`${from.slice(0, 8)}28`, 4))
   const afterWhole = firstOfMonth(addDays(to, 1))
@@ -130,7 +136,7 @@ function firstOfMonth(day: string): string {
   return `${day.slice(0, 8)}01`
 }
 
-/** Of artists, and titles of images with their artists. */
+/** Returns the names of artists, or the titles of images with their artists. */
 async function readNames(db: Database, list: ListKind, ids: number[]) {
   const { id, name } = artists
   if (list === 'artist')

@@ -15,16 +15,22 @@ export type Statistics = Pick<Tally<Counted>, 'store' | 'close'> & {
 type Counted = { day: string; kind: Kind; subject: string; artistId: number | null; times: number }
 
 const MOST_WAITING = 5_000
-/** What the catalogue bounds; the longest list of a day that any agency of ours reads. */
+/** The most subjects of a list and day. The catalogue bounds them; no agency of ours reads a longer list. */
 const MOST_OF_A_DAY = 5_000
-/** Of what visitors send as they like: somebody who sends made-up words fills a day at most. */
+/**
+ * The same for the lists whose subjects visitors can make up: somebody who sends made-up words can only fill
+ * a day.
+ */
 export const MOST_INVENTED_OF_A_DAY = 300
 const INVENTED = ['search', 'unanswered', 'source', 'country']
 const LARGEST_COUNT = 2_000_000_000
-/** Of the lock under which instances write one after the other. */
+/** The number of the lock that lets instances write one after the other. */
 const WRITING = 5_402_511
 
-/** Counts in memory and adds to the sums of the agency's day once in a while; what several instances count adds up. */
+/**
+ * Counts in memory and adds to the sums of the agency's day once in a while. Several instances may count at
+ * the same time.
+ */
 export function openStatistics({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Statistics {
   const { add, store, close } = openTally<Counted>({
     keyOf: ({ day, kind, subject }) => `${day} ${kind} ${subject}`,
@@ -46,7 +52,7 @@ export function openStatistics({ db, clock, log }: { db: Database; clock: Clock;
   }
 }
 
-/** What the day knows already, and other subjects as far as there is room. */
+/** Adds to the subjects that the day has already, and adds other subjects as far as there is room. */
 async function addSums(db: Database, counted: readonly Counted[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
     AS given(day date, kind text, subject text, "artistId" integer, times integer)`

@@ -13,8 +13,8 @@ const [PORTFOLIOS = ''] = SCREENS.portfolio.pattern.de.split(':')
 const REGION = /^[A-Z]{2}$/
 
 /**
- * What is counted of a signal. Only what is visible has a subject, and an unknown path counts as missing: nobody can fill
- * the table with invented addresses.
+ * Returns what a signal adds to the counts. Only visible things are subjects, and an unknown path counts as
+ * missing, so nobody can fill the table with invented addresses.
  */
 export function toCounts(signal: Signal, content: Content, acceptLanguage: string | null): Count[] {
   if ('images' in signal)
@@ -40,7 +40,7 @@ function count(kind: ListKind, subject: string, artistId: number | null = null):
   return { kind, subject, artistId }
 }
 
-/** A portfolio, and each part of it. */
+/** Returns a count for the artist on a portfolio and each of its parts. */
 function artistOn(path: string, { catalogue }: Content): Count[] {
   const [code = ''] = path.startsWith(PORTFOLIOS) ? path.slice(PORTFOLIOS.length).split('/') : []
   const artist = catalogue.artistsByCode.get(code)
@@ -53,7 +53,7 @@ function searchOn(search: { words: string; isAnswered: boolean } | undefined): C
   return [count('search', words), ...(search?.isAnswered ? [] : [count('unanswered', words)])]
 }
 
-/** The region of the language that the browser prefers, `AT` of `de-AT`; empty where it names none. */
+/** Returns the region of the browser's preferred language, `AT` for `de-AT`; empty where it names none. */
 function regionOf(acceptLanguage: string): string {
   const [first = ''] = acceptLanguage.split(/[,;]/)
   try {
