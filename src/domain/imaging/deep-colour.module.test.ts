@@ -7,9 +7,9 @@ import { computePlaceholder } from './placeholder.server.ts'
 import { makeVariant } from './variants/make-variant.server.ts'
 
 const [WIDTH, HEIGHT] = [600, 400]
-/** Of sRGB; in the file it has the numbers of the wide profile. */
+/** The colour in sRGB; the file has its numbers in the wide profile. */
 const RED = [200, 60, 50]
-/** What lossy encoders and profiles of eight bits may change. */
+/** Lossy encoders and profiles of eight bits may change a channel by this much. */
 const TOLERANCE = 4
 
 type Deep = { format: 'png' | 'tiff'; alpha?: number; space?: 'rgb16' | 'grey16' }

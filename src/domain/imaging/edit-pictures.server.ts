@@ -12,13 +12,13 @@ import { pictures } from './tables.server.ts'
 /** The name of a variant's file, as `planVariant` makes it. */
 const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
 
-/** What staff are told of a picture. */
+/** The facts of a picture that staff see. */
 type PictureFacts = Pick<
   typeof pictures.$inferSelect,
   'id' | 'contentVersion' | 'width' | 'height' | 'dominantColour' | 'fileName' | 'focusX' | 'focusY'
 > & { thumb: string }
 
-/** By id; what is not there is left out. */
+/** Returns the facts by id; pictures that do not exist are left out. */
 export async function listPictureFacts(
   db: Database,
   ids: readonly number[],

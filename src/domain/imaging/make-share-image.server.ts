@@ -3,10 +3,10 @@ import { openCanvas, openPicture, openPixels } from './open-picture.server.ts'
 import { splitIntoRuns } from './site-font.server.ts'
 import { COLOURS, DOT } from './word-mark.ts'
 
-/** A JPEG or WebP file with what has to stay when it is cut. */
+/** A JPEG or WebP file, and the point that must stay visible when it is cropped. */
 type ShareImagePicture = { bytes: Buffer; focus: Focus | null }
 
-/** What stands on a card: pictures side by side, and below them a strip with the title and the word mark. */
+/** The content of a card: pictures side by side, and below them a strip with the title and the word mark. */
 type ShareImageContent = {
   width: number
   height: number
@@ -23,15 +23,18 @@ const EDGE = 48
 /** White between pictures side by side. */
 const GAP = 8
 const BRAND_SIZE = 46
-/** Largest first. Whatever is too long for the last is broken into two lines. */
+/** The sizes from largest to smallest. A title that is too long for the last is broken into two lines. */
 const TITLE_SIZES = [68, 60, 52, 46] as const
 /** Two lines fill the strip. */
 const TWO_LINES_SIZES = [46, 40, 34, 28, 22] as const
 const TITLE_TO_BRAND = 64
-/** Of the size of the letters: what lies between two baselines, and the height of a capital. */
+/** The distance of two baselines and the height of a capital, in parts of the font size. */
 const LINE_HEIGHT = 1.16
 const CAPITAL = 0.7
-/** Tried in turn until the card is light enough for networks that fetch it while somebody waits. */
+/**
+ * The qualities are tried in turn until the file is small enough for networks that fetch it while somebody
+ * waits.
+ */
 const QUALITIES = [82, 70, 55, 40] as const
 export const MOST_SHARE_IMAGE_BYTES = 200_000
 
@@ -66,7 +69,7 @@ function cropSideBySide({ width, height, pictures }: ShareImageContent) {
 }
 
 async function crop({ bytes, focus }: ShareImagePicture, size: Size): Promise<Buffer> {
-  // What catches the eye shall stay where nobody said better: faces are seldom in the middle.
+  // Without a focus from staff the most striking part stays visible: faces are seldom in the middle.
   const opened = await openPicture(bytes)
   if (!focus) return opened.resize({ ...size, position: 'attention' }).toBuffer()
   const { width, height } = await opened.metadata()
@@ -103,7 +106,7 @@ function fitTitle(title: string, room: number): Fitted {
   return attempts.find(fits) ?? fitTitle(`${title.slice(0, Math.floor(title.length * 0.9)).trim()}…`, room)
 }
 
-/** At the space nearest to the middle. */
+/** Breaks the title at the space nearest to its middle. */
 function breakInTwo(title: string): string[] {
   const middle = title.length / 2
   const spaces = [...title.matchAll(/\s+/g)].map(({ index }) => index)

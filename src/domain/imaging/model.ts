@@ -1,26 +1,26 @@
 import { STAFF_API } from '#site/api-paths.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
-/** Heroes fill the page, and are shown in this width on large screens: the only wide one without watermark. */
+/** Heroes fill the page and have this width on large screens. It is the only wide one without watermark. */
 export const HERO_WIDTH = 1800
 /** Wider images and heroes carry the watermark: they are large enough to be worth taking. */
 export const WIDEST_WITHOUT_WATERMARK = 960
 /** Wider animations would weigh many megabytes, so their wider variants stand still. */
 export const WIDEST_MOVING = 960
-/** A slip beside the news text, and the picture opened. */
+/** The width beside the news text, and that of the opened picture. */
 export const NEWS_WIDTHS = [640, 1600] as const
 /** The width in which a hero's phone picture is shown where there is no WebP. */
 export const PHONE_HERO_WIDTH = 640
 const PHONE_HERO_WIDTHS = [320, 640, 960] as const
 
-/** What a picture is credited as, in its file and on its page. `page` is a path of this site. */
+/** The credit of a picture, in its file and on its page. `page` is a path of this site. */
 export type Credit = { title: string; creator: string | null; page: string }
 
 export type Focus = { x: number; y: number }
 
 export type Picture = {
   id: number
-  /** Of the original in the file store. */
+  /** The key of the original in the file store. */
   originalKey: string
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
   /** 1 for a still. */
@@ -30,17 +30,23 @@ export type Picture = {
   height: number
   /** '#rrggbb', shown while the picture loads. */
   dominantColour: string
-  /** Base64; null while nobody has looked at the picture yet. */
+  /** Base64; null until the placeholder is made. */
   thumbHash: string | null
   /** Changes with the picture's content. Letters, digits, `-` and `_` only. */
   contentVersion: string
   /** Set where the address names the picture by file, as for news. */
   fileName: string | null
-  /** What has to stay where the picture is cut, as shares of width and height; null for the middle. */
+  /**
+   * The point that must stay visible when the picture is cropped, as shares of width and height; null for the
+   * middle.
+   */
   focus: Focus | null
-  /** In its wide variants. False for news, banners and portraits: they sell no single work. */
+  /**
+   * Whether its wide variants carry the watermark. False for news, banners and portraits: they sell no single
+   * work.
+   */
   watermarked: boolean
-  /** Heroes only: the picture in another shape that phones are shown. */
+  /** For heroes only: the picture in another shape that phones show. */
   phonePictureId: number | null
   credit: Credit
 }
@@ -58,12 +64,12 @@ export function stillAddress({ id, contentVersion }: Addressed, width: number): 
   return `/media/${width}/${id}.jpg?v=${contentVersion}`
 }
 
-/** The hero's address with the phone picture's version, since that is what it shows. */
+/** The hero's address with the version of the phone picture, since that is the picture it shows. */
 export function phoneHeroAddress(hero: Pick<Picture, 'id'>, phone: Pick<Picture, 'contentVersion'>): string {
   return stillAddress({ id: hero.id, contentVersion: phone.contentVersion }, PHONE_HERO_WIDTH)
 }
 
-/** For `srcset` on phones, where sharper than 960 is hardly seen and heavy. */
+/** The `srcset` for phones, where more than 960 pixels are heavy and hardly look sharper. */
 export function phoneHeroSrcset(phone: Addressed & Pick<Picture, 'width'>): string {
   return srcsetIn(filledBy(phone, PHONE_HERO_WIDTHS), phone)
 }
@@ -77,16 +83,19 @@ export function newsPictureAddress(
   return `/media/misc/denews/${width}/${fileName}?v=${contentVersion}`
 }
 
-/** For `srcset`: every width that the original fills, at least one. Of a hero those without watermark. */
+/**
+ * The `srcset` with every width that the original fills, at least one. For a hero these are the widths
+ * without watermark.
+ */
 export function srcsetOf(picture: Addressed & Sized): string {
   if (picture.phonePictureId === null) return srcsetIn(widthsOf(picture), picture)
   const unmarked = widthsOf(picture).filter((width) => !isMarkedWidth(width))
-  // An original between both is shown as large as it is.
+  // An original whose width lies between both is shown at its own width.
   const isWider = picture.width > WIDEST_WITHOUT_WATERMARK
   return srcsetIn(isWider ? [...new Set([...unmarked, HERO_WIDTH])] : unmarked, picture)
 }
 
-/** Whether variants of this width carry the watermark. Only heroes come in their own. */
+/** Whether variants of this width carry the watermark. Only heroes have their own wide width. */
 export function isMarkedWidth(width: number): boolean {
   return width > WIDEST_WITHOUT_WATERMARK && width !== HERO_WIDTH
 }
@@ -94,8 +103,8 @@ export function isMarkedWidth(width: number): boolean {
 const GIF_ENDING = '.gif'
 
 /**
- * The widest variant; of an animation the widest that still moves. Whether a picture is a gif is read from its address
- * (`.gif` in it), so the version gets that ending.
+ * The widest variant; for an animation the widest that still moves. Clients know a GIF by `.gif` in its
+ * address, so the version gets that ending.
  */
 export function fullSrc(picture: Picture): string {
   const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)
@@ -130,22 +139,22 @@ function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 
     .join(', ')
 }
 
-/** The middle of a picture whose focus nobody has set. */
+/** Returns the middle of the picture when nobody has set a focus. */
 export function middleOr(focus: Focus | null): Focus {
   return focus ?? { x: 0.5, y: 0.5 }
 }
 
-/** The focus as a page takes it along: nothing for most pictures, since nobody has set one. */
+/** Returns the focus for a page's data: nothing for most pictures, since nobody has set one. */
 export function focusOf({ focus }: Pick<Picture, 'focus'>): { focus?: Focus } {
   return focus ? { focus } : {}
 }
 
-/** The style of a picture that is cut to fit its place. */
+/** Returns the style of a picture that is cropped to fit its place. */
 export function cutAround(focus: Focus | undefined): { objectPosition: string } | undefined {
   return focus && { objectPosition: focusPosition(focus) }
 }
 
-/** `object-position` for a picture that is cut to fit. */
+/** The `object-position` of a picture that is cropped to fit. */
 export function focusPosition({ x, y }: Focus): string {
   return `${toPercent(x)} ${toPercent(y)}`
 }
@@ -154,7 +163,10 @@ function toPercent(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 
-/** Any picture in one of the widths of the site as staff see it, also when visitors may not. */
+/**
+ * The address of any picture in one of the site's widths for staff, also of pictures that visitors may not
+ * see.
+ */
 export function staffPictureAddress(id: number, width: (typeof IMAGE_WIDTHS)[number]): string {
   return `${STAFF_API}/pictures/${id}/${width}`
 }

@@ -2,30 +2,34 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { sniffFormat } from './originals/sniff-format.ts'
 import { COLOURS } from './word-mark.ts'
 
-// The only place that imports sharp. What stands here holds for the whole process, its threads included.
+// This is the only place that imports sharp. Its settings hold for the whole process, its threads included.
 
 const ALL_DECODERS = 'VipsForeignLoad'
 const OUR_DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((name) => ALL_DECODERS + name)
-/** For drawings of our own alone: watermark, share images. A 3 kB drawing of somebody else can take minutes. */
+/**
+ * The decoder of SVG, for our own drawings alone: watermark, share images. A stranger's drawing of 3 kB can
+ * take minutes.
+ */
 const DRAWINGS = `${ALL_DECODERS}Svg`
 
 sharp.block({ operation: [ALL_DECODERS] })
 sharp.unblock({ operation: [...OUR_DECODERS, DRAWINGS] })
 
-/** Counted over all frames that are decoded together: 150 MB of raw pixels. */
+/** The most pixels of all frames that are decoded together: 150 MB of raw pixels. */
 export const MOST_PIXELS = 50_000_000
-// A variant is made once: libvips would keep fifty megabytes of what nobody asks for again.
+// A variant is made once, so libvips would only keep fifty megabytes that nobody asks for again.
 sharp.cache(false)
 
 /**
- * Refuses what is only half there instead of showing grey below the tear. A decoder also warns of what does no harm, and
- * telephones write such files.
+ * A half picture is refused instead of shown grey below the tear. Warnings are not: decoders also warn of
+ * harmless faults, and telephones write such files.
  */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
 
 /**
- * Of 16 bits a channel sharp would make Display P3 and then take its numbers for sRGB, and ignore a profile of greys.
- * Brought to eight bits before the profile counts, they come out as their twin of eight bits does.
+ * With 16 bits a channel, sharp makes Display P3 and then reads its numbers as sRGB, and ignores a profile of
+ * greys. Converted to eight bits before the profile counts, such pictures look like their twins of eight
+ * bits.
  */
 const EIGHT_BITS: Partial<Record<Metadata['space'], string>> = { rgb16: 'srgb', grey16: 'b-w' }
 
@@ -33,7 +37,7 @@ const EIGHT_BITS: Partial<Record<Metadata['space'], string>> = { rgb16: 'srgb', 
 class UnknownFormat extends Error {}
 
 /**
- * What the head of the file says; no pixel is decoded, however many it announces.
+ * Reads the head of the file. No pixel is decoded, however many the head announces.
  * @throws UnknownFormat before a decoder sees bytes of any format but ours.
  */
 export async function readHead(bytes: Uint8Array): Promise<Metadata> {
@@ -41,7 +45,8 @@ export async function readHead(bytes: Uint8Array): Promise<Metadata> {
 }
 
 /**
- * Opens a file's bytes; they are decoded when somebody asks for pixels, whose colours are sRGB whatever the file's are.
+ * Opens a file's bytes. They are decoded when somebody asks for pixels, whose colours are sRGB, whatever
+ * those of the file are.
  * @throws whatever sharp finds wrong with the head, and UnknownFormat as above.
  */
 export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
@@ -65,58 +70,62 @@ export function openPixels(pixels: Uint8Array, raw: RawPixels): Sharp {
 
 type Canvas = Omit<NonNullable<SharpOptions['create']>, 'noise'>
 
-/** An empty picture to lay others on. */
+/** An empty picture on which others are laid. */
 export function openCanvas(canvas: Canvas): Sharp {
   return sharp({ create: canvas })
 }
 
-/** For a process that never draws: no drawing reaches a decoder, whoever calls it. */
+/** Blocks drawings in a process that never draws, so that none reaches a decoder. */
 export function decodeStrangersOnly(): void {
   sharp.block({ operation: [DRAWINGS] })
   sharp.concurrency(1)
 }
 
-/** The profile of Display P3, as sharp brings it along. */
+/** The profile of Display P3 that sharp brings along. */
 export async function readDisplayP3(): Promise<Buffer | undefined> {
   const pixel = openCanvas({ width: 1, height: 1, channels: 3, background: 'black' })
   const png = await pixel.withIccProfile('p3').png().toBuffer()
   return (await sharp(png).metadata()).icc
 }
 
-/** Of a picture that moves; beyond it an animation is a film. */
+/** The most frames of an animation; a file with more is a film. */
 export const MOST_FRAMES = 60
 
 /** How the picture lies in the file, where its camera was held upright. */
 const UPRIGHT = 1
 
 /**
- * How many frames are shown of the file: 1 where it stands still. sharp turns single frames alone, so an animation that
- * has to be turned shows its first; pages of a TIFF or the burst of an AVIF are not frames.
+ * Returns how many frames of the file are shown: 1 for a still. sharp only turns single frames, so an
+ * animation that has to be turned shows its first one. Pages of a TIFF and the burst of an AVIF are not
+ * frames.
  */
 export function countFrames({ format, pages = 1, orientation = UPRIGHT }: Metadata): number {
   return (format === 'gif' || format === 'webp') && orientation === UPRIGHT ? pages : 1
 }
 
-/** What transparency is shown on. */
+/** The ground that is shown behind transparency. */
 export const PAPER = '#ffffff'
-/** The same for drawings of which hardly anything would be seen on paper. */
+/** The ground for drawings that could hardly be seen on paper. */
 const DARK_GROUND = COLOURS.ink
 
-/** In pixels: large enough for every line that somebody drew. */
+/** The side in pixels: large enough for every line that somebody drew. */
 const SAMPLE_SIDE = 256
 const OPAQUE = 255
-/** Of 255 greys: what is lighter is hardly told from paper. */
+/** The lightest grey, of 255, that the eye can tell from paper. */
 const LIGHTEST_SEEN = 230
-/** Of all that is visible, so much has to be told from paper for the drawing to be seen on it. */
+/** At least this share of the visible pixels must differ from paper for the drawing to be seen on it. */
 const SEEN_SHARE = 0.05
-/** Where less is transparent, the ground is no part of the picture. */
+/** With a smaller share of transparent pixels the ground is no part of the picture. */
 const TRANSPARENT_SHARE = 0.02
 
 /** Channels of red, green, blue and alpha, and what the first three count for the eye (Rec. 709). */
 const RGBA = 4
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722]
 
-/** The colour on which a picture with transparency can be seen; paper for any other. Of what moves its first frame decides. */
+/**
+ * Returns the colour on which a picture with transparency can be seen; paper for any other. The first frame
+ * of an animation decides.
+ */
 export async function findGround(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await readHead(bytes)
   if (!hasAlpha) return PAPER
@@ -124,7 +133,7 @@ export async function findGround(bytes: Uint8Array): Promise<string> {
   return isTransparent(pixels) && !isSeenOnPaper(pixels) ? DARK_GROUND : PAPER
 }
 
-/** Whether so much is transparent of these pixels (red, green, blue, alpha) that their ground is seen. */
+/** Whether so many of these pixels (red, green, blue, alpha) are transparent that their ground is seen. */
 export function isTransparent(pixels: Uint8Array): boolean {
   let visible = 0
   for (let at = RGBA - 1; at < pixels.length; at += RGBA) visible += (pixels[at] ?? 0) / OPAQUE

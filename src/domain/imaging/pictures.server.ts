@@ -8,11 +8,11 @@ const ORIGINALS = { table: 'pictures', column: 'original_key' }
 
 const { addedAt: _, ...SHOWN } = getTableColumns(pictures)
 
-/** What a picture's row says; what it is credited as is known to the module that shows it. */
+/** The row of a picture. Its credit is known to the module that shows the picture. */
 export type PictureRow = Omit<typeof pictures.$inferSelect, 'addedAt'>
 export type NewPicture = typeof pictures.$inferInsert
 
-/** How a picture is used: decided by the image, portrait, hero, news item or banner it belongs to. */
+/** How a picture is used. The image, portrait, hero, news item or banner that it belongs to decides this. */
 type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credit'>
 
 /** All pictures by their id. */
@@ -30,13 +30,13 @@ export function getPictureRow(rows: Map<number, PictureRow>, id: number): Pictur
   return row
 }
 
-/** Ids of the pictures that nobody has looked at yet, in no order. */
+/** Ids of the pictures that have no placeholder yet, in no order. */
 export async function listUnpreparedPictureIds(db: Database): Promise<number[]> {
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.thumbHash))
   return rows.map((row) => row.id)
 }
 
-/** Answers the new ids in the order of the rows. */
+/** Returns the new ids in the order of the rows. */
 export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]> {
   return inBatches(rows, async (batch) => {
     const added = await db.insert(pictures).values(batch).returning({ id: pictures.id })
@@ -44,7 +44,7 @@ export function addPictures(db: Database, rows: NewPicture[]): Promise<number[]>
   })
 }
 
-/** Ids that the next pictures will have: originals are stored under them before the rows are there. */
+/** Reserves the ids of the next pictures: originals are stored under them before the rows exist. */
 export async function reservePictureIds(db: Database, count: number): Promise<number[]> {
   if (count === 0) return []
   const sequence = sql`pg_get_serial_sequence('public.pictures', 'id')`
@@ -55,7 +55,7 @@ export async function reservePictureIds(db: Database, count: number): Promise<nu
   return rows.map(({ id }) => Number(id))
 }
 
-/** Those of these pictures that there are. */
+/** Returns the rows of those of these pictures that exist. */
 export async function listPictureRowsOf(db: Database, ids: readonly number[]): Promise<PictureRow[]> {
   return inBatches(ids, (batch) => db.select().from(pictures).where(inArray(pictures.id, batch)))
 }
@@ -70,7 +70,9 @@ export async function listPictureIdsByContent(db: Database, contentVersion: stri
   return rows.map(({ id }) => id)
 }
 
-/** Which of these files are originals of pictures that there are, or that can be restored. */
+/**
+ * Returns those of these files that are originals of existing pictures, or of pictures that can be restored.
+ */
 export async function listUsedOriginals(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ key: pictures.originalKey })
@@ -80,7 +82,7 @@ export async function listUsedOriginals(db: Database, keys: readonly string[]): 
   return [...new Set([...rows.map(({ key }) => key), ...kept])]
 }
 
-/** Gives a picture another original; its id, and all that refers to it, stay. */
+/** Gives a picture another original. Its id stays, and so does all that refers to it. */
 export async function changeOriginal(
   db: Database,
   id: number,
@@ -89,7 +91,7 @@ export async function changeOriginal(
   await db.update(pictures).set(facts).where(eq(pictures.id, id))
 }
 
-/** Keeps what a look at each picture found, all in one transaction and so with one announcement. */
+/** Stores the placeholders of pictures, all in one transaction and so with one announcement. */
 export async function updatePlaceholders(
   db: Database,
   looks: { id: number; thumbHash: string; dominantColour: string }[],

@@ -4,14 +4,15 @@ import { isTransparent, openPicture, openPixels, PAPER } from './open-picture.se
 
 type Placeholder = { thumbHash: string; dominantColour: string }
 
-/** ThumbHash takes pictures up to 100 by 100 and keeps far less than that. */
+/** ThumbHash takes pictures of at most 100 by 100 pixels and keeps far less detail than that. */
 const LONGEST_SIDE = 100
-/** Channels. */
+/** The number of channels. */
 const RGBA = 4
 
 /**
- * What the page shows before the picture itself: its ThumbHash (base64) and its dominant colour (`#rrggbb`; of
- * what is transparent the paper, since the drawing is shown on that colour). Give it a small variant.
+ * Computes what the page shows before the picture is loaded: its ThumbHash (base64) and its dominant colour
+ * (`#rrggbb`). With transparency the colour is that of paper, on which the drawing is shown. Give it a small
+ * variant.
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function computePlaceholder(bytes: Uint8Array): Promise<Placeholder> {

@@ -28,7 +28,10 @@ export const pictures = pgTable(
     thumbHash: text('thumb_hash'),
     contentVersion: text('content_version').notNull(),
     fileName: text('file_name'),
-    /** What has to stay when the picture is cut, as shares of its width and height; null for the middle. */
+    /**
+     * The point that must stay visible when the picture is cropped, as shares of its width and height; null
+     * for the middle.
+     */
     focusX: doublePrecision('focus_x'),
     focusY: doublePrecision('focus_y'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
@@ -47,7 +50,7 @@ export const pictures = pgTable(
   ],
 )
 
-/** What the file of a picture said of it, until it is too old to be suggested. */
+/** The facts that a picture's file gave about it. A row is deleted once it is too old to be suggested. */
 export const pictureMetadata = pgTable('picture_metadata', {
   pictureId: integer('picture_id')
     .primaryKey()

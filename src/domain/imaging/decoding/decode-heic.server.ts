@@ -5,19 +5,19 @@ const RGB = 1
 const INTERLEAVED = { 3: 10, 4: 11 } as const
 const PIXELS = 10
 const POINTER_BYTES = 4
-/** A code, a finer code and the address of a text. */
+/** A code, a finer code and the address of a message. */
 const ERROR_BYTES = 12
 
-/** What libheif finds wrong with a file. */
+/** A fault that libheif finds in a file. */
 class HeicError extends Error {}
 
 /**
- * The picture of a HEIC as a TIFF of eight bits, turned and mirrored as the file says, in which `profile` says what its
+ * Decodes a HEIC into a TIFF of eight bits, turned and mirrored as the file says. `profile` says what its
  * colours mean.
  * @throws HeicError, or whatever the decoder dies of.
  */
 export function decodeHeic(bytes: Uint8Array, profile: Uint8Array | undefined): Buffer<ArrayBuffer> {
-  // One for each picture: what a former one left is nowhere to be found.
+  // Each picture gets an instance of its own, so nothing of a former picture is left in it.
   const libheif = openLibheif()
   const { channels, image } = decodeImage(libheif, bytes)
   const width = libheif._heif_image_get_width(image, PIXELS)
@@ -53,7 +53,7 @@ function decodeImage(libheif: MainModule, bytes: Uint8Array): { image: number; c
   const image = resultOf(() =>
     libheif._heif_decode_image(error, handle, result, RGB, INTERLEAVED[channels], 0),
   )
-  // Of a grid it leaves out the parts that are damaged.
+  // libheif leaves out the damaged parts of a grid.
   if (libheif._heif_image_get_decoding_warnings(image, 0, 0, 0) > 0)
     throw new HeicError('libheif decoded a part of the picture.')
   return { image, channels }
@@ -88,7 +88,7 @@ const [UNPACKED, RED_GREEN_BLUE, ALPHA_APART] = [1, 2, 2]
 /** Decoders read a strip as a whole. */
 const ROWS_IN_STRIP = 64
 
-/** An entry of the directory. What takes more than four bytes stands behind the directory. */
+/** An entry of the directory. A value of more than four bytes stands behind the directory. */
 type Entry = { tag: number; type: number; count: number; value: Buffer }
 
 /** A file whose pixels are still to be written: rows of red, green, blue and, of four channels, alpha, a byte each. */
@@ -101,7 +101,7 @@ function openTiff(layout: Layout): { file: Buffer<ArrayBuffer>; pixels: Buffer<A
   return { file, pixels: file.subarray(pixelsAt) }
 }
 
-/** In the order of their tags, as readers expect. */
+/** Returns the entries in the order of their tags, as readers expect. */
 function listEntries({ width, height, channels, profile }: Layout, pixelsAt: number): Entry[] {
   const rowBytes = width * channels
   const strips = Array.from({ length: Math.ceil(height / ROWS_IN_STRIP) }, (_, at) => at * ROWS_IN_STRIP)

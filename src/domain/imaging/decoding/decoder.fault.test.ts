@@ -18,7 +18,7 @@ function open(limits: Partial<DecoderLimits> = {}): Decoder {
   return decoder
 }
 
-/** A decoder whose one process is there, and has stopped in the middle of everything. */
+/** Opens a decoder and stops its only process in the middle of its work. */
 async function openStopped(limits: Partial<DecoderLimits> = {}): Promise<{ decoder: Decoder; id: number }> {
   const before = listDecoderProcesses()
   const decoder = open(limits)
@@ -78,7 +78,7 @@ describe('a picture is', () => {
 })
 
 describe('a process without work', () => {
-  /** Of those that it starts, which are still there. */
+  /** Decodes a picture. `own` lists those of the decoder's processes that still run. */
   const openAndDecode = async (limits: Partial<DecoderLimits>) => {
     const before = listDecoderProcesses()
     const decoder = open({ idleMs: 20, ...limits })

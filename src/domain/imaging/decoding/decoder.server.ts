@@ -10,12 +10,15 @@ import type { Log } from '#platform/log.ts'
 import type { decode } from './decode.ts'
 import { RESULTS, type Work } from './results.ts'
 
-/** Too many at once, or the process was ended by somebody else: nothing is known of the picture, ask again. */
+/**
+ * There were too many pictures at once, or somebody else ended the process: nothing is known of the picture,
+ * ask again.
+ */
 type Busy = { outcome: 'busy' }
 const BUSY: Busy = { outcome: 'busy' }
 type Decoded<Value> =
   | { outcome: 'decoded'; value: Value }
-  /** Damaged, or made so that it takes too long or too much memory. */
+  /** The file is damaged, or made so that it takes too long or too much memory. */
   | { outcome: 'broken' }
   | Busy
 
@@ -29,9 +32,9 @@ export type Decoder = {
   rewrite: (bytes: Uint8Array) => Promise<Decoded<RewrittenPicture>>
   /** A still WebP, at most `side` pixels wide and high. */
   shrink: (bytes: Uint8Array, side: number) => Promise<Decoded<Buffer<ArrayBuffer>>>
-  /** As an original in a format that originals have. */
+  /** Returns the picture as an original, in a format that originals may have. */
   convert: (bytes: Uint8Array) => Promise<Decoded<Buffer<ArrayBuffer>>>
-  /** Null where the file says nothing of its picture. */
+  /** Returns null where the file says nothing of its picture. */
   readMetadata: (bytes: Uint8Array) => Promise<Decoded<PictureMetadata | null>>
   /** Starts the process that is kept ready. */
   warm: () => void

@@ -25,7 +25,7 @@ const GRID = {
 } as const
 
 const [RED, GREEN, BLUE, PAPER] = ['#d02020', '#20a020', '#2040d0', '#f0e8d8']
-/** Of 255: so much a colour changes when it is packed twice. */
+/** A colour changes by this much, of 255, when it is compressed twice. */
 const NEARLY = 4
 
 /** The colours near the corners: upper left, upper right, lower left, lower right. */

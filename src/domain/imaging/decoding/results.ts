@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { PictureMetadata } from '#domain/imaging/metadata/model.ts'
 
-// What a decoder's process says is checked like anything else that comes from outside: a picture that broke into it
-// could make it say anything.
+// The answers of a decoder's process are checked like anything else that comes from outside: a picture that
+// broke into it could make it say anything.
 
-/** What can be done with a picture. */
+/** The kinds of work that can be done with a picture. */
 export type Work = keyof typeof RESULTS
 
 const pixels = z.int().positive()
@@ -15,7 +15,7 @@ const Refused = z.object({
   reason: z.enum(['empty', 'not-an-image', 'broken', 'too-large', 'too-many-frames']),
 })
 
-/** What each kind of work answers. */
+/** The answer of each kind of work. */
 export const RESULTS = {
   check: z.discriminatedUnion('outcome', [
     Refused,

@@ -2,22 +2,25 @@ import { z } from 'zod'
 import { altText, title } from '#platform/fields/kinds.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 
-/** More than anybody enters; programs that write thousands write lists of synonyms. */
+/** Nobody enters more; programs that write thousands write lists of synonyms. */
 export const MOST_KEYWORDS = 60
 export const MOST_CREATORS = 10
 const LONGEST_KEYWORD = 60
 const LONGEST_NAME = 120
 
-/** With what separates it from the text before. It is tried at the beginning of each run only, so that long runs cost nothing. */
+/**
+ * An e-mail address with the separators before it. The pattern is tried only at the beginning of each run of
+ * characters, so that long runs cost nothing.
+ */
 const EMAIL =
   /(?:(?<![\s,;|·])[\s,;|·]+|(?<![\p{L}\p{N}._%+-]))([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 
-/** Without addresses of people, which nobody suggests. */
+/** A text without people's e-mail addresses, which are never suggested. */
 function line(longest: number) {
   return z.string().transform((text) => cleanLine(text.replace(EMAIL, ''), longest))
 }
 
-/** Of an address the first part, which may be somebody's name. */
+/** A name. Of an e-mail address only the first part stays, which may be somebody's name. */
 const creator = z.string().transform((text) => cleanLine(text.replace(EMAIL, ' $1'), LONGEST_NAME))
 
 function some(one: z.ZodType<string, string>, most: number) {
@@ -27,12 +30,18 @@ function some(one: z.ZodType<string, string>, most: number) {
     .transform((all) => [...new Set(all)].filter((text) => text !== ''))
 }
 
-/** A text by the language that the file says it is in; `any` where it says none, and empty where there is none. */
+/**
+ * A text for each language that the file names; `any` is a text without a language. Each is empty where there
+ * is none.
+ */
 function byLanguage(longest: number) {
   return z.object({ de: line(longest), en: line(longest), any: line(longest) })
 }
 
-/** What a file says of its picture, as it may be suggested: clean, short, and without addresses of people. */
+/**
+ * The facts that a file gives about its picture, ready to be suggested: clean, short, and without people's
+ * e-mail addresses.
+ */
 export const PictureMetadata = z.object({
   titles: byLanguage(title.longest),
   /** Written for those who cannot see the picture. */

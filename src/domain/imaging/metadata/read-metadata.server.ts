@@ -3,11 +3,11 @@ import ExifReader from 'exifreader'
 import { z } from 'zod'
 import { type ByLanguage, MOST_CREATORS, MOST_KEYWORDS, PictureMetadata } from './model.ts'
 
-/** What programs write has some kilobytes; histories of edits, which say nothing of the picture, have more. */
+/** XMP of programs has some kilobytes. Histories of edits have more and say nothing of the picture. */
 const LONGEST_XMP = 1_000_000
-/** Of what is read, before it is cleaned and cut. */
+/** The longest text that is read, before it is cleaned and cut. */
 const LONGEST_TEXT = 4_000
-/** A year among the forms of dates that programs and people write. */
+/** A year in any form of date that programs and people write. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\d{4}(?!\d)|(?!\d))/
 
 /** Entities can grow to gigabytes; no program declares any here. */
@@ -23,8 +23,9 @@ const READ_FROM_EXIF = ['ImageDescription', 'Artist', 'Copyright', 'DateTimeOrig
 type Tags = Readonly<Record<string, unknown>>
 
 /**
- * What the file says of its picture in XMP, IPTC and EXIF, which count in this order; null when it says nothing, or is
- * damaged there. For strangers' bytes call it in a decoder's process, which ends what takes too long.
+ * Reads the facts that a file gives about its picture in XMP, IPTC and EXIF. The first of these that has a
+ * text wins. Null when there is none, or when they are damaged. For strangers' bytes call it in a decoder's
+ * process, which is ended when it takes too long.
  */
 export async function readMetadata(bytes: Uint8Array): Promise<PictureMetadata | null> {
   const { xmp, iptc, exif } = readTags(bytes)
@@ -59,7 +60,7 @@ const Tag = z.object({
 })
 type Text = { text: string; language: string }
 
-/** All texts of a tag, which may be one, a list, or have a list. */
+/** Returns all texts of a tag, which may be a text, a list, or contain a list. */
 function textsOf(tag: unknown): Text[] {
   if (Array.isArray(tag)) return tag.flatMap(textsOf)
   const { data } = Tag.safeParse(tag)
@@ -74,14 +75,14 @@ function firstOf(tags: readonly unknown[]): Text[] {
   return tags.map(textsOf).find((texts) => texts.length > 0) ?? []
 }
 
-/** A text for all languages is mostly a copy of the one for some. */
+/** The text for all languages is mostly a copy of the text in one of them. */
 function byLanguage(texts: readonly Text[]): ByLanguage {
   const find = (is: RegExp) => texts.find(({ language }) => is.test(language))?.text ?? ''
   const [de, en, any] = [find(/^de(?![a-z])/), find(/^en(?![a-z])/), find(/^(?:x-default)?$/)]
   return { de, en, any: any === de || any === en ? '' : any }
 }
 
-/** Some programs write all of them as one. */
+/** Splits texts, since some programs write all keywords or names as one. */
 function partsOf(texts: readonly Text[], between: RegExp, most: number): string[] {
   const parts = texts.flatMap(({ text }) => text.split(between)).map((part) => part.trim())
   return [...new Set(parts)].filter((part) => part !== '').slice(0, most)

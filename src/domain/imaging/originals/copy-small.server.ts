@@ -4,21 +4,24 @@ import { checkHead, type OriginalCheck } from './check-original.server.ts'
 /** Red, green, blue bytes of a small opaque copy of the picture. */
 export type SmallCopy = { pixels: Uint8Array; width: number; height: number }
 
-/** What a search by a picture needs of it. `thumbnail` is a WebP of at most `THUMBNAIL_SIDE` pixels. */
+/** The data that a search by a picture needs. `thumbnail` is a WebP of at most `THUMBNAIL_SIDE` pixels. */
 export type ReferenceCopy =
   | { outcome: 'copied'; copy: SmallCopy; thumbnail: Uint8Array }
   | Extract<OriginalCheck, { outcome: 'refused' }>
 
-/** Enough that the smallest crop is still larger than what the model sees. */
+/** At this size the smallest crop is still larger than the model's input. */
 const WORKING_SIDE = 512
-/** A strip is looked at in squares: its shorter side is as large as what the model sees, if its longer one stays within bounds. */
+/**
+ * A strip is embedded in squares: its shorter side is as large as the model's input, if its longer one stays
+ * within bounds.
+ */
 const SHORTER_SIDE = 224
 const LONGEST_SIDE = 2_048
-/** Enough to tell the pictures in it. */
+/** Large enough to recognise the pictures in it. */
 const THUMBNAIL_SIDE = 192
 
 /**
- * Decodes once; everything else is made from the copy. The first frame of what moves.
+ * Decodes the picture once; everything else is made from the copy. An animation gives its first frame.
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function copySmall(bytes: Uint8Array, side = WORKING_SIDE): Promise<SmallCopy> {

@@ -9,9 +9,9 @@ import {
 
 export type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
 
-/** Hardly to be told from the original, at a fraction of its size. */
+/** At this quality the picture hardly differs from the original, at a fraction of its size. */
 const QUALITY = 90
-/** Formats that keep what they can show; any other becomes a JPEG. */
+/** These formats are kept if they can show the picture; any other becomes a JPEG. */
 const KEPT = { png: 'image/png', webp: 'image/webp', gif: 'image/gif' } as const
 
 /**
@@ -37,18 +37,24 @@ export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPictur
   }
 }
 
-/** What is transparent needs a format that knows it. */
+/**
+ * Returns the format that is kept, or PNG for other pictures with transparency; null stands for JPEG, which
+ * has none.
+ */
 function keptFormat(format: string, hasAlpha: boolean): keyof typeof KEPT | null {
   if (format === 'png' || format === 'webp' || format === 'gif') return format
   return hasAlpha ? 'png' : null
 }
 
-/** Not to be told from the original. To be packed a little tighter it would be held in memory as a whole, and some are large. */
+/**
+ * At this quality nobody sees a difference to the original. Tighter compression would hold the whole picture
+ * in memory, and some are large.
+ */
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
 
 /**
- * The picture as an original that every program reads, in the colours of its own profile: a JPEG, or a PNG when something
- * is transparent. The same bytes always become the same ones.
+ * Returns the picture as an original that every program reads, in the colours of its own profile: a JPEG, or
+ * a PNG when something is transparent. The same bytes always give the same result.
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function convertPicture(bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
@@ -59,7 +65,8 @@ export async function convertPicture(bytes: Uint8Array): Promise<Buffer<ArrayBuf
 }
 
 /**
- * A still WebP of the picture, at most so many pixels wide and high: for looking at what is no original yet.
+ * Returns a still WebP of the picture, at most `side` pixels wide and high, for viewing a file that is no
+ * original yet.
  * @throws whatever sharp finds wrong with the bytes.
  */
 export async function shrinkPicture(bytes: Uint8Array, side: number): Promise<Buffer<ArrayBuffer>> {

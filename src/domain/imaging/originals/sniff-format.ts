@@ -6,12 +6,12 @@ const LONGEST_BRANDS_BYTES = 256
 const BRANDS_AT = 8
 const AVIF_BRANDS = ['avif', 'avis']
 /**
- * Of pictures in HEVC, as telephones write them (ISO/IEC 23008-12, annex B), and the one of any HEIF, for files that name
- * nothing else. How the picture is coded is said further inside.
+ * The brands of pictures in HEVC, as telephones write them (ISO/IEC 23008-12, annex B), and the brand of any
+ * HEIF, for files that name no other. The coding is said further inside the file.
  */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1']
 
-/** What each format begins with: some bytes at a place, as Latin-1 text. */
+/** The first bytes of each format: some bytes at a place, as Latin-1 text. */
 const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: number, text: string])[] }[] =
   [
     { format: 'jpeg', parts: [[0, '\xff\xd8\xff']] },
@@ -27,14 +27,15 @@ const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: 
     },
     { format: 'tiff', parts: [[0, 'II*\0']] },
     { format: 'tiff', parts: [[0, 'MM\0*']] },
-    // With addresses of 64 bits.
+    // TIFF files with addresses of 64 bits (BigTIFF).
     { format: 'tiff', parts: [[0, 'II+\0']] },
     { format: 'tiff', parts: [[0, 'MM\0+']] },
   ]
 
 /**
- * The format that the first bytes claim; null when no decoder of ours reads it. Costs nothing, whatever the bytes are,
- * so it comes before any decoder sees them. Browsers ask it too, before they send a file.
+ * Returns the format that the first bytes claim; null when no decoder of ours reads it. It costs nothing,
+ * whatever the bytes are, so it runs before any decoder sees them. Browsers call it too, before they send a
+ * file.
  */
 export function sniffFormat(bytes: Uint8Array): FileFormat | null {
   const found = SIGNATURES.find(({ parts }) =>
@@ -59,16 +60,19 @@ function textAt(bytes: Uint8Array, at: number, length: number): string {
 }
 
 const HEAD_BYTES = 13
-/** Where a head and a frame say whether they have colours of their own, and how many. */
+/**
+ * The bytes of a head and of a frame that say whether they have their own table of colours, and how large it
+ * is.
+ */
 const FLAGS_OF_HEAD = 10
 const FLAGS_OF_FRAME = 9
 const FRAME_HEAD_BYTES = 10
-/** What a block begins with. */
+/** The first byte of a block. */
 const [EXTENSION, FRAME] = ['!', ','].map((letter) => letter.charCodeAt(0))
 
 /**
- * Whether a GIF ends inside one of its blocks (GIF89a, appendix B). Its decoder would show the frames that are there. One
- * without the mark of its end is whole all the same, and so is one with something behind it.
+ * Whether a GIF ends inside one of its blocks (GIF89a, appendix B). Its decoder would show the frames that
+ * are there. A file without its end mark counts as whole, and so does one with bytes behind it.
  */
 export function endsInsideGifBlock(file: Uint8Array): boolean {
   let at = HEAD_BYTES + colourBytes(file[FLAGS_OF_HEAD])
@@ -85,7 +89,10 @@ function colourBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** Where the parts of a block end, each with its length before it; beyond the file where one of them is missing. */
+/**
+ * Returns where a block ends. Each of its parts has its length before it. The place is beyond the file where
+ * a part is missing.
+ */
 function skipParts(file: Uint8Array, from: number): number {
   let at = from
   while (file[at]) at += 1 + (file[at] ?? 0)

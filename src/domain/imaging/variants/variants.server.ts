@@ -12,11 +12,11 @@ import type { Licensor } from './xmp.ts'
 
 export type Variants = {
   /**
-   * The variant's file, made at the first asking. Null when the original is missing or broken.
-   * Rejects when the file store cannot be read.
+   * Returns the variant's file, which is made at the first request. Null when the original is missing or
+   * broken. Rejects when the file store cannot be read.
    */
   get: (picture: Picture, variant: Variant) => Promise<Bytes | null>
-  /** Several of one picture, whose original is read or drawn once. */
+  /** Returns several variants of one picture, whose original is read or drawn once. */
   getAll: (picture: Picture, variants: readonly Variant[]) => Promise<(Bytes | null)[]>
 }
 
@@ -30,7 +30,7 @@ type Opening = {
   clock?: Clock
 }
 
-/** Every variant is made once: askers at the same time share the making, later ones get the stored file. */
+/** Makes every variant once: requests at the same time share the work, later ones get the stored file. */
 export function openVariants({ files, log, concurrency, licensor, clock = systemClock }: Opening): Variants {
   const singleFlight = openSingleFlight<Bytes | null>()
   const failed = rememberFailedVariants(log, clock)
@@ -87,7 +87,7 @@ async function make(
 ): Promise<{ bytes: Bytes } | { failure: string }> {
   const { width, format, moving, watermarked } = making
   const started = performance.now()
-  // Outside of the try: a file store that fails says nothing about the original.
+  // This is outside of the try: a file store that fails says nothing about the original.
   const original = await readOriginal()
   if (!original) return { failure: 'The original is missing.' }
   try {
@@ -121,15 +121,15 @@ export type PictureStore = Omit<FileStore, 'read'> & {
   read: (key: string, leastWidth?: number) => Promise<Buffer<ArrayBuffer> | null>
 }
 
-/** What cannot be made is not tried at every request, and an original that was mended is shown within a minute. */
+/** A failed variant is not tried again at every request, and a repaired original is shown within a minute. */
 export const FAILURE_IS_REMEMBERED_MS = 60_000
-/** Enough for every broken picture of a bad day, little enough to keep in memory. */
+/** Enough for all broken pictures of a bad day, and little enough to keep in memory. */
 const MOST_REMEMBERED = 50_000
 
-/** Each variant for itself: what fails in one size may be made in another. */
+/** Failures are remembered for each variant: a picture that fails in one size may succeed in another. */
 type FailedVariants = {
   has: (key: string) => boolean
-  /** Logged at the first time for each content of a picture, remembered every time. */
+  /** Logs the first failure for each content of a picture, and remembers every one. */
   add: (key: string, picture: Picture, reason: string) => void
 }
 
