@@ -1,18 +1,21 @@
 import { type Spellings, spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
 import { isMisspelt, rememberedSpellings } from './spellings.ts'
 
-/** Names of styles are everyday words, and four letters are another one too often: „Hund“ is no "hand". */
+/**
+ * Names of styles are everyday words, and a word of four letters resembles too many others: „Hund“ is no
+ * "hand".
+ */
 export const SHORTEST_FORGIVEN_IN_STYLES = 5
-/** For words that are known to be what they are. */
+/** For words that are certainly spelt right. */
 export const NEVER_FORGIVEN = Number.POSITIVE_INFINITY
 /** Fewer letters would find nearly everybody. */
 const SHORTEST_SEARCH = 2
-/** Of artists, and of styles. */
+/** The most artists that are found, and the most styles. */
 export const RESULTS_PER_KIND = 20
 
 /**
- * How well a name fits, best first: it begins so, one of its words does, it has it within, it has all words somewhere,
- * or somebody who meant it may have typed that.
+ * How well a name fits, best first: it begins with the text, one of its words does, it contains the text, it
+ * contains all words, or the text may be a misspelling of it.
  */
 const BEGINS = 0
 const WORD_BEGINS = 1
@@ -27,9 +30,10 @@ export function isLongEnough(search: string): boolean {
 }
 
 /**
- * Those whose names fit what was typed, the best fit first, else in the order they came; at most `RESULTS_PER_KIND`.
- * Case, accents, marks and apostrophes do not count, „Müller“ is found as "Müller", "Muller" and "Mueller", and typing errors are
- * forgiven in words of `shortestForgiven` letters. A thing may have several names. Too short a search finds nothing.
+ * Returns the items whose names fit the text, the best fit first, else in the given order; at most
+ * `RESULTS_PER_KIND`. Case, accents, marks and apostrophes do not count: „Müller“ is found as "Müller",
+ * "Muller" and "Mueller". Typing errors are forgiven in words of `shortestForgiven` letters or more. An item
+ * may have several names. A text that is too short finds nothing.
  */
 export function findNames<Item>(
   items: readonly Item[],
@@ -83,7 +87,7 @@ function fitIn(name: string, wanted: string): number {
   return wanted.split(' ').every((word) => name.includes(word)) ? ALL_WORDS : NONE
 }
 
-/** Many artists share a first name: each word is compared once in a search. */
+/** Compares each word only once in a search, since many artists share a first name. */
 function openMisspellingMatcher(shortestForgiven: number): Fitting {
   const compared = new Map<string, boolean>()
   function isMeant(nameWord: string, word: string): boolean {

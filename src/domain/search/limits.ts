@@ -1,10 +1,13 @@
 // The limits of the search and the rules about addresses of pictures: browsers need them, and nothing that comes along with them.
 
-/** No name is longer; what somebody pastes by accident is cut here. */
+/** No name is longer; a text that somebody pastes by accident is cut here. */
 export const LONGEST_SEARCH = 80
-/** Of a reference picture. Cameras make hardly larger ones, and the browser shrinks what is heavy before it is sent. */
+/**
+ * The largest reference picture. Cameras hardly make larger ones, and the browser shrinks heavy pictures
+ * before it sends them.
+ */
 export const LARGEST_PICTURE_BYTES = 15_000_000
-/** In the middle between what is to be seen and how it is made. */
+/** The middle of the slider between content and style. */
 export const USUAL_STYLE = 0.5
 
 const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp)$/i

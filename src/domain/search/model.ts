@@ -5,7 +5,7 @@ import type { Look, Part } from './part.ts'
 export type PictureEmbedding = {
   /** Which embedder made the vectors: those of two embedders cannot be compared. */
   embedder: string
-  /** What is to be seen, and how it is made; of a reference picture in several crops, of which the most similar counts. */
+  /** The content and the style. A reference picture has several crops, of which the most similar counts. */
   crops: readonly Crop[]
   /** How much of the picture has which colour: shares of `COLOUR_BINS` in OKLab that add up to 1. */
   colours: Float32Array
@@ -15,26 +15,29 @@ export type PictureEmbedding = {
   local?: Uint8Array
 }
 
-/** The vectors of what was looked at, and its own colours. */
+/** The vectors of one crop, and its own colours. */
 export type Crop = Look & { content: Float32Array; style: Float32Array; colours: Float32Array }
 
 /** How a picture compares with what was measured on the catalogue itself. */
 export type Nearness = {
   /** Whether something of the catalogue is more like it than foreign pictures are. */
   isAboveThreshold: boolean
-  /** To which of the areas that were looked at something comes nearest. */
+  /** The area to which something of the catalogue comes nearest. */
   shown: Part
 }
 
-/** An image and its similarity to what was searched by: 1 is the same, 0 has nothing in common. Never shown as a number. */
+/**
+ * An image and its similarity to the picture that was searched by: 1 is the same, 0 has nothing in common. It
+ * is never shown as a number.
+ */
 export type Match<Id = number> = { id: Id; similarity: number }
 
 export type MatchOptions = {
-  /** From 0, only what is to be seen counts, to 1, only how it is made. */
+  /** From 0, where only the content counts, to 1, where only the style does. */
   style: number
-  /** Only these images; all when left out. */
+  /** Only these images are found; all when left out. */
   among?: ReadonlySet<number>
-  /** As many at most. */
+  /** The largest number of matches. */
   most: number
 }
 
@@ -42,7 +45,7 @@ export type EmbeddingResult =
   | {
       outcome: 'embedded'
       embedding: PictureEmbedding
-      /** As something of the catalogue comes near it now. */
+      /** How near something of the catalogue comes at present. */
       nearness: Nearness
       /** 192 pixels at most, as WebP. */
       thumbnail: Uint8Array
@@ -51,32 +54,45 @@ export type EmbeddingResult =
       outcome: 'refused'
       reason: 'empty' | 'not-an-image' | 'broken' | 'too-large' | 'too-many-frames'
     }
-  /** Too many at once, or a worker died: worth another try in a moment. */
+  /** There are too many pictures at once, or a worker died: another try in a moment may succeed. */
   | { outcome: 'busy' }
 
-/** Search by vectors and colours of pictures. What is not indexed yet is not found. */
+/** Searches by vectors and colours of pictures. Images that are not indexed yet are not found. */
 export type VisualSearch = {
-  /** Says that a picture is on its way, so that all is loaded when it comes. */
+  /** Loads everything that a picture needs. It is called when one is about to come. */
   warm: () => void
-  /** Makes the vectors of a reference picture, of which nothing is kept. Never throws for any bytes. */
+  /**
+   * Makes the vectors of a reference picture and keeps nothing of it. Never throws, whatever the bytes are.
+   */
   embed: (bytes: Uint8Array) => Promise<EmbeddingResult>
-  /** The most similar first. Empty when nothing is indexed by the same embedder. */
+  /** Returns the most similar first; nothing when no image is indexed by the same embedder. */
   findSimilar: (embedding: PictureEmbedding, options: MatchOptions) => Promise<Match[]>
-  /** As `findSimilar`, without the image itself; null while it is not indexed. */
+  /** The same as `findSimilar`, without the image itself; null while it is not indexed. */
   findSimilarTo: (imageId: number, options: MatchOptions) => Promise<Match[] | null>
-  /** Those whose works are most similar on the whole, the most similar first, without the artist. */
+  /**
+   * Returns the artists whose works are most similar on the whole, the most similar first, without the
+   * artist.
+   */
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
-  /** Images with much of a colour (sRGB, `#rrggbb`), the most first; only those that have a visible share of it. */
+  /** Returns images with a visible share of a colour (sRGB, `#rrggbb`), those with the most of it first. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
-  /** The ids of all images with a visible share of a colour (sRGB, `#rrggbb`). */
+  /** Returns the ids of all images with a visible share of a colour (sRGB, `#rrggbb`). */
   findHavingColour: (colour: string) => ReadonlySet<number>
-  /** Images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the most similar first. */
+  /**
+   * Returns images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the
+   * most similar first.
+   */
   findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Promise<Match[]>
   /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */
   coloursOf: (imageId: number) => Float32Array | null
-  /** How much each of these images looks like the others of them, 1 at most; those that are not indexed are missing. */
+  /**
+   * How much each of these images looks like the others, 1 at most; images that are not indexed are missing.
+   */
   likeness: (imageIds: readonly number[]) => ReadonlyMap<number, number>
-  /** Compares images for spreading them in lists: the same function as long as the lists are to keep their order. */
+  /**
+   * Compares images to spread them in lists. It returns the same function as long as the lists should keep
+   * their order.
+   */
   looksAlike: () => LooksAlike
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]

@@ -8,15 +8,15 @@ import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.se
 import type { PictureEmbedding, VisualSearch } from './model.ts'
 import { type Part, pixelsOf, writePart } from './part.ts'
 
-/** So long somebody scrolls and filters who searches by one part. */
+/** A visitor who searches by one part scrolls and filters for about this long. */
 const KEPT_MS = 600_000
-/** Of the vectors and colours of one crop. */
+/** The size of the vectors and colours of one crop. */
 const CROP_BYTES = 3_600
 
 export type PartNeeds = {
   visual: Pick<VisualSearch, 'embed'>
   rateLimits: RateLimits
-  /** The same as for reference pictures: a part costs as much. */
+  /** The same limit as for reference pictures: a part costs as much. */
   limit: RateLimit
   /** A picture as the site shows it, some hundred pixels wide; null when it is broken. */
   renditionOf: (picture: Picture) => Promise<Uint8Array | null>
@@ -30,9 +30,12 @@ type EmbeddedPart =
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
 export type PartEmbeddings = {
-  /** Embeds a part of an image, once for some minutes; what is embedded counts against the limit of who asks. */
+  /**
+   * Embeds a part of an image, once for some minutes. Each new embedding counts against the limit of who
+   * asks.
+   */
   embed: (image: Image, part: Part, networkAddress: string) => Promise<EmbeddedPart>
-  /** For an embedding that cannot be compared with the index any more. */
+  /** Drops an embedding that can no longer be compared with the index. */
   forget: (key: string) => void
 }
 
@@ -61,7 +64,7 @@ export function openPartEmbeddings({ visual, rateLimits, limit, renditionOf }: P
   }
 }
 
-/** Cuts the part out of one of our own pictures, as PNG; of what moves out of its first frame. */
+/** Cuts the part out of one of our own pictures, as PNG. An animation gives its first frame. */
 export async function cutPart(picture: Uint8Array, part: Part): Promise<Uint8Array> {
   const opened = await openPicture(picture)
   return opened

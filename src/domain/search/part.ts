@@ -1,12 +1,18 @@
-/** A part of a picture: its left upper corner and its size, in whole percent of the picture's sides. */
+/** A part of a picture: its upper left corner and its size, in whole percent of the picture's sides. */
 export type Part = { x: number; y: number; width: number; height: number }
 
-/** In percent of each side: less is some 30 pixels of what is compared, too few to see anything in. */
+/**
+ * In percent of each side. A smaller part has fewer than some 30 pixels of the copy that is compared: too few
+ * to see anything.
+ */
 export const LEAST_PART = 5
 export const WHOLE = 100
 const PART = /^(\d{1,3}),(\d{1,3}),(\d{1,3}),(\d{1,3})$/
 
-/** Reads "x,y,width,height"; null for anything else, and for what is too small or not all within the picture. */
+/**
+ * Reads "x,y,width,height"; null for anything else, and for a part that is too small or not fully within the
+ * picture.
+ */
 export function readPart(text: string): Part | null {
   const numbers = PART.exec(text)?.slice(1).map(Number)
   if (!numbers) return null
@@ -31,9 +37,9 @@ export function writePart({ x, y, width, height }: Part): string {
   return [x, y, width, height].join(',')
 }
 
-/** What was looked at of a picture at once, squeezed to the square that the model sees. */
+/** A crop that the model sees at once, squeezed to a square. */
 export type Look = {
-  /** All of it, its middle, what may be a picture in it, or a square of a long strip. */
+  /** All of the picture, its middle, an area that may be a picture itself, or a square of a long strip. */
   kind: 'whole' | 'middle' | 'picture' | 'square'
   area: Part
   /** In degrees, clockwise. */

@@ -6,44 +6,45 @@ import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 import type { Look, Part } from './part.ts'
 
 /**
- * What is searched by: words, a reference picture that was saved, or an image of the catalogue, or a part of either; of a
- * reference picture one that was looked at, and any other counts as not said. With words besides, the images that answer them, the most similar to the picture first.
+ * The input of a search: words, a saved reference picture, an image of the catalogue, or a part of either. A
+ * part of a reference picture must be one of its crops; any other is ignored. With words besides, it finds
+ * the images that answer them, the most similar to the picture first.
  */
 export type SearchQuery =
   | { kind: 'words'; words: string }
   | { kind: 'reference'; id: string; part?: Part | null; words?: string }
   | { kind: 'like'; imageId: number; part?: Part | null; words?: string }
 
-/** What pictures may be compared by instead of content and style. */
+/** The ways to compare pictures other than by content and style. */
 const MANNERS = ['colours'] as const
 export type Manner = (typeof MANNERS)[number]
 
 export type SearchOptions = {
-  /** From 0, only what is to be seen counts, to 1, only how it is made. */
+  /** From 0, where only the content counts, to 1, where only the style does. */
   style: number
-  /** What else pictures are compared by; then `style` has no meaning. */
+  /** Another way to compare pictures; with it `style` has no meaning. */
   by: Manner | null
-  /** German address of a style gallery. */
+  /** The German slug of a style gallery. */
   gallery: string | null
   narrowing: Narrowing
-  /** Whether to count what else it could be narrowed by. */
+  /** Whether to count the further choices. */
   isCounted: boolean
-  /** `next` of the answer before. */
+  /** The `next` of the answer before. */
   cursor: string | null
   limit: number
 }
 
-/** What else a search could be narrowed by. */
+/** The choices that could narrow a search further. */
 export type FurtherChoices = ChoiceCounts & {
-  /** What there is to choose from while nothing is chosen. */
+  /** The choices there are while nothing is chosen. */
   all: ChoiceCounts
-  /** Of an empty result: what to leave out. */
+  /** For an empty result: the filters to leave out. */
   waysOut: readonly WayOut[]
-  /** Of an empty result in one gallery: how many there are in all. */
+  /** For an empty result in one gallery: the number of images in all galleries. */
   inAllGalleries: number
 }
 
-/** Some of the words that were typed; none where the images only show what is meant by a broader word. */
+/** Some of the words that were typed; none where the images only show the meaning of a broader word. */
 export type ShownWords = {
   words: string[]
   /** Whether each image shows all of these. */
@@ -53,33 +54,40 @@ export type ShownWords = {
 export type SearchResult = {
   /** Best first. */
   images: Image[]
-  /** Those whose names fit the words, then those with the best images. The same on every page. */
+  /**
+   * The artists whose names fit the words, then those with the best images. They are the same on every page.
+   */
   artists: Artist[]
-  /** Those whose names fit the words, then those of the best images. The same on every page. */
+  /**
+   * The galleries whose names fit the words, then those of the best images. They are the same on every page.
+   */
   galleries: Gallery[]
   next: string | null
-  /** Of all images that were found, on whichever page. */
+  /** The number of all images that were found, on all pages. */
   count: number
   /**
-   * False when no image fits all of the words, or when the images are only what comes nearest to a picture that nothing is
-   * like.
+   * False when no image fits all of the words, or when nothing is like the picture and the images only come
+   * nearest to it.
    */
   isAnswered: boolean
-  /** Where the images fit some of the words only: which. */
+  /** The words that the images fit, where they fit only some of them. */
   shown: ShownWords | null
-  /** Of a search by a reference picture. */
+  /** Only for a search by a reference picture. */
   looked?: Looked
-  /** Null where they were not to be counted. */
+  /** Null where they were not asked for. */
   choices: FurtherChoices | null
 }
 
-/** What was looked at of a reference picture. */
+/** The areas of a reference picture that were compared. */
 export type Looked = {
-  /** Pictures that were found in it, or squares of a strip. Empty where only the whole and its middle were looked at. */
+  /**
+   * The pictures that were found in it, or squares of a strip. Empty where only the whole and its middle were
+   * compared.
+   */
   looks: readonly Look[]
-  /** What alone counts; null where all do. */
+  /** The only area that counts; null where all do. */
   part: Part | null
-  /** To which of the areas something comes nearest. */
+  /** The area to which something of the catalogue comes nearest. */
   shown: Part
   /** The thumbnail's pixels. */
   size: { width: number; height: number }
@@ -87,15 +95,15 @@ export type Looked = {
 
 export type SearchAnswer =
   | { outcome: 'found'; result: SearchResult }
-  /** No such reference picture or image, or none any more. */
+  /** The reference picture or image does not exist, or no longer does. */
   | { outcome: 'unknown' }
   /** The reference picture was deleted after its day. */
   | { outcome: 'expired' }
-  /** A part of an image is embedded while many others are: worth another try in a moment. */
+  /** Many other parts are being embedded: another try in a moment may succeed. */
   | { outcome: 'busy' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** In characters; what somebody pastes by accident is cut here. */
+/** In characters; a text that somebody pastes by accident is cut here. */
 export const LONGEST_QUERY = 200
 
 const Colour = z
@@ -103,13 +111,13 @@ const Colour = z
   .regex(/^#?[0-9a-f]{6}$/i, 'must be like d2691e')
   .transform((colour) => `#${colour.replace('#', '').toLowerCase()}`)
 
-/** The filters as addresses have them; `colour` with or without its number sign, up to four times. */
+/** The filters as query parameters; `colour` with or without its number sign, up to four times. */
 export const SearchFilters = z.object({
   style: z.coerce.number().min(0).max(1).default(USUAL_STYLE),
   by: z.enum(MANNERS).nullable().default(null),
   gallery: z.string().max(LONGEST_SEARCH).nullable().default(null),
   colour: z
-    // One is a text, several are a list.
+    // A single value arrives as a string, several as an array.
     .preprocess(
       (given) => (given === undefined ? [] : [given].flat()),
       z.array(Colour).max(MOST_COLOURS, `may be given ${MOST_COLOURS} times at most`),

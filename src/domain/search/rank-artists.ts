@@ -4,17 +4,17 @@ import { type LooksAlike, rulesOf, spread } from '#domain/catalogue/spread-image
 /** An image that was found, and its score among the others. */
 export type ScoredImage = { image: Image; similarity: number }
 
-/** What comes behind says little about an artist or a style. */
+/** Images behind these ranks say little about an artist or a style. */
 const IMAGES_CONSIDERED = 100
 /**
- * Of an artist's best, second and third best image. On real works the best one alone names the artist most often; the
- * others part those whose best come as near.
+ * The weights of an artist's best, second and third best image. On real works the best one alone names the
+ * artist most often; the others decide between artists whose best images come equally near.
  */
 const WEIGHTS_OF_BEST = [1, 0.1, 0.05]
-/** An image at a rank counts 1 / (it + rank), so that the first ranks do not decide alone. */
+/** An image at a rank counts 1 / (offset + rank), so that the first ranks do not decide alone. */
 const RANK_OFFSET = 8
 
-/** The artists of images that come best first, those with the best pictures first. */
+/** Ranks the artists of the best images, those with the best pictures first. */
 export function rankArtists<Artist>(
   catalogue: { artistsById: ReadonlyMap<number, Artist> },
   found: readonly { image: Pick<Image, 'artistId'>; similarity: number }[],
@@ -28,7 +28,7 @@ export function rankArtists<Artist>(
   return scores.flatMap(({ id }) => catalogue.artistsById.get(id) ?? [])
 }
 
-/** The styles of images that come best first, those with the most and the best of them first. */
+/** Ranks the styles of the best images, those with the most and the best of them first. */
 export function rankGalleries(catalogue: Catalogue, found: readonly ScoredImage[]): Gallery[] {
   const scores = new Map(
     found
@@ -44,19 +44,19 @@ export function rankGalleries(catalogue: Catalogue, found: readonly ScoredImage[
     .map(({ gallery }) => gallery)
 }
 
-/** Where to go on when nothing says where. */
+/** The galleries to suggest when nothing else suggests any. */
 export function listLargestGalleries({ galleries, imagesByGallery }: Catalogue): Gallery[] {
   const sizeOf = ({ id }: Gallery) => imagesByGallery.get(id)?.length ?? 0
   return galleries.toSorted((one, other) => sizeOf(other) - sizeOf(one))
 }
 
 /**
- * What has at least this share of another's score may come before it: a word in an alternative text instead of a title, or in
- * another form. A synonym may not.
+ * An image with at least this share of another's score may come before it: a word may stand in an alternative
+ * text instead of a title, or in another form. A synonym has too low a score.
  */
 const NEARLY_AS_GOOD = 0.83
 
-/** What was found by words, spread as far as works answer nearly as well. */
+/** Spreads the images that were found by words, as far as they answer nearly as well. */
 export function spreadFound(found: readonly ScoredImage[], looksAlike: LooksAlike): Image[] {
   const { isSameMaker, areAlike } = rulesOf(looksAlike)
   return spread(found, {

@@ -42,25 +42,28 @@ type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
     catalogue: () => Catalogue
     /** Calls the listener after every change of the catalogue. */
     onCatalogueChange: (listener: () => void) => void
-    /** What staff added to the dictionary. */
+    /** The entries that staff added to the dictionary. */
     synonyms: () => Synonyms
     log: Log
   }
 
 export type Search = {
-  /** Only what is visible now, best first. A part of an image counts against the limit of `networkAddress`, who asks. */
+  /**
+   * Finds only visible content, best first. A part of an image counts against the limit of `networkAddress`,
+   * who asks.
+   */
   find: (query: SearchQuery, options: SearchOptions, networkAddress?: string) => Promise<SearchAnswer>
   /** Receives a picture to search by; `networkAddress` is its sender's. */
   receivePicture: (readPicture: ReadPicture, networkAddress: string) => Promise<ReceivedPicture>
-  /** What is saved of a picture that was received. */
+  /** Returns the saved data of a received picture. */
   findReference: (id: string) => Promise<FoundReference>
 }
 
-/** Beside the images stand as many artists, and as many styles to go on with. */
+/** At most so many artists, and so many styles to go on with, stand beside the images. */
 const MOST_ARTISTS = 20
 const MOST_GALLERIES = 8
 
-/** What is found by words, a reference picture or an image, before it is cut into pages. */
+/** The findings by words, a reference picture or an image, before they are cut into pages. */
 type Findings = Omit<SearchResult, 'images' | 'next' | 'count' | 'choices'> & {
   images: readonly Image[]
   candidates: Candidates
@@ -85,7 +88,7 @@ export function openSearch(opened: SearchOpening): Search {
     receivePicture: async (readPicture, networkAddress) => {
       const catalogue = needs.catalogue()
       const received = await receivePicture(receiving, readPicture, networkAddress)
-      // What embedding it has measured is not measured again for the results.
+      // The nearness that was measured while embedding is not measured again for the results.
       if (received.outcome === 'received')
         await needs.recentNearness(catalogue, received.id, async () => received.nearness)
       return received
@@ -96,7 +99,7 @@ export function openSearch(opened: SearchOpening): Search {
 
 type Needs = SearchOpening & MatchNeeds & { wordIndex: WordIndex }
 
-/** The first search by words should find the texts read. */
+/** Reads the texts in the background, so that the first search by words finds them read. */
 function followCatalogue({ catalogue, onCatalogueChange, log }: SearchOpening): WordIndex {
   const wordIndex = openWordIndex()
   const follow = () => {
@@ -147,7 +150,7 @@ async function findByWords(
   const left =
     isOrdered && among ? inOrderOf(among, found) : found.filter(({ image }) => !among || among.has(image.id))
   const isEmpty = left.length === 0
-  // Works of artists whose texts answer all of it, where no image does.
+  // Where no image answers, these are works of artists whose texts answer all terms.
   const isAnswered = !isEmpty && (ranked.images.length === 0 || ranked.answersAll)
   // The works of artists who are meant stay in their own order.
   const isSpread = ranked.images.length > 0 && !isOrdered
@@ -162,7 +165,7 @@ async function findByWords(
   }
 }
 
-/** By the texts of this catalogue, once they are read. */
+/** Ranks by the texts of this catalogue, once they are read. */
 async function rankWords(
   { wordIndex: index, visual, synonyms }: Needs,
   catalogue: Catalogue,
@@ -172,7 +175,10 @@ async function rankWords(
   return rankByWords({ index, catalogue, visual, synonyms: synonyms() }, words)
 }
 
-/** With words, all images that answer them: none is left out for being unlike the picture. */
+/**
+ * Finds by a picture. With words besides, it finds all images that answer them, however unlike the picture
+ * they are.
+ */
 async function findByPicture(
   needs: Needs,
   catalogue: Catalogue,
@@ -201,7 +207,7 @@ async function findByPicture(
 
 const NO_CANDIDATES: Candidates = { images: [], most: 0 }
 
-/** Everything is compared with a picture, but for the image that it is. */
+/** All images are compared with a picture, except the image that it is. */
 function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image | undefined): Candidates {
   if (answers) {
     const images = answers.flatMap((id) => catalogue.imagesById.get(id) ?? [])
@@ -211,7 +217,7 @@ function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image
   return { images, most: MOST_FOUND }
 }
 
-/** The nearest images are always shown; `isAnswered` says whether it is what was asked for. */
+/** The nearest images are always shown; `isAnswered` says whether they are what was asked for. */
 function toFindings(
   catalogue: Catalogue,
   matches: readonly Match[],
@@ -232,7 +238,7 @@ function toFindings(
   }
 }
 
-/** Images that are no longer visible are left out. */
+/** Leaves out images that are no longer visible. */
 function toScoredImages(catalogue: Catalogue, matches: readonly Match[]): ScoredImage[] {
   return matches.flatMap(({ id, similarity }) => {
     const image = catalogue.imagesById.get(id)
@@ -240,7 +246,7 @@ function toScoredImages(catalogue: Catalogue, matches: readonly Match[]): Scored
   })
 }
 
-/** Those of the found that are in the set, in the order of the set. */
+/** Returns the found images that are in the set, in the order of the set. */
 function inOrderOf(ids: ReadonlySet<number>, found: readonly ScoredImage[]): ScoredImage[] {
   const byId = new Map(found.map((scored) => [scored.image.id, scored]))
   return [...ids].flatMap((id) => byId.get(id) ?? [])
@@ -260,8 +266,8 @@ function firstOf<Item>(items: readonly Item[], most: number): Item[] {
 type Filters = Pick<SearchOptions, 'gallery' | 'narrowing'>
 
 /**
- * The ids of the images that the filters leave; null when nothing is filtered. An unknown gallery leaves none. Where colours
- * are asked for, those that have most of the rarest of them come first.
+ * Returns the ids of the images that pass the filters; null when nothing is filtered. An unknown gallery lets
+ * none pass. When colours are asked for, images with most of the rarest of them come first.
  */
 function filterImages(
   catalogue: Catalogue,
@@ -296,7 +302,7 @@ function membersOf(catalogue: Catalogue, gallery: string | null): readonly Image
   return found ? (catalogue.imagesByGallery.get(found.id) ?? []) : []
 }
 
-/** What would be found if nothing narrowed it, and how many of it a search finds at most. */
+/** The images that would be found without filters, and how many of them a search finds at most. */
 type Candidates = { images: readonly Image[]; most: number }
 
 function countFurther(

@@ -9,9 +9,12 @@ import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { saveReference } from './reference-pictures.server.ts'
 
-/** Pictures that are fetched from elsewhere: 240 MB at most. The others wait no longer than two that never answer. */
+/**
+ * The limits for pictures that are fetched from elsewhere: 240 MB at most. The others wait no longer than for
+ * two that never answer.
+ */
 export const FETCHES = { permits: 16, longestQueue: 32, longestHoldMs: 10_000 } as const
-/** Of fetches under way and waiting. */
+/** The limits for fetches that run or wait. */
 export const FETCHING_SLOTS = { most: 48, perNetwork: 4, keptFree: 16 } as const
 
 const FETCHING = {
@@ -33,10 +36,13 @@ export type ReceivingNeeds = {
   acquirePermit: AcquirePermit
 }
 
-/** A picture's bytes, or where they are: an address of the web, or a data image. */
+/** The bytes of a picture, or its address: a URL or a data image. */
 export type SentPicture = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'address'; address: string }
 
-/** Called once the rate limit allows it, so that what is refused need not be read. Null when it cannot be read. */
+/**
+ * Called only once the rate limit allows it, so that a refused body need not be read. Null when it cannot be
+ * read.
+ */
 export type ReadPicture = () => Promise<SentPicture | null>
 
 export type RefusedPicture = {
@@ -52,15 +58,15 @@ export type RefusedPicture = {
 export type ReceivedPicture =
   | { outcome: 'received'; id: string; nearness: Nearness }
   | RefusedPicture
-  /** What was sent holds no picture and no address. */
+  /** The request holds no picture and no address. */
   | { outcome: 'unreadable' }
-  /** Too many at once: worth another try in a moment. */
+  /** There are too many pictures at once: another try in a moment may succeed. */
   | { outcome: 'busy' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Embeds a picture to search by and saves its vectors for a day; the picture itself is not stored. Counts against the rate
- * limit of the network that it comes from. Any bytes and any address have an answer.
+ * Embeds a picture to search by and saves its vectors for a day; the picture itself is not stored. It counts
+ * against the rate limit of the sender's network. Any bytes and any address have an answer.
  */
 export async function receivePicture(
   needs: ReceivingNeeds,
@@ -72,7 +78,7 @@ export async function receivePicture(
   const limited = await rateLimits.take(limit, network)
   if (limited.outcome === 'too-many') return limited
   visual.warm()
-  // Before any permit is acquired: senders and other sites may be slow.
+  // This happens before any permit is acquired: senders and other sites may be slow.
   const sent = await readPicture()
   if (!sent) return { outcome: 'unreadable' }
   const fetched = await fetchPicture(needs, sent, network)
@@ -81,7 +87,7 @@ export async function receivePicture(
   return embedAndSave(needs, fetched.bytes)
 }
 
-/** Null where too many fetches wait. */
+/** Returns null where too many fetches wait. */
 async function fetchPicture(
   { guard, withSlot, acquirePermit }: ReceivingNeeds,
   sent: SentPicture,
@@ -113,13 +119,13 @@ const REASONS = {
   'too-large': 'too-large',
 } as const
 
-/** The bytes that stand in a data image's address, whatever they are; empty when they cannot be read. */
+/** Returns the bytes in a data image's address, whatever they are; empty when they cannot be read. */
 export function readDataImage(address: string): Uint8Array {
   const comma = address.indexOf(',')
   if (comma < 0) return new Uint8Array()
   const text = address.slice(comma + 1)
   const isBase64 = /;\s*base64\s*$/i.test(address.slice(0, comma))
-  // Browsers write none, and then 20 million letters need not be looked at one by one.
+  // Browsers write no percent signs, and then 20 million letters need not be checked one by one.
   if (!text.includes('%')) return Buffer.from(text, isBase64 ? 'base64' : 'latin1')
   const body = unescapeBytes(text)
   return isBase64 ? Buffer.from(body.toString('latin1'), 'base64') : body
@@ -128,7 +134,10 @@ export function readDataImage(address: string): Uint8Array {
 const PERCENT = 0x25
 const BASE = 16
 
-/** Percent signs stand for bytes, which need not be letters together. In one loop: a call for each of 7 million takes four seconds. */
+/**
+ * Percent signs stand for bytes, which need not form letters. It is one loop: a call for each of 7 million
+ * takes four seconds.
+ */
 function unescapeBytes(text: string): Buffer {
   const bytes = Buffer.from(text, 'latin1')
   let written = 0
@@ -146,7 +155,7 @@ function unescapeBytes(text: string): Buffer {
   return bytes.subarray(0, written)
 }
 
-/** NaN for what is no hexadecimal digit. */
+/** Returns NaN for anything but a hexadecimal digit. */
 function digitOf(letter = 0): number {
   if (letter >= 0x30 && letter <= 0x39) return letter - 0x30
   const small = letter | 0x20
@@ -157,15 +166,15 @@ const BEFORE_LETTERS = /^\s*\{\s*"url"\s*:\s*"data:image\/[\w.+-]{1,40};base64,/
 const AFTER_LETTERS = /"\s*\}\s*$/
 /** The letters begin and end within so many bytes of the text. */
 const AROUND = 200
-/** These begin an escape of JSON or of addresses, or end the text. */
+/** These characters begin an escape of JSON or of addresses, or end the text. */
 const NO_LETTERS = ['"', '\\', '%']
 /** Four letters stand for three bytes, so it is a multiple of four. It is decoded in some milliseconds. */
 const PIECE = 1 << 20
 
 /**
- * The picture in `{"url":"data:image/png;base64,..."}`, as browsers write it; null for all else, which has to be read as
- * text. Decoded piece by piece, with others answered in between: as one text, 20 million letters stop everything for a
- * fifth of a second.
+ * Returns the picture in `{"url":"data:image/png;base64,..."}`, as browsers write it; null for all else,
+ * which has to be read as text. It decodes piece by piece and lets other requests run in between: as one
+ * text, 20 million letters block the process for a fifth of a second.
  */
 export async function readDataImageInJson(json: Buffer): Promise<Buffer | null> {
   const before = BEFORE_LETTERS.exec(json.toString('latin1', 0, AROUND))?.[0].length
@@ -178,7 +187,7 @@ export async function readDataImageInJson(json: Buffer): Promise<Buffer | null> 
   for (let from = 0; from < letters.length; from += PIECE) {
     written += picture.write(letters.toString('latin1', from, from + PIECE), written, 'base64')
     const isLast = from + PIECE >= letters.length
-    // Blanks between the letters: fours may begin in one piece and end in the next.
+    // The letters contain blanks, so groups of four may begin in one piece and end in the next.
     if (!isLast && written !== ((from + PIECE) * 3) / 4) return null
     await setImmediate()
   }

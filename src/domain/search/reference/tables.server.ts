@@ -3,8 +3,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 
 import { bytes } from '#platform/database/columns.server.ts'
 
 /**
- * What is kept for a day of a picture that somebody searched by: vectors and a thumbnail, never the picture. The row stays
- * longer, so that its link says "expired" instead of "unknown".
+ * The vectors and the thumbnail of a picture that somebody searched by, kept for a day; the picture itself is
+ * not. The row stays longer, so that its link says "expired" instead of "unknown".
  */
 export const referencePictures = pgTable(
   'reference_pictures',
@@ -14,19 +14,19 @@ export const referencePictures = pgTable(
     /** The content vectors of all crops, one after the other, as little-endian floats of 32 bits. */
     content: bytes(),
     crops: integer().notNull(),
-    /** The style vector of the whole picture, for instances that know no others. */
+    /** The style vector of the whole picture, for instances that do not know the others. */
     style: bytes(),
     /** The style vectors of all crops; null in rows of such an instance. */
     cropStyles: bytes('crop_styles'),
-    /** What was looked at for each crop; null in rows of an instance that knows whole pictures alone. */
+    /** The area and turn of each crop; null in rows of an instance that only knows whole pictures. */
     looks: jsonb().$type<unknown>(),
     /** The colours of all crops; null in such rows. */
     cropColours: bytes('crop_colours'),
-    /** Whether there is hardly anything to be seen on it. */
+    /** Whether there is hardly anything to see on it. */
     blank: boolean().notNull().default(false),
-    /** Of the whole picture. */
+    /** The colours of the whole picture. */
     colours: bytes(),
-    /** What is at its corners; null in rows of earlier versions. */
+    /** The local features at its corners; null in rows of earlier versions. */
     local: bytes(),
     thumbnail: bytes(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

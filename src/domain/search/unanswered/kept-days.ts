@@ -1,2 +1,2 @@
-/** So long what was searched for in vain is counted. */
+/** Unanswered searches are counted for this many days. */
 export const UNANSWERED_KEPT_DAYS = 30

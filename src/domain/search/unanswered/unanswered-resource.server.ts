@@ -1,14 +1,14 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { type Resource, textKey } from '#platform/records/resource.ts'
 
-/** A view of all days together (migration 0031): no table, so it stands here. */
+/** A view of all days together (migration 0031). It is no table, so it is declared here. */
 const unansweredWords = pgTable('unanswered_words', {
   words: text().notNull(),
   times: integer().notNull(),
   lastDay: date('last_day', { mode: 'string' }).notNull(),
 })
 
-/** What was searched for without a result, for staff to read. */
+/** The searches without a result, for staff to read. */
 export const unansweredResource: Resource<string> = {
   name: 'unanswered-searches',
   table: unansweredWords,

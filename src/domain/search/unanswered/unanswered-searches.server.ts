@@ -7,19 +7,19 @@ import { toCountable } from './countable.ts'
 import { unansweredSearches } from './tables.server.ts'
 
 export type UnansweredSearches = Pick<Tally<Counted>, 'store' | 'close'> & {
-  /** Counts what was searched for, as far as it is words. */
+  /** Counts a search if its text consists of words. */
   note: (text: string) => void
 }
 
 const MOST_WAITING = 500
-/** Somebody who sends made-up words fills a day at most. */
+/** Somebody who sends made-up words can only fill a day. */
 export const MOST_OF_A_DAY = 1_000
 export const MOST_ROWS = 20_000
 const MOST_TIMES = 1_000_000
 
 type Counted = { day: string; words: string; times: number }
 
-/** What several instances count adds up. */
+/** Counts in memory and stores sums; the counts of several instances add up. */
 export function openUnansweredSearches({
   db,
   clock,
@@ -46,7 +46,10 @@ export function openUnansweredSearches({
   }
 }
 
-/** Words that the day knows already, and others as far as there is room. In one order, so that instances never deadlock. */
+/**
+ * Adds to the words that the day has already, and adds other words as far as there is room. They come in one
+ * order, so that instances never deadlock.
+ */
 async function addCounts(db: Database, counted: readonly Counted[]): Promise<void> {
   const { day, times } = unansweredSearches
   await db.execute(sql`

@@ -3,11 +3,11 @@ import { LARGEST_SIGNED_BYTE } from './vector-bytes.ts'
 /** Where one step of lightness ends and the next begins. */
 const LIGHTNESS_EDGES = [0.3, 0.5, 0.7, 0.88] as const
 const LIGHTNESS_CENTRES = [0.2, 0.4, 0.6, 0.79, 0.95] as const
-/** Below it a colour is grey; between the two muted, above vivid. */
+/** Below the first a colour is grey, between the two muted, above the second vivid. */
 const GREY_BELOW = 0.04
 const VIVID_ABOVE = 0.11
 const CHROMA_CENTRES = [0.07, 0.16] as const
-/** Red, orange, yellow and so on each have one of their own. */
+/** Red, orange, yellow and so on have one hue each. */
 const HUES = 12
 const KINDS = 1 + HUES * CHROMA_CENTRES.length
 
@@ -58,14 +58,16 @@ function listBins(): Uint8Array {
   )
 }
 
-/** In OKLab, about the distance of two bins side by side: what lies on their border may be counted in either. */
+/**
+ * In OKLab, about the distance of two neighbouring bins: a colour on their border may be counted in either.
+ */
 const BIN_DISTANCE = 0.1
-/** Bins that weigh less are of another colour: vivid red is not spread to grey. */
+/** Bins of a smaller weight have another colour: vivid red is not spread to grey. */
 const LEAST_BIN_WEIGHT = 0.1
 
 type Weighted = { bin: number; weight: number }
 
-/** What each bin gives to those around it, in shares that add up to 1. */
+/** The shares that each bin gives to the bins around it; they add up to 1. */
 const NEIGHBOURS: readonly (readonly Weighted[])[] = COLOUR_BINS.map((centre) => {
   const near = COLOUR_BINS.map((other, bin) => ({
     bin,
@@ -120,7 +122,7 @@ function toOklab(red: number, green: number, blue: number): Oklab {
   }
 }
 
-/** `#rrggbb`; what sRGB cannot show is cut off at its borders. */
+/** Returns `#rrggbb`; colours beyond sRGB are cut off at its borders. */
 export function toHex({ lightness, a, b }: Oklab): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -153,14 +155,14 @@ function toByte(light: number): number {
 
 /** In OKLab: two colours further apart have different names. A bin is about half as wide. */
 const SAME_NAME_WITHIN = 0.12
-/** What weighs less than this is another colour. */
+/** Bins of a smaller weight have another colour. */
 const LEAST_NAME_WEIGHT = 0.2
 /** Less of a colour than this share is not seen at a glance. */
 export const VISIBLE_SHARE = 0.06
-/** Enough to choose from, few enough to be taken in at a glance. */
+/** Enough colours to choose from, and few enough to take in at a glance. */
 const PALETTE_SIZE = 12
 const PALETTE_ROUNDS = 20
-/** Grey paper is in every picture: strong colours count for more than their area. */
+/** Grey paper is in every picture, so strong colours count for more than their area. */
 const CHROMA_BONUS = 12
 
 type Weights = readonly { bin: number; weight: number }[]
@@ -195,7 +197,7 @@ export function choosePalette(amounts: Float64Array): string[] {
   return [...new Set(centres.sort(inOrderOfShowing).map(toHex))]
 }
 
-/** The heaviest first, then again and again what is heavy and far from all that were taken. */
+/** Takes the heaviest first, then again and again a heavy one that is far from all taken ones. */
 function spreadOut(chips: readonly Chip[]): Oklab[] {
   const taken: Oklab[] = []
   while (taken.length < Math.min(PALETTE_SIZE, chips.length)) {

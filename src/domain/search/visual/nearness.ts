@@ -7,25 +7,29 @@ import { NEARNESS_STYLE, type Projection } from './fitting/projection.ts'
 import type { CatalogueIndex } from './index/indexed-catalogue.server.ts'
 import type { VectorIndex } from './index/vector-index.ts'
 
-/** Of a picture in the catalogue, however it was distorted. */
+/** The least nearness of a picture in the catalogue, however it was distorted. */
 export const LEAST_NEARNESS = 1
 /**
- * Of a picture that is one of the catalogue beyond doubt: of 1,100 real works, questions with a nearer one had the same
- * answers by the whole picture alone, copies as well as other works. Every other copy is so near, and a third of other works.
+ * The least nearness of a picture that is in the catalogue beyond doubt. Of 1,100 real works, queries with a
+ * nearer one had the same answers by the whole picture alone, copies as well as other works. Every other copy
+ * is so near, and a third of other works.
  */
 export const SURELY_NEAR = 2
 export const SURE_SIMILARITY = 0.64
 /**
- * Where a projection has no decoys: noise and charts came up to 0.4 near to 600 works from games and wallpapers; of distorted
- * works two to four in a hundred stayed below 0.4.
+ * The threshold for a projection without decoys: noise and charts came up to 0.4 near to 600 works from games
+ * and wallpapers. Two to four in a hundred distorted works stayed below 0.4.
  */
 const LEAST_OF_FITTED = 0.4
-/** Where the works themselves are more alike than that, strangers are as well. By so much the best of them is nearer. */
+/**
+ * Where works resemble each other more than `LEAST_OF_FITTED`, foreign pictures resemble them more as well.
+ * The best match of one is nearer by this much than random works are to each other.
+ */
 const BEST_OF_RANDOM = 0.07
 
 /**
- * How near the best match is, by its similarity and that of the nearest decoy: at least `LEAST_NEARNESS` where the picture may
- * be in the catalogue, `SURELY_NEAR` where it is.
+ * Returns how near the best match is, by its similarity and that of the nearest decoy: at least
+ * `LEAST_NEARNESS` where the picture may be in the catalogue, `SURELY_NEAR` where it surely is.
  */
 export function nearnessOf(similarity: number, decoy: number, projection: Projection): number {
   const least = leastSimilarity(decoy, projection)
@@ -41,16 +45,16 @@ function leastSimilarity(decoy: number, { strangers, threshold: { content, style
 }
 
 /**
- * Cosine of two contents. Of the demo's works one in 10,000 pairs of different scenes comes to it, of one scene in one technique
- * every second.
+ * The cosine of two contents. In the demo one in 10,000 pairs of different scenes reaches it, and every
+ * second pair of one scene in one technique.
  */
 const NEARLY_THE_SAME = 0.4
 
 type Indexed = { current: () => CatalogueIndex; listMissing: () => readonly unknown[] }
 
 /**
- * Compares images by their content. The function stays the same, and with it the orders that it made, until there is another
- * catalogue or fitting, or until everything is indexed.
+ * Compares images by their content. The function stays the same, and with it the orders that it made, until
+ * there is another catalogue or fitting, or until everything is indexed.
  */
 export function memoizeLooksAlike(catalogue: () => Catalogue, indexed: Indexed): () => LooksAlike {
   let known: {
@@ -80,7 +84,7 @@ function compareBy({ projection, vectorIndex }: CatalogueIndex): LooksAlike {
   }
 }
 
-/** As of what is near: where all works are more alike, more is asked. */
+/** The threshold grows as for nearness: it is higher where all works resemble each other more. */
 function leastCosine({ threshold }: Projection): number {
   return Math.max(NEARLY_THE_SAME, threshold.content + BEST_OF_RANDOM)
 }
@@ -111,18 +115,21 @@ function likenessToOthers(own: Float32Array, sum: Float32Array): number {
 }
 
 export type MeasuredAreas = Nearness & {
-  /** How near the nearest of the catalogue comes. */
+  /** How near the nearest image of the catalogue comes. */
   nearness: number
 }
 
 type Measuring = {
-  /** How near the nearest comes to what was looked at. */
+  /** How near the nearest image comes to the crops. */
   nearnessOf: (embedding: PictureEmbedding) => Promise<number>
-  /** Whether one of the nearest shows the same drawing, wherever in the picture; not asked where left out. */
+  /**
+   * Whether one of the nearest shows the same drawing, anywhere in the picture. It is not called where left
+   * out.
+   */
   showsSame?: (embedding: PictureEmbedding) => Promise<boolean>
 }
 
-/** How near something comes to the picture, and to which area of it. */
+/** Measures how near something of the catalogue comes to the picture, and to which area of it. */
 export async function measureAreas(
   embedding: PictureEmbedding,
   { nearnessOf, showsSame }: Measuring,
@@ -147,7 +154,7 @@ async function measureLooks(
   const { kind, area } = best.crop
   const shown = kind === 'middle' ? WHOLE_LOOK.area : area
   const isStrip = crops.length > 1 && crops.some((crop) => crop.kind === 'square')
-  // One of many squares is like some work by chance: two have to be, or one surely.
+  // One of many squares resembles some work by chance: two of them must be near, or one surely.
   const counts = isStrip && best.nearness < SURELY_NEAR ? (second?.nearness ?? 0) : best.nearness
   return toMeasured(counts, shown)
 }

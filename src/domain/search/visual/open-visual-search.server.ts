@@ -12,21 +12,31 @@ import { openPairFinder, type PairFinder } from './pairs/find-pairs.server.ts'
 import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
-  /** As `findSimilar` by content alone, also among hidden and some deleted images: for staff, never for visitors. */
+  /**
+   * The same as `findSimilar` by content alone, also among hidden and some deleted images: for staff, never
+   * for visitors.
+   */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
-  /** The visible images like any that is indexed, hidden or not: for staff. Empty while it is not indexed. */
+  /**
+   * Returns the visible images like any indexed image, hidden or not: for staff. Empty while it is not
+   * indexed.
+   */
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
-  /** Also among hidden and some deleted images. */
+  /** Compares hidden and some deleted images as well. */
   findPairs: PairFinder['findPairs']
-  /** Indexes what is missing and refits when that is due; ends when all is done that was due at the call. Never rejects. */
+  /**
+   * Indexes missing images and refits when that is due. Resolves when all is done that was due at the call.
+   * Never rejects.
+   */
   indexCatalogue: () => Promise<void>
   /**
-   * Does so at once, and from now on after every change of the catalogue. Images that are not wanted yet are left out.
+   * Calls `indexCatalogue` at once, and from now on after every change of the catalogue. Images that are not
+   * wanted yet are left out.
    */
   startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
-  /** Ends when everything is loaded that was indexed at the start, or at the last change. */
+  /** Resolves when everything is loaded that was indexed at the start, or at the last change. */
   synced: () => Promise<void>
   /** How far the index is complete. */
   progress: () => IndexingProgress
@@ -34,20 +44,23 @@ export type OpenVisualSearch = VisualSearch & {
 }
 
 export type IndexingProgress = {
-  /** Of the visible images. */
+  /** The number of visible images. */
   images: number
   indexed: number
   /** The model, and the projection that was fitted last. */
   embedder: string
   projection: string
-  /** Whether the projection fits the catalogue: if not, it is fitted once all are indexed. */
+  /** Whether the projection fits the catalogue. If not, it is fitted once all images are indexed. */
   fitted: boolean
   isFitting: boolean
-  /** What was measured at the fitting: shares of decoys called near, and of distorted works not called so. */
+  /**
+   * The mistakes measured at the fitting: shares of decoys called near, and of distorted works not called
+   * near.
+   */
   mistakes: { falseNear: number; falseNothing: number } | null
 }
 
-/** Loads the index of the catalogue. The model is loaded when it is warmed, or by the first picture. */
+/** Loads the index of the catalogue. The model is loaded by `warm`, or by the first picture. */
 export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)
@@ -72,7 +85,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     warm: () => {
       decoder.warm()
       embedder.warm()
-      // What cannot be loaded is said to whoever sends the picture.
+      // Failures to load are reported to the sender of the picture.
       void Promise.allSettled([projector.project(indexed.current().projection, []), warmFinder()])
     },
     embed: openPictureEmbedding({

@@ -14,8 +14,8 @@ import { pictures } from '#domain/imaging/tables.server.ts'
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * Turns an embedder's features into vectors; each row was fitted on the catalogue at one time. It is used once all pictures
- * have vectors of it.
+ * Turns an embedder's features into vectors. Each row was fitted on the catalogue at one time, and is used
+ * once all pictures have its vectors.
  */
 export const visualProjections = pgTable('visual_projections', {
   id: text().primaryKey(),
@@ -46,7 +46,10 @@ export const visualVectors = pgTable(
   ],
 )
 
-/** What is to be seen at the corners of a picture, so that two pictures of one drawing are known. No fitting changes it. */
+/**
+ * The features at the corners of a picture, by which two pictures of one drawing are recognised. No fitting
+ * changes them.
+ */
 export const localFeatures = pgTable('local_features', {
   pictureId: integer('picture_id')
     .primaryKey()

@@ -2,14 +2,14 @@ import { endianness } from 'node:os'
 
 /** The largest whole number that a signed byte holds. */
 export const LARGEST_SIGNED_BYTE = 127
-/** The largest that a byte without sign holds. */
+/** The largest number that an unsigned byte holds. */
 const LARGEST_BYTE = 255
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
 
-/** What is stored of a picture: the directions of content and style, not their lengths, and its colours. */
+/** The stored data of a picture: the directions of content and style, not their lengths, and its colours. */
 export type QuantizedVectors = { content: Int8Array; style: Int8Array; colours: Uint8Array }
 
-/** A vector's direction as signed bytes; recall does not measurably fall. */
+/** Returns a vector's direction as signed bytes; recall does not fall measurably. */
 export function quantize(vector: Float32Array): Int8Array {
   const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0)
   return Int8Array.from(vector, (value) => Math.round((value / (most || 1)) * LARGEST_SIGNED_BYTE))
@@ -56,9 +56,9 @@ export function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
   return toMachineOrder(bytes)
 }
 
-/** As many vectors of the same length. */
+/** Splits the bytes into `count` vectors of the same length. */
 export function splitVectors(bytes: Uint8Array, count: number): Float32Array[] {
-  // Floats must begin at a multiple of four bytes: a copy does, what a database returns need not.
+  // Floats must begin at a multiple of four bytes. A copy does; bytes from a database may not.
   const all = new Float32Array(toMachineOrder(Uint8Array.from(bytes)).buffer)
   const length = Math.floor(all.length / count)
   return Array.from({ length: count }, (_, at) => all.slice(at * length, (at + 1) * length))

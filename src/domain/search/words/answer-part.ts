@@ -12,29 +12,32 @@ export type Answering = {
   index: WordIndex
   catalogue: Catalogue
   visual: Pick<VisualSearch, 'findByColour' | 'findHavingColour' | 'coloursOf' | 'likeness'>
-  /** What staff added to the dictionary. */
+  /** The entries that staff added to the dictionary. */
   synonyms?: Synonyms
 }
 
-/** What answers one part of the question, of each kind of thing that is searched. */
+/** The answers to one term of the query, for each kind of thing that is searched. */
 export type PartAnswers = {
   part: WordPart
   images: Answers
   artists: Answers
   galleries: Answers
-  /** They only show what it is a kind of. */
+  /** True where they only show a broader kind, such as dogs for a poodle. */
   isBroader?: boolean
 }
 
-/** What a work's artist, style or colours count, where its own words count up to 1. */
+/** The weights of a work's artist, style or colours; the work's own words weigh up to 1. */
 const ARTIST_WEIGHT = 0.35
 const GALLERY_WEIGHT = 0.5
 const COLOUR_WEIGHT = 0.4
-/** A second reason beside the best one. */
+/** The weight of a second reason beside the best one. */
 const SECOND_WEIGHT = 0.1
-/** What staff say that a word shall find counts as another name of it. */
+/** A word that staff added to the dictionary counts as another name. */
 const SYNONYM_WEIGHT = 0.7
-/** What the parts of a compound count, what goes on as the word was begun, what it may have been, and what it is a kind of. */
+/**
+ * The weights of a compound's words, of words that begin with the term, of guesses, of longer words, and of
+ * the broader kind.
+ */
 const SPLIT_WEIGHT = 0.45
 const BEGUN_WEIGHT = 0.3
 const GUESS_WEIGHT = 0.15
@@ -44,13 +47,13 @@ const PARENT_WEIGHT = 0.1
 const SHORTEST_BEGINNING = 3
 /** Fewer letters stand before a word by chance: „Pinsel“ is no „Insel“. */
 const SHORTEST_FRONT = 4
-/** Of the words that somebody may have meant. */
+/** The most words that the visitor may have meant. */
 const MOST_GUESSES = 8
 
 /**
- * Each part by words and names, and where nothing has them by what they may mean: their compound's parts, the words that
- * begin so, the words that they may be misspellings of. A word that the catalogue or the dictionary has is never taken
- * for another.
+ * Answers each term by words and names. A term that nothing has is answered by what it may mean: the words of
+ * its compound, words that begin with it, words that it may be a misspelling of. A word that the catalogue or
+ * the dictionary has is never taken for another.
  */
 export function answerParts(needs: Answering, parts: readonly WordPart[]): PartAnswers[] {
   const answered = parts.flatMap((part) => answerPart(needs, part))
@@ -60,7 +63,7 @@ export function answerParts(needs: Answering, parts: readonly WordPart[]): PartA
   return answered
 }
 
-/** With what staff say that the part shall find. A word that they name is known, and taken for no other. */
+/** Adds what staff say that the term shall find. A word that they name is known, and taken for no other. */
 function answerPart(needs: Answering, part: WordPart): PartAnswers[] {
   const others = needs.synonyms?.of(part) ?? []
   if (others.length === 0) return answerByMeaning(needs, part)
@@ -99,7 +102,10 @@ function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
   return [guess(needs, part, (word) => isMisspelt(word, part.plain), GUESS_WEIGHT)]
 }
 
-/** „Wal“ of „Buckelwal“, whose first part no dictionary has; „Kinder“ of „Kinderbuch“, which is a thing of its own. */
+/**
+ * „Wal“ is within „Buckelwal“, whose first word no dictionary has; „Kinder“ is within „Kinderbuch“, although
+ * that is a thing of its own.
+ */
 function isWithin({ index }: Answering, word: string, part: string): boolean {
   if (word.length < part.length + SHORTEST_FRONT) return false
   return word.endsWith(part) || (part.length >= SHORTEST_FRONT && startsWithWord(word, part, index.knows))
@@ -127,7 +133,10 @@ function answer(needs: Answering, part: WordPart): PartAnswers {
   return own
 }
 
-/** The words of a compound that no dictionary has; null when it is none. What says nothing is left out. */
+/**
+ * Returns the words of a compound that no dictionary has; null when it is no compound. Weak words are left
+ * out.
+ */
 function splitPart({ index }: Answering, part: WordPart): WordPart[] | null {
   if (conceptsOf(part).length > 0 || part.colours.length > 0 || part.key.includes(' ')) return null
   const words = splitCompound(part.plain, (word) => index.knows(word) || isWeak(word))
@@ -151,7 +160,9 @@ function addWorks(
   }
 }
 
-/** A poodle is a dog: where there is none, dogs come nearest. What is no kind of anything stays unanswered. */
+/**
+ * A poodle is a dog: where there is none, dogs come nearest. A term without a broader kind stays unanswered.
+ */
 function answerByParents(needs: Answering, found: PartAnswers): PartAnswers {
   const { part } = found
   const parents = conceptsOf(part).flatMap(({ parent }) => (parent?.parent ? [parent] : []))
@@ -160,7 +171,7 @@ function answerByParents(needs: Answering, found: PartAnswers): PartAnswers {
   return { ...weaken(broader, part, PARENT_WEIGHT), isBroader: true }
 }
 
-/** What has the words that were probably meant, of the catalogue's and of the dictionary's. */
+/** Answers the term by the words that were probably meant, from the catalogue and the dictionary. */
 function guess(
   needs: Answering,
   part: WordPart,
@@ -197,7 +208,7 @@ function weaken({ images, artists, galleries }: PartAnswers, part: WordPart, sha
   return { part, images: weaker(images), artists: weaker(artists), galleries: weaker(galleries) }
 }
 
-/** A rose is a flower first: a colour only where nothing has it in words. */
+/** A rose is a flower first: it counts as a colour only where no image has it in words. */
 function isAskedByColour(part: WordPart, images: Answers): boolean {
   if (part.colours.length === 0) return false
   return isNamedByColour(part) || images.size === 0
@@ -212,8 +223,9 @@ function isNamedByColour(part: WordPart): boolean {
 const MOST_BY_COLOUR = 1_000
 
 /**
- * Among what the other parts found, where they found anything: few of a large catalogue's houses are its reddest pictures.
- * What is only called so, and does not show it, answers no colour; an orange that is drawn in ink is a fruit.
+ * Adds works that show the colour, only among those that the other terms found, if any: few of a large
+ * catalogue's houses are its reddest pictures. A work that only has the name of a colour and does not show it
+ * is no answer, but an orange that is drawn in ink is a fruit.
  */
 function addColours(
   { visual }: Answering,

@@ -3,15 +3,15 @@ import { germanStem } from './inflections.ts'
 
 /** „Ei“ and „Ur“ stand in too many words by chance. */
 const SHORTEST_PART = 3
-/** What stands in front of a word by chance is shorter. */
+/** Words that stand in front of another one by chance are shorter. */
 const SURELY_A_WORD = 5
-/** Two parts of that length. */
+/** A compound has at least two words of `SHORTEST_PART` letters. */
 const SHORTEST_COMPOUND = 6
 /** No word that somebody means is longer. */
 const LONGEST_COMPOUND = 48
-/** More parts than that nobody types. */
+/** Nobody types a compound of more words. */
 const MOST_PARTS = 4
-/** What joins the parts of a German compound: „Weihnacht-s-mann“, „Katze-n-auge“. */
+/** The letters that join the words of a German compound: „Weihnacht-s-mann“, „Katze-n-auge“. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
 
 /** Compounds that are no kind of what they end with. */
@@ -28,8 +28,8 @@ const OPAQUE = new Set(
 type KnowsWord = (word: string) => boolean
 
 /**
- * The words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is „kinderbuch“ and
- * „illustration“. Null for what is no compound of words that anybody knows. In plain letters.
+ * Returns the words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is
+ * „kinderbuch“ and „illustration“. Null for anything but a compound of known words. In plain letters.
  */
 export function splitCompound(word: string, knows: KnowsWord): string[] | null {
   if (word.length > LONGEST_COMPOUND) return null
@@ -41,7 +41,7 @@ export function splitCompound(word: string, knows: KnowsWord): string[] | null {
   return null
 }
 
-/** The same pieces are asked for again at every cut. */
+/** Remembers each answer, since the same pieces are asked for again at every cut. */
 function rememberEach(isKnown: KnowsWord): KnowsWord {
   const known = new Map<string, boolean>()
   return (part) => {
@@ -54,7 +54,7 @@ function rememberEach(isKnown: KnowsWord): KnowsWord {
 function splitInto(word: string, parts: number, isKnown: KnowsWord): string[] | null {
   if (parts === 1) return isKnown(word) ? [word] : null
   if (word.length < SHORTEST_COMPOUND) return null
-  // The longest beginning first: „Kinderbuch“ before „Kinder“.
+  // The longest beginning comes first: „Kinderbuch“ before „Kinder“.
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = withoutJoint(word.slice(0, at), isKnown)
     const rest = first === null ? null : splitInto(word.slice(at), parts - 1, isKnown)
@@ -71,7 +71,10 @@ function withoutJoint(part: string, isKnown: KnowsWord): string | null {
   return null
 }
 
-/** English texts have short words in longer ones too, which are no compounds: „Hund“ does not stand in "hundreds". */
+/**
+ * English texts also have short words in longer ones that are no compounds: „Hund“ does not stand in
+ * "hundreds".
+ */
 function isGermanOr(knows: KnowsWord): KnowsWord {
   return (word) => isGerman(word) || (word.length >= SURELY_A_WORD && knows(word))
 }
@@ -91,15 +94,18 @@ export function findInCompound(compound: string, word: string, knows: KnowsWord)
     const rest = whole.slice(0, whole.length - stem.length)
     if (rest.length >= SHORTEST_PART && withoutJoint(rest, isGermanOr(knows)) !== null) return 'head'
   }
-  // „Wal“ does not stand in „Walnuss“: what has a line of its own is no compound to look into.
+  // „Wal“ does not stand in „Walnuss“: a word with a dictionary line of its own is not split.
   if (conceptsWritten(compound, 'de').length > 0) return null
   return startsWithWord(compound, word, knows) ? 'modifier' : null
 }
 
-/** Whether a compound begins with a word and goes on with another, as „Kinder“ in „Kinderbuch“. Both in plain letters. */
+/**
+ * Whether a compound begins with a word and continues with another, as „Kinder“ in „Kinderbuch“. Both in
+ * plain letters.
+ */
 export function startsWithWord(compound: string, word: string, knows: KnowsWord): boolean {
   if (!compound.startsWith(word) || OPAQUE.has(compound)) return false
-  // What goes on after three letters by chance is short: „Wal“ is not in „Walnuss“.
+  // After three letters a chance continuation is short: „Wal“ is not in „Walnuss“.
   const shortest = word.length > SHORTEST_PART ? SHORTEST_PART : SURELY_A_WORD
   const rest = compound.slice(word.length)
   return JOINTS.some((joint) => {

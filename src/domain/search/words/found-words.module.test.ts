@@ -19,7 +19,7 @@ const PLACES: Record<string, (text: string) => Texts> = {
   'in English keywords alone': (text) => ({ keywordsEn: text }),
 }
 
-/** Asks works that have one of the texts each; returns which were found. */
+/** Searches works that have one of the texts each; returns which were found. */
 async function openWorks(works: readonly Texts[], given: readonly Synonym[] = []) {
   const { artists } = describeInOneLanguage('en').catalogue
   const images = works.map((texts, at) => aWork({ id: at + 1, ...texts }))
@@ -78,7 +78,7 @@ describe.each(Object.entries(PLACES))('a word %s', (_, place) => {
   )
 })
 
-/** What buyers of illustration ask besides what the demo shows. */
+/** Words that buyers of illustration search for, besides those that the demo shows. */
 const BUYERS_WORDS =
   `Achterbahn Akrobat Backen Behinderung Bewerbung Bösewicht Chefin Datenschutz Depression Design
   Digitalisierung DNA Dungeon Einschulung Elb Elektroauto Feminismus Gladiator Gleichberechtigung Gnom Goblin Göttin

@@ -1,12 +1,12 @@
 /** No stem is shorter: „Eis“ and "bus" stay what they are. */
 const SHORTEST_STEM = 3
-/** Endings come off twice: „Bildern“ is „Bild“, and so is „Bilder“. */
+/** Endings are removed twice: „Bildern“ becomes „Bild“, and so does „Bilder“. */
 const SMALL = 'chen'
 const GERMAN_ENDINGS = [SMALL, 'lein', 'ern', 'em', 'er', 'en', 'es', 'e', 'n', 's']
 const MOST_ENDINGS = 2
-/** Words that end in „ch“ or „che“ in the singular: no diminutives. */
+/** Words whose singular ends in „ch“ or „che“, so they are no diminutives. */
 const NOT_SMALL = /(?:mens|kirs?|flas|tas|mas|nis|dus|bros|kuts|ruts|peits|spra|dra|lei|epo)chen$/
-/** „Lehrerin“, „Köchinnen“; shorter words end so by themselves. */
+/** „Lehrerin“, „Köchinnen“; shorter words have this ending by themselves. */
 const FEMALE = /(?<=\p{Letter}{4})in(?:nen)?$/u
 
 /** English words whose plural is a word of its own. */
@@ -38,12 +38,12 @@ const IRREGULAR: Record<string, string> = {
 }
 /** "firemen", "grandchildren", "werewolves" */
 const COMPOUND_PLURAL = /(?<=\p{Letter}{3})(?:men|children|wolves)$/u
-/** From here on "e" is silent at the end, and "ing" and "ed" are endings. */
+/** From this length on a final "e" is silent, and "ing" and "ed" are endings. */
 const LONG_ENOUGH = 5
 
 /**
- * What the forms of a German word have in common, without umlauts: „Haus“, „Häuser“, „rotes“, „rote“. In plain letters;
- * umlauts that were written out („Haeuser“) count as such.
+ * Returns the common stem of a German word's forms, without umlauts: „Haus“, „Häuser“, „rotes“, „rote“. In
+ * plain letters; umlauts that were written out („Haeuser“) count as such.
  */
 export function germanStem(word: string): string {
   let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair).replace(FEMALE, '')
@@ -61,7 +61,7 @@ export function germanStem(word: string): string {
   return stem
 }
 
-/** What the forms of an English word have in common: "dogs", "berries", "dancing". In plain letters. */
+/** Returns the common stem of an English word's forms: "dogs", "berries", "dancing". In plain letters. */
 export function englishStem(word: string): string {
   const single = singularOf(word)
   const verb = single.replace(/(?:ing|ed)$/, '')

@@ -7,13 +7,13 @@ import type { Concept } from './dictionary/dictionary-file.ts'
 import { englishStem, germanStem } from './inflections.ts'
 import { conceptsOf, type WordPart } from './read-words.ts'
 
-/** How well each of what was found answers a part of the question: 1 at best. */
+/** How well each thing that was found answers a term of the query: 1 at best. */
 export type Answers = Map<number, number>
 
 /**
- * How much a word of a text is trusted to be what was asked for: the typed word itself, an inflection of it, what else
- * the thing is called, a kind of it, and compounds. Fields weigh less than these differ, so a synonym in a title stays
- * behind the typed word in an alt text.
+ * How far a word of a text is trusted to be what was asked for: the typed word itself, an inflection, other
+ * names of the thing, a kind of it, and compounds. Fields differ by less than these, so a synonym in a title
+ * stays behind the typed word in an alternative text.
  */
 const TRUST = {
   typed: 1,
@@ -23,7 +23,7 @@ const TRUST = {
   /** The typed word is of one language, the text of the other: an English "hut" is no „Hut“. */
   otherLanguage: 0.55,
   kind: 0.5,
-  /** Another name that means other things as well: the sea is „See“, and so is the lake. */
+  /** Another name that means other things as well: „See“ is the sea, and also the lake. */
   ambiguous: 0.42,
   head: 0.4,
   modifier: 0.3,
@@ -36,7 +36,7 @@ const LANGUAGES = ['de', 'en'] as const
 
 type Search<Item> = { index: TermIndex<Item>; answers: Answers; knows: (word: string) => boolean }
 
-/** What answers the part by its own words. */
+/** Returns the things that have the term in their own words. */
 export function matchPart<Item>(
   index: TermIndex<Item>,
   part: WordPart,
@@ -51,7 +51,7 @@ export function matchPart<Item>(
   return search.answers
 }
 
-/** What has the very word, whatever language it is of: of names nothing else counts. */
+/** Returns the things with the very word, in whatever language: for names nothing else counts. */
 export function matchExactly<Item>(index: TermIndex<Item>, { key, plain }: WordPart): Answers {
   const answers: Answers = new Map()
   const words = key.split(' ')
@@ -63,7 +63,7 @@ export function matchExactly<Item>(index: TermIndex<Item>, { key, plain }: WordP
   return answers
 }
 
-/** As far as an answer is better than what is known. */
+/** Notes an answer if it is better than the known one. */
 export function note(answers: Answers, id: number, weight: number): void {
   if (weight > (answers.get(id) ?? 0)) answers.set(id, weight)
 }
@@ -98,13 +98,15 @@ function matchTyped<Item>(search: Search<Item>, part: WordPart): void {
     for (const other of search.index.termsWithUmlauts(plain)) visit(search, other, null, TRUST.inflected)
 }
 
-/** Those that the word is known in; both when it is known in none. */
+/** Returns the languages that the word is known in; both when it is known in none. */
 function languagesOf(meanings: Meanings): readonly TextLanguage[] {
   const known = LANGUAGES.filter((language) => meanings[language].length > 0)
   return known.length > 0 ? known : LANGUAGES
 }
 
-/** Umlauts come into a word („Haus“, „Häuser“), but never leave it: „fahren“ is no form of „Fähre“. */
+/**
+ * Umlauts come into an inflected word („Haus“, „Häuser“) but never leave it: „fahren“ is no form of „Fähre“.
+ */
 function formsOf<Item>(
   index: TermIndex<Item>,
   { key, plain }: { key: string; plain: string },
@@ -142,7 +144,7 @@ function matchConcept<Item>(search: Search<Item>, concept: Concept, trust: numbe
   }
 }
 
-/** What has all of these words, in whatever form; the weakest of them decides. */
+/** Returns the things with all of these words, in whatever form; the weakest of them decides. */
 function matchAll<Item>(search: Search<Item>, words: readonly string[], asked: Asked): Answers {
   const each = words.map((word) => {
     const answers: Answers = new Map()
@@ -157,7 +159,7 @@ function matchAll<Item>(search: Search<Item>, words: readonly string[], asked: A
   return intersect(each)
 }
 
-/** Those that are in all, with the weakest of their answers. */
+/** Returns the things that are in all answers, with their lowest weight. */
 export function intersect([first, ...others]: readonly Answers[]): Answers {
   const shared: Answers = new Map()
   for (const [id, weight] of first ?? []) {
@@ -172,7 +174,7 @@ function kindsOf(concepts: readonly Concept[]): Concept[] {
   return kinds.length > 0 ? [...kinds, ...kindsOf(kinds)] : []
 }
 
-/** „Turm“ is found in „Leuchtturm“, and by its other names too. */
+/** Finds „Turm“ in „Leuchtturm“, and by its other names too. */
 function matchCompounds<Item>(search: Search<Item>, part: WordPart): void {
   const own = languagesOf(part.meanings).includes('de') && !part.key.includes(' ') ? [part.plain] : []
   const others = conceptsOf(part).flatMap(({ de }) => de.map((word) => rememberedSpellings(word).plain))

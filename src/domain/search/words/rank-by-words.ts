@@ -8,13 +8,13 @@ import { readWords, type WordPart } from './read-words.ts'
 export type RankedByWords = {
   /** Best first. */
   images: Match[]
-  /** Those whose names or texts fit. */
+  /** The artists whose names or texts fit. */
   artists: Artist[]
-  /** Those whose names fit. */
+  /** The galleries whose names fit. */
   galleries: Gallery[]
   /** Whether each of the images answers all of the words. */
   answersAll: boolean
-  /** Which of the words these images answer. */
+  /** Returns which of the words these images answer. */
   wordsOf: (imageIds: readonly number[]) => ShownWords
 }
 
@@ -22,8 +22,9 @@ export type RankedByWords = {
 const MOST_FOUND = 1_000
 
 /**
- * The images that answer all parts of the words, each part by the image's own words, its artist's name, its style's name
- * or its colours; where none answers all, those that answer most.
+ * Ranks the images that answer all terms of the words. A term is answered by the image's own words, its
+ * artist's name, its style's name or its colours. Where no image answers all, those that answer most are
+ * returned.
  */
 export function rankByWords(needs: Answering, words: string): RankedByWords {
   const { catalogue } = needs
@@ -46,7 +47,7 @@ export function rankByWords(needs: Answering, words: string): RankedByWords {
   }
 }
 
-/** Those that any of the images answers, as they were written. */
+/** Returns the terms that any of the images answers, as they were written. */
 function readShown(answers: readonly PartAnswers[], imageIds: readonly number[]): ShownWords {
   const shown = answers.filter(({ images, isBroader }) => !isBroader && imageIds.some((id) => images.has(id)))
   return {
@@ -64,10 +65,16 @@ function isSynonym({ synonyms }: Answering, part: WordPart): boolean {
   return (synonyms?.of(part) ?? []).length > 0
 }
 
-/** What few works answer says more: for „Fuchs im Schnee“ a fox without snow comes before snow without a fox. */
+/**
+ * A term that few works answer counts more: for „Fuchs im Schnee“ a fox without snow comes before snow
+ * without a fox.
+ */
 const MOST_FOR_RARITY = 1
 
-/** `similarity` is a score to order by, without a scale; equally good ones by rating. */
+/**
+ * `similarity` is a score to order by, without a scale; equally good images come in the order of their
+ * rating.
+ */
 function rankImages({ imagesById }: Catalogue, answers: readonly PartAnswers[]): Match[] {
   const found = new Map<number, { count: number; weight: number }>()
   for (const { images } of answers) {
@@ -92,14 +99,17 @@ function rankImages({ imagesById }: Catalogue, answers: readonly PartAnswers[]):
     .slice(0, MOST_FOUND)
 }
 
-/** So many of the first are compared with each other: what the first pages show. */
+/** So many of the first images are compared with each other: those on the first pages. */
 const COMPARED = 60
 /** Fewer pictures say nothing about what is usual among them. */
 const FEWEST_COMPARED = 4
-/** What a picture like the others gains: less than trusting its words another way. */
+/** The gain of a picture that looks like the others. Words that are trusted more count for more. */
 const LOOKS_WEIGHT = 0.08
 
-/** Pictures that look like the others that were found rise: whatever is only called so comes behind them. */
+/**
+ * Raises pictures that look like the others that were found, so that those that only have the name come
+ * behind them.
+ */
 function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
   const first = ranked.slice(0, COMPARED)
   const likeness = visual.likeness(first.map(({ id }) => id))
@@ -111,12 +121,12 @@ function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
   return [...raised.sort((one, other) => other.similarity - one.similarity), ...ranked.slice(COMPARED)]
 }
 
-/** Those that are called so. */
+/** Returns the artists with this name. */
 function namedArtists({ artists }: Catalogue, words: string, isKnown: boolean): Artist[] {
   return findNames(artists, words, ({ name }) => [name], isKnown ? NEVER_FORGIVEN : 0)
 }
 
-/** By name, then by what is said of them, where that answers every part. */
+/** Returns the artists that are found by name, then those whose texts answer every term. */
 function listArtists(
   catalogue: Catalogue,
   named: readonly Artist[],

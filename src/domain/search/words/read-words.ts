@@ -5,21 +5,21 @@ import type { Concept } from './dictionary/dictionary-file.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */
 export type WordPart = {
-  /** As it was typed, without marks. */
+  /** The typed words, without marks. */
   written: string
-  /** The same in small letters. */
+  /** The same in lower case. */
   typed: string
-  /** In plain letters, umlauts written out; words of a phrase are apart. */
+  /** In plain letters, with umlauts written out; the words of a phrase have spaces between them. */
   key: string
-  /** In plain letters, umlauts without their dots. */
+  /** In plain letters, with umlauts without their dots. */
   plain: string
-  /** What it means in either language; nothing when the dictionary lacks it. */
+  /** Its meanings in either language; none when the dictionary lacks it. */
   meanings: Meanings
-  /** sRGB, `#rrggbb`; none when it names no colour. */
+  /** sRGB, `#rrggbb`; empty when it names no colour. */
   colours: readonly string[]
 }
 
-/** More would be a sentence; the rest of it is left out. */
+/** More would be a sentence, whose rest is left out. */
 const MOST_PARTS = 8
 /** "coloured pencil", "bird's eye view", "lily of the valley" */
 export const LONGEST_PHRASE = 4
@@ -29,7 +29,7 @@ const EMPTY_WORDS = new Set(
   aus bei für fuer fur nach über uber unter als wie ist sind the a an and or with without of to at on for by from is
   are ich suche search stil style`.split(/\s+/),
 )
-/** What the site is all about says nothing beside other words. */
+/** The subject of the whole site says nothing beside other words. */
 const WEAK_WORDS = new Set(
   `illustration illustrationen illustrations bild bilder picture pictures image images zeichnung zeichnungen drawing
   drawings`.split(/\s+/),
@@ -46,8 +46,8 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * Takes apart what somebody typed. Empty for what holds no word that says anything. A phrase that `isMeant` stays together,
- * as those of the dictionary do.
+ * Splits what somebody typed into terms. Empty for a text without any meaningful word. A phrase that
+ * `isMeant` stays together, like those of the dictionary.
  */
 export function readWords(text: string, isMeant: (part: WordPart) => boolean = () => false): WordPart[] {
   const words = wordsIn(text)
@@ -69,7 +69,7 @@ export function isWeak(word: string): boolean {
   return WEAK_WORDS.has(word)
 }
 
-/** The part that a single word is; null for what has no letter or number. */
+/** Returns the term of a single word; null for a text without letter or number. */
 export function readWord(written: string): WordPart | null {
   const typed = written.toLocaleLowerCase('de')
   const { plain, writtenOut } = spellingsOf(typed)
@@ -77,7 +77,7 @@ export function readWord(written: string): WordPart | null {
   return { written, typed, key: writtenOut, plain, meanings: meaningsOf(typed), colours: coloursOf(typed) }
 }
 
-/** The longest phrase that means something, else the single word. */
+/** Returns the longest phrase that means something, else the single word. */
 function readPart(
   words: readonly string[],
   at: number,
@@ -94,7 +94,6 @@ function meansAnything({ meanings, colours }: WordPart): boolean {
   return meanings.de.length + meanings.en.length + colours.length > 0
 }
 
-/** What the part means, in either language. */
 export function conceptsOf({ meanings }: WordPart): Concept[] {
   return [...new Set([...meanings.de, ...meanings.en])]
 }

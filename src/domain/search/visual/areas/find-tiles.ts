@@ -1,22 +1,28 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import { type Box, CHANNELS } from './find-shapes.ts'
 
-/** Of 255, in any channel, across the seam of two pictures that are unlike there. */
+/** The least step across the seam of two pictures that differ there, of 255, in any channel. */
 const STEP = 26
-/** A seam is sharp: beside it, on both sides, the picture changes less than across it. */
+/** A seam is sharp: on both sides of it the picture changes less than across it. */
 const SHARPER = 2
-/** So much of its length is such a step; where neighbours have the same colour it is none. Outlines of drawings are shorter, or bend. */
+/**
+ * At least this share of a seam is such a step; where neighbours have the same colour there is none. Outlines
+ * of drawings are shorter, or bend.
+ */
 const LEAST_SEAM = 0.6
-/** The same of a seam that goes on beyond a crossing. */
+/** The same share for a seam that continues beyond a crossing. */
 const LEAST_CONTINUED = 0.25
-/** In shares of the whole picture's sides: tiles are no smaller. */
+/** The least side of a tile, as a share of the whole picture's sides. */
 const LEAST_TILE = 0.2
 /** A seam is sought in the rows or columns of another one. */
 const MOST_CUTS = 3
-/** Two halves are a work with a border or a horizon as well. */
+/** Two halves may also be a work with a border or a horizon. */
 const LEAST_TILES = 3
 const MOST_TILES = 6
-/** How much longer the longest side is than the shortest: what a drawing's own lines cut off is rarely of one size. */
+/**
+ * The longest side may be this many times as long as the shortest: a drawing's own lines rarely cut off parts
+ * of one size.
+ */
 const MOST_APART = 1.3
 
 type Direction = 'down' | 'across'
@@ -59,13 +65,13 @@ function cut(box: Box, copy: SmallCopy, cuts: number, seam = findSeam(box, copy)
   ]
 }
 
-/** The seam of the neighbour, where it goes on as a fainter one. */
+/** Returns the neighbour's seam, where it continues as a fainter one. */
 function continued(seam: Seam | null, cutAlong: Direction, box: Box, copy: SmallCopy): Seam | null {
   if (!seam || seam.direction === cutAlong) return null
   return seamShare(box, copy, seam.direction, seam.at) >= LEAST_CONTINUED ? seam : null
 }
 
-/** The straight line through all of the box along which most is a step. */
+/** Returns the straight line through all of the box that is a step along most of its length. */
 function findSeam(box: Box, copy: SmallCopy): Seam | null {
   const margins = { down: LEAST_TILE * copy.width, across: LEAST_TILE * copy.height }
   let best = { direction: 'down' as Direction, at: 0, share: LEAST_SEAM }
@@ -106,22 +112,31 @@ function difference(pixels: Uint8Array, one: number, other: number): number {
   return most
 }
 
-/** Of 255, in any channel: as different as something shown on the ground. */
+/** The least difference from the ground, of 255, in any channel, of something shown on it. */
 const SEEN = 24
-/** Of a line through the whole board so much is ground, where nothing lies on it. */
+/** A line through the whole board on which nothing lies is ground for at least this share. */
 const LEAST_GROUND = 0.995
-/** A line between two pictures is so far from where all would be of one size, in shares of the side. */
+/**
+ * A line between two pictures lies at most this far from where all would be of one size, as a share of the
+ * side.
+ */
 const MOVED_AT_MOST = 0.04
-/** Of each cell so much is covered; less is a speck. */
+/** At least this share of each cell is covered; less is a speck. */
 const LEAST_COVERED = 0.04
-/** Rows and columns of boards, the most pictures first. In a single row or column, parts of one drawing lie so as well. */
+/**
+ * Rows and columns of boards, the most pictures first. A single row or column is left out: parts of one
+ * drawing may lie so as well.
+ */
 const GRIDS = [
   [2, 3],
   [3, 2],
   [2, 2],
 ] as const
 
-/** The cells of a board whose pictures have no edges of their own, as cut-outs on white; none where lines of ground part no such cells. */
+/**
+ * Returns the cells of a board whose pictures have no edges of their own, such as cut-outs on white; none
+ * where no lines of ground separate such cells.
+ */
 export function findGrid(copy: SmallCopy): Box[] {
   const isSeen = markSeen(copy)
   const rows = groundLines(copy.height, copy.width, (at, along) => isSeen[at * copy.width + along] === 1)
@@ -135,7 +150,7 @@ export function findGrid(copy: SmallCopy): Box[] {
   return []
 }
 
-/** 1 for each pixel that differs from the ground, which is what the left upper corner shows. */
+/** Returns 1 for each pixel that differs from the ground, whose colour is that of the upper left corner. */
 function markSeen({ pixels, width, height }: SmallCopy): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, at) => {
     let most = 0
@@ -145,7 +160,7 @@ function markSeen({ pixels, width, height }: SmallCopy): Uint8Array {
   })
 }
 
-/** For each line whether it is ground from end to end. */
+/** Says for each line whether it is ground from end to end. */
 function groundLines(
   count: number,
   length: number,
@@ -158,7 +173,9 @@ function groundLines(
   })
 }
 
-/** From edge to edge so many parts of about one size, parted by lines of ground; null where there are none. */
+/**
+ * Returns where lines of ground cut the side into so many parts of about one size; null where there are none.
+ */
 function cutsOf(isGround: readonly boolean[], parts: number): number[] | null {
   const length = isGround.length
   const between = Array.from({ length: parts - 1 }, (_, at) => {

@@ -43,7 +43,7 @@ const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [14, 16, 19]
 const PAPER: Colour = [236, 232, 224]
 
-/** What is drawn last is on top. */
+/** Draws the layers; the last one is on top. */
 function draw(width: number, height: number, ...layers: Layer[]): SmallCopy {
   const pixels = new Uint8Array(width * height * 3)
   for (let at = 0; at < width * height; at++) {
@@ -85,7 +85,7 @@ function within({ x, y, width, height }: Part, layer: Layer, lean = 0): Layer {
   }
 }
 
-/** Lines of words, so many. */
+/** Draws so many lines of words. */
 const text =
   (lines: number, ink: Colour): Layer =>
   (x, y) => {
@@ -94,7 +94,7 @@ const text =
     return isLetter && x < 0.9 - ((line * 3) % 4) / 20 ? ink : null
   }
 
-/** How much of what two parts take is common to both. */
+/** The common area of two parts, as a share of what they cover together. */
 function agreement(one: Part, other: Part): number {
   const span = (a: number, length: number, b: number, otherLength: number) =>
     Math.max(0, Math.min(a + length, b + otherLength) - Math.max(a, b))

@@ -12,27 +12,33 @@ import {
 } from './find-shapes.ts'
 import { findGrid, findTiles } from './find-tiles.ts'
 
-/** How a camera that was held upright saw a picture that lies on its side. */
+/** A camera that was held upright saw a picture that lies on its side in one of these turns. */
 export const TURNS = [90, 270] as const
-/** A picture may show more than the work, with nothing to tell them apart. */
+/** A picture may show more than the work, with nothing that separates them. */
 const MIDDLE: readonly Part[] = [
   { x: 10, y: 10, width: 80, height: 80 },
   { x: 17, y: 17, width: 66, height: 66 },
 ]
-/** Squeezed to a square, a longer one looks like grain of wood, whatever it shows. */
+/** A longer picture, squeezed to a square, resembles the grain of wood, whatever it shows. */
 const STRIP_RATIO = 2.5
 const MOST_SQUARES = 6
 
-/** What to look at besides the whole: pictures in it, else squares of a strip, else its middle. The most likely first. */
+/**
+ * Plans the crops besides the whole: pictures in it, else squares of a strip, else its middle. The most
+ * likely come first.
+ */
 export function planLooks(copy: SmallCopy): Look[] {
   const ratio = Math.max(copy.width, copy.height) / Math.min(copy.width, copy.height)
   if (ratio > STRIP_RATIO) return toLooks('square', squaresOf(ratio, copy.width > copy.height))
   const pictures = toLooks('picture', findRectangles(copy))
-  // A single one may as well be a window or a sign in a work.
+  // A single one may also be a window or a sign in a work.
   return pictures.length > 1 ? pictures : [...pictures, ...toLooks('middle', MIDDLE)]
 }
 
-/** The same of a picture that is turned. Where something tells its parts, they were mostly seen upright: few of them again. */
+/**
+ * Plans the same for a turned picture. Pictures or squares that were found in it were mostly upright already,
+ * so few of them are tried again.
+ */
 export function planTurnedLooks(
   planned: readonly Look[],
   turn: Look['turn'],
@@ -43,7 +49,9 @@ export function planTurnedLooks(
   return [{ ...WHOLE_LOOK, turn }, ...again.map((look) => ({ ...look, turn }))]
 }
 
-/** From end to end; where a square would be too small to be a part, a little more. */
+/**
+ * Returns squares from end to end; they are a little larger where a square would be too small to be a part.
+ */
 function squaresOf(ratio: number, isWide: boolean): Part[] {
   const share = Math.max(LEAST_PART, Math.round(WHOLE / ratio))
   const count = Math.min(MOST_SQUARES, Math.ceil(ratio))
@@ -59,21 +67,24 @@ function toLooks(kind: Look['kind'], areas: readonly Part[]): Look[] {
   return areas.map((area) => ({ kind, area, turn: 0 }))
 }
 
-/** Of the shrunk copy's shorter side; in less no edge can be told from another. */
+/** The least shorter side of the shrunk copy; in a smaller one no edge can be told from another. */
 const LEAST_PIXELS = 24
-/** In shares of the picture: less is a button, a face or a line of text. */
+/** In shares of the picture: anything smaller is a button, a face or a line of text. */
 const LEAST_SIDE = 0.12
 const LEAST_AREA = 0.035
-/** What takes more is the picture itself. */
+/** An area that takes a larger share is the picture itself. */
 const MOST_AREA = 0.9
-/** A ground takes at least so much, and is one of so many. */
+/** A ground takes at least this share of the picture, and there are at most so many. */
 const GROUND_SHARE = 0.012
 const MOST_GROUNDS = 10
-/** Of 255, in each channel: grounds more alike than that are one. */
+/** Grounds that differ by no more than this, of 255, in each channel are one. */
 const SAME_GROUND = 14
-/** So much of each side is straight. Round corners and what is pale at an edge are the rest. */
+/** At least this share of each side is straight; round corners and pale places at an edge are the rest. */
 const LEAST_STRAIGHT = 0.8
-/** The same where two sides are edges of the picture, which any horizon has as well; then nothing leans either. */
+/**
+ * The same where two sides are edges of the picture, which any horizon has as well. Then nothing may lean
+ * either.
+ */
 const STRAIGHT_ACROSS = 0.93
 const UPRIGHT = 0.016
 
@@ -94,7 +105,7 @@ export function findRectangles(copy: SmallCopy): Part[] {
     )
   })
   const boxes = chooseBoxes(shapes, small)
-  // On a board each cell is a picture; a box that fills one has its edges.
+  // On a board each cell is a picture. A box that fills a cell gives it its edges.
   const cells = findGrid(small).map((cell) => boxes.find((box) => overlap(box, cell, small) >= SAME) ?? cell)
   const found = cells.length > 0 ? cells : boxes.length > 0 ? boxes : findTiles(small)
   return found
@@ -102,7 +113,7 @@ export function findRectangles(copy: SmallCopy): Part[] {
     .filter((part) => part.width >= LEAST_PART && part.height >= LEAST_PART)
 }
 
-/** Regions of the same colour together, and all that reach the edge of the picture together. */
+/** Groups regions of the same colour, and all regions that reach the edge of the picture. */
 function groundsOf(regions: readonly Region[]): Region[][] {
   const grounds: Region[][] = []
   for (const region of regions.slice(0, MOST_GROUNDS)) {
@@ -148,18 +159,18 @@ function percent(at: number, length: number): number {
 type Size = { width: number; height: number }
 
 const MOST_RECTANGLES = 6
-/** Two boxes that have so much in common of what they take together are the same. */
+/** Two boxes whose overlap has at least this share are the same. */
 const SAME = 0.7
-/** So much of the smaller one lies in the larger one. */
+/** At least this share of the smaller box lies in the larger one. */
 const WITHIN = 0.9
-/** A box that others take so much of is a page, a screen or a frame around them. */
+/** A box of which others take this share is a page, a screen or a frame around them. */
 const LEAST_OF_CONTAINER = 0.16
 
 function shareOf({ left, top, right, bottom }: Box, { width, height }: Size): number {
   return (Math.max(0, right - left) * Math.max(0, bottom - top)) / (width * height)
 }
 
-/** Each once, what is in a frame instead of the frame, the largest and straightest first. */
+/** Returns each box once, the content of a frame instead of the frame, the largest and straightest first. */
 function chooseBoxes(shapes: readonly Shape[], size: Size): Box[] {
   const score = ({ box, straightness }: Shape) => shareOf(box, size) * straightness
   const straightest = [...shapes].sort((one, other) => other.straightness - one.straightness)
@@ -192,25 +203,28 @@ function inCommon(one: Box, other: Box, size: Size): number {
   return shareOf(box, size)
 }
 
-/** What two boxes have in common, of what they take together. */
+/** The common area of two boxes, as a share of what they cover together. */
 function overlap(one: Box, other: Box, size: Size): number {
   const shared = inCommon(one, other, size)
   return shared / (shareOf(one, size) + shareOf(other, size) - shared || 1)
 }
 
-/** Of 255, in any channel: as different from its ground as something printed or shown on it. */
+/** The least difference from the ground, of 255, in any channel, of something printed or shown on it. */
 const SEEN = 24
-/** Lines of text leave more of their ground free. */
+/** Lines of text leave more of their ground free than this. */
 const LEAST_SEEN = 0.5
-/** Of 255: text is as grey as its paper, or as coloured. */
+/** The largest difference in hue, of 255: text is as grey as its paper, or as coloured. */
 const SAME_HUE = 12
-/** Of the pixels of a text so many have its hue, and so few are dark on light paper, or light on dark. */
+/**
+ * The least share of a text's pixels that have the paper's hue, and the largest share that is dark on light
+ * paper, or light on dark.
+ */
 const TEXT_HUE = 0.97
 const MOST_INK = 0.25
 const INK = 110
 /** A button or a panel has one colour nearly everywhere. */
 const MOST_PLAIN = 0.85
-/** Of each channel, for counting how much there is of which colour. */
+/** The steps of each channel when colours are counted. */
 const PLAIN_STEPS = 16
 
 /** Whether the box shows more than text or a single colour. */

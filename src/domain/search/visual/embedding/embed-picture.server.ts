@@ -12,7 +12,10 @@ import { type MeasuredAreas, SURELY_NEAR } from '#domain/search/visual/nearness.
 import { openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { type Embedder, WHOLE } from './embedder.server.ts'
 
-/** Pictures that are decoded or embedded. As many wait as can be received and fetched at the same time. */
+/**
+ * The limits for pictures that are decoded or embedded. As many may wait as can be received and fetched at
+ * the same time.
+ */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
 
 type Needs = {
@@ -59,7 +62,7 @@ export function openPictureEmbedding({
     }
   }
 
-  /** As it was sent, or turned where only then something of the catalogue comes near. */
+  /** Embeds the picture as it was sent, or turned where only then something of the catalogue comes near. */
   async function embedUpright(copy: SmallCopy): Promise<Measured> {
     // One projection for all crops, also when the next fitting comes meanwhile.
     const now = current()
@@ -68,7 +71,7 @@ export function openPictureEmbedding({
       return { embedding, nearness: 0, isAboveThreshold: false, shown: WHOLE_LOOK.area }
     }
     let planned: Look[] = []
-    // While the network looks at the picture. Turned it has the same.
+    // This runs while the network embeds the picture. A turned picture has the same features.
     const local = sameDrawing.describe(copy, 'query')
     const sent = await embedInSteps({ copy, local, now }, WHOLE_LOOK, () => (planned = planLooks(copy)))
     if (sent.isAboveThreshold) return sent
@@ -81,13 +84,13 @@ export function openPictureEmbedding({
     const hasPictures = planned.some(({ kind }) => kind === 'picture')
     return (
       turned
-        // Pictures that were found in it are searched by, rather than what is not near either.
+        // If pictures were found in it, they are better to search by than a turn that is not near either.
         .filter(({ isAboveThreshold }) => isAboveThreshold || !hasPictures)
         .reduce((best, one) => (one.nearness > best.nearness ? one : best), sent)
     )
   }
 
-  /** More than the whole only where that is not surely a work of the catalogue. */
+  /** Embeds more than the whole only where the whole is not surely a work of the catalogue. */
   async function embedInSteps(
     { copy, local: describing, now }: Sent,
     whole: Look,
@@ -123,14 +126,23 @@ export function openPictureEmbedding({
   }
 }
 
-/** In pixels: large enough for every line that somebody drew, too small for the grain of paper and camera. */
+/**
+ * The side in pixels: large enough for every line that somebody drew, too small for the grain of paper and
+ * camera.
+ */
 const SIDE = 128
-/** This share of a picture of one work on a large empty ground is more bent than anything on a sheet with nothing on it. */
+/**
+ * A picture of one work on a large empty ground has more bent pixels than this share; a sheet with nothing on
+ * it has fewer.
+ */
 const BENT_SHARE = 0.008
-/** Of 255 greys, by which a pixel differs from the mean of those on both sides: a gradient, however steep, has hardly any. */
+/**
+ * How much a pixel differs from the mean of its neighbours on both sides, of 255 greys. A gradient, however
+ * steep, hardly has any.
+ */
 const LEAST_BEND = 2
 
-/** Whether there is hardly anything to be seen on it, so that whatever comes nearest is as good as any other. */
+/** Whether there is hardly anything to see, so that every nearest match is as good as any other. */
 async function isBlank({ pixels, width, height }: SmallCopy): Promise<boolean> {
   const { data, info } = await openPixels(pixels, { width, height, channels: 3 })
     .greyscale()
@@ -150,7 +162,7 @@ function isBent(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const here = greyAt(x, y)
-      // Of a strip that is a line high, only along it.
+      // A strip that is one line high is only measured along it.
       const across = x > 0 && x < width - 1 ? bendOf(here, greyAt(x - 1, y), greyAt(x + 1, y)) : 0
       const down = y > 0 && y < height - 1 ? bendOf(here, greyAt(x, y - 1), greyAt(x, y + 1)) : 0
       if (Math.max(across, down) >= LEAST_BEND) bent += 1

@@ -11,7 +11,7 @@ import type { ModelFolder } from './model-folder.server.ts'
 import type { computeFeatures, RawFeatures } from './raw-features.ts'
 import { silenceRuntime } from './workaround-runtime-telemetry.ts'
 
-/** Computes features of pictures with a model. Those of two models cannot be compared. */
+/** Computes features of pictures with a model. Features of two models cannot be compared. */
 export type Embedder = {
   id: string
   contentLength: number
@@ -21,30 +21,34 @@ export type Embedder = {
 }
 
 export type OpenEmbedder = Embedder & {
-  /** The same for what may be thousands of pictures: one at a time, and a place is left for somebody who waits. */
+  /** The same for what may be thousands of pictures. A place stays free for somebody who waits. */
   forCatalogue: Embedder
-  /** Loads the model, unless it is loaded: a picture is on its way. */
+  /** Loads the model, unless it is loaded. It is called when a picture is about to come. */
   warm: () => void
   close: () => Promise<void>
 }
 
 const COMPUTE = { module: new URL('./raw-features.ts', import.meta.url), name: 'computeFeatures' }
 
-/** Most layers have too little work for more. */
+/** Most layers have too little work for more threads. */
 const MOST_THREADS = 4
-/** Loading takes half a second, and holding it 130 MB: whoever refines a search finds it loaded, a site at night is small. */
+/**
+ * Loading takes half a second, and the loaded model takes 130 MB. A visitor who refines a search finds it
+ * loaded, and at night the site is small.
+ */
 const IDLE_MS = 15 * MINUTE_MS
-/** Pictures that visitors and staff wait for are computed at once, beside one of the catalogue. */
+/** Besides those of the catalogue, so many pictures that visitors or staff wait for are computed at once. */
 const WAITED_FOR = 1
 
 /**
- * Embeds in one process, so that the model is in memory once, and all that it leaves there is the machine's again when it
- * ends for want of pictures. Crops are computed one after the other by `threads` of the runtime's own.
+ * Embeds in one process, so that the model is in memory once and all its memory is freed when the process
+ * ends for lack of pictures. Crops are computed one after the other, each by `threads` threads of the
+ * runtime.
  */
 export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_MS): OpenEmbedder {
   silenceRuntime()
   const own = Math.min(threads, MOST_THREADS)
-  // As many of the catalogue as have a thread each, but for one.
+  // For the catalogue, one picture fewer than there are threads is computed at once.
   const ofCatalogue = pLimit(Math.max(1, own - 1))
   const pool = openPool<typeof computeFeatures>({
     ...COMPUTE,
@@ -69,7 +73,7 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
       ...described,
       embedImage: (copy, looks) => ofCatalogue(() => embedImage(copy, looks)),
     },
-    // Whoever sends the picture is told what is wrong.
+    // An error is reported to the sender of the picture.
     warm: () => void compute([]).catch(() => {}),
     close: pool.close,
   }
@@ -77,14 +81,14 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
 
 export const WHOLE = [WHOLE_LOOK] as const
 
-/** What is looked at of the copy, each squeezed to a square. */
+/** Crops the copy for each look and squeezes each crop to a square. */
 function cropLooks(copy: SmallCopy, looks: readonly Look[], size: number): Promise<Uint8Array[]> {
   return Promise.all(looks.map((look) => cropLook(copy, look, size)))
 }
 
 async function cropLook(copy: SmallCopy, { area, turn }: Look, size: number): Promise<Uint8Array> {
   const cut = open(copy).extract(pixelsOf(area, copy))
-  // Of what is cut and turned at once, sharp would turn first.
+  // sharp would turn first if it cut and turned in one call.
   const upright = turn === 0 ? cut : open(await toCopy(open(await toCopy(cut)).rotate(turn)))
   return upright.resize(size, size, { fit: 'fill' }).raw().toBuffer()
 }

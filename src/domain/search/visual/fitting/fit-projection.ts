@@ -26,22 +26,28 @@ import {
   vectorLengths,
 } from './projection.ts'
 
-/** Enough for recall, few enough to scan 100,000 in milliseconds. How a work is made needs more than what is to be seen. */
+/**
+ * Enough for recall, and few enough to scan 100,000 vectors in milliseconds. The style needs more than the
+ * content.
+ */
 const MOST_DIMENSIONS = { content: 256, style: 512 } as const
-/** How much colours count beside the model's features for the style. Measured on real works, as is `SHRINKAGE`. */
+/**
+ * How much colours count beside the model's features for the style. It was measured on real works, like
+ * `SHRINKAGE`.
+ */
 const COLOUR_WEIGHT = 0.25
 /** Components with hardly any variance are noise, which whitening must not amplify. A share of the largest eigenvalue. */
 const LEAST_EIGENVALUE = 1e-4
 /** Fewer copies say too little of how pictures are changed. */
 const LEAST_COPIES = 100
-/** Of the covariance of changes, towards a multiple of the identity. */
+/** How far the covariance of changes is shrunk towards a multiple of the identity. */
 const CHANGE_SHRINKAGE = 0.5
-/** Of the covariance within artists, which is estimated from few works, towards a multiple of the identity. */
+/** The same for the covariance within artists, which is estimated from few works. */
 const SHRINKAGE = 0.05
 /** This share of unrelated pairs is less similar than the threshold. */
 const UNRELATED_SHARE = 0.995
 const PAIRS_COMPARED = 20_000
-/** Chooses pairs without a pattern: a prime larger than any sample. */
+/** A prime larger than any sample, which chooses pairs without a pattern. */
 const STRIDE = 7_368_787
 
 /**
@@ -69,7 +75,7 @@ function fitContent(sample: FitSample): Mapping {
   const largest = components.eigenvalues[0] ?? 1
   const rows = mapRows(components.rows, (row, at) => {
     const eigenvalue = Math.max(components.eigenvalues[at] ?? 0, LEAST_EIGENVALUE * largest)
-    // Half of the whitening: the fourth root of the variance.
+    // The fourth root of the variance is half of the whitening.
     return row.map((value) => value / eigenvalue ** 0.25)
   })
   return { mean, rows }
@@ -106,7 +112,7 @@ function multiply(one: Matrix, other: Matrix): Matrix {
   return product
 }
 
-/** Centres the rows in place: another copy of them would be as large as all else. */
+/** Centres the rows in place: a copy of them would need as much memory as all else. */
 function fitComponents(
   rows: Matrix,
   most: number,
@@ -116,7 +122,7 @@ function fitComponents(
   return { mean, centred: rows, components: findPrincipalComponents(rows, most) }
 }
 
-/** Of the roots of all features, without a copy of them. */
+/** Measures mean and deviation of the roots of all features, without copying them. */
 function measureRoots(features: Matrix): Pick<Projection['styleScale'], 'mean' | 'deviation'> {
   const count = rowCount(features)
   const mean = new Float32Array(features.columns)
@@ -187,7 +193,10 @@ function mapRows(matrix: Matrix, change: (row: Float32Array, at: number) => Floa
   return changed
 }
 
-/** What may be chosen. A picture without any decoy near it must still be so similar to a work. */
+/**
+ * The least similarities that may be chosen. Even without any similar decoy, a picture must be this similar
+ * to a work.
+ */
 const LEASTS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const MARGINS = [0, 0.05, 0.1]
 
@@ -196,8 +205,9 @@ type Vectors = { content: Float32Array; style: Float32Array }
 type Nearest = { work: number; decoy: number }
 
 /**
- * When a picture counts as near: of all that may be chosen, what is wrong for the fewest decoys and distorted works. Each
- * decoy is compared only with decoys of other groups, as a stranger would be that nobody thought of. Null without decoys.
+ * Chooses when a picture counts as near, so that the fewest decoys and distorted works are judged wrongly.
+ * Each decoy is compared only with decoys of other groups, like a foreign picture that nobody thought of.
+ * Null without decoys.
  */
 export function measureStrangers(projection: Projection, sample: FitSample): Strangers | null {
   const { kinds } = sample.decoys
@@ -232,7 +242,7 @@ function mostSimilar(one: Vectors, others: readonly Vectors[]): number {
   }, 0)
 }
 
-/** Of equally good ones the first, which calls more things near. */
+/** Among equally good ones it takes the first, which calls more pictures near. */
 function chooseBorder(
   decoys: readonly Nearest[],
   copies: readonly Nearest[],

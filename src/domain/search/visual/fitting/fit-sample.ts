@@ -13,17 +13,20 @@ export type FitSample = FeatureRows & {
   artists: readonly string[]
   /** Distorted copies of some of them, and the row of which picture each is one. */
   copies: FeatureRows & { of: readonly number[] }
-  /** What no catalogue has, and the kind of each. */
+  /** Pictures that no catalogue has, and the kind of each. */
   decoys: FeatureRows & { kinds: readonly string[] }
 }
 
-/** A picture of the catalogue, the code of its artist, and distorted copies of it, of most pictures none. */
+/** A picture of the catalogue, the code of its artist, and its distorted copies; most pictures have none. */
 export type SampledPicture = StoredFeatures & { artist: string; copies: readonly StoredFeatures[] }
 
-/** Whose features they are, where their second part begins, and the decoys to compare with. */
+/** The embedder of the features, where their second part begins, and the decoys to compare with. */
 export type FeaturesOf = { embedder: string; contentLength: number; decoys: readonly Decoy[] }
 
-/** What the process that fits is sent: pages of pictures, at last whose they are and how many were sent. */
+/**
+ * The messages to the process that fits: pages of pictures, and at last the embedder and how many pictures
+ * were sent.
+ */
 export type FitMessage = { pictures: readonly SampledPicture[] } | (FeaturesOf & { count: number })
 
 export function toFitSample(
@@ -43,7 +46,7 @@ export function toFitSample(
   }
 }
 
-/** One after the other, so that no more than one is in memory twice. */
+/** Converts one picture after the other, so that no more than one is in memory twice. */
 function toRows(stored: readonly StoredFeatures[], contentLength: number): FeatureRows {
   const decode = ({ features, colours }: StoredFeatures) => ({
     ...decodeFeatures(features, contentLength),

@@ -6,7 +6,7 @@ export type Mapping = { mean: Float32Array; rows: Matrix | null }
 
 /** Turns a model's features into vectors that can be compared; fitted on a catalogue, or plain. */
 export type Projection = {
-  /** Whose features it is for. */
+  /** The embedder whose features it maps. */
   embedder: string
   content: Mapping
   style: Mapping
@@ -17,15 +17,15 @@ export type Projection = {
   styleScale: { mean: Float32Array; deviation: Float32Array; colourWeight: number; root: boolean }
   /** The similarity that two random pictures hardly ever reach. */
   threshold: { content: number; style: number }
-  /** What no catalogue has, to compare with; null where there were no decoys to measure with. */
+  /** The decoys to compare with; null where none could be measured with. */
   strangers: Strangers | null
-  /** What it was fitted on: how many pictures, and the codes of their artists. */
+  /** The sample it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }
 }
 
 /**
- * Nearness does not depend on what the visitor weighs: from 0, only what is to be seen, to 1, only how it is made. With more
- * than this, noise comes near to grainy works.
+ * Nearness does not depend on the visitor's slider: from 0, only the content counts, to 1, only the style.
+ * With more than this, noise comes near to grainy works.
  */
 export const NEARNESS_STYLE = 0.4
 
@@ -41,12 +41,18 @@ export type Strangers = {
   falseNothing: number
 }
 
-/** How much colours count where a projection does not say it. */
+/** How much colours count where a projection does not say so. */
 export const USUAL_COLOUR_WEIGHT = 0.5
-/** Without a catalogue to measure on: two random photographs are seldom more similar by a model's features. */
+/**
+ * The threshold without a catalogue to measure on: two random photographs are seldom more similar by a
+ * model's features.
+ */
 const PLAIN_THRESHOLD = { content: 0.5, style: 0.5 } as const
 
-/** Compares a model's features as they are, until there are pictures enough to fit on. */
+/**
+ * Returns a projection that compares a model's features as they are, until there are enough pictures to fit
+ * on.
+ */
 export function plainProjection(embedder: string, contentLength: number, styleLength: number): Projection {
   return {
     embedder,
@@ -76,12 +82,14 @@ export function projectStyle(
   return apply(style, joinStyle(styleScale, features, colours))
 }
 
-/** Evens out single strong features. None is below zero, but for what rounding makes of nothing. */
+/** Evens out single strong features. No feature is below zero, except for rounding errors. */
 export function rootOf(value: number): number {
   return Math.sqrt(Math.max(0, value))
 }
 
-/** The standardised style features, and the colours beside them. Roots of shares are a vector of length 1 already. */
+/**
+ * Joins the standardised style features and the colours. Roots of shares are a vector of length 1 already.
+ */
 export function joinStyle(
   { mean, deviation, colourWeight, root }: Projection['styleScale'],
   features: Float32Array,

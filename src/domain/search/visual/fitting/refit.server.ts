@@ -24,17 +24,17 @@ import type { Projection } from './projection.ts'
 import { idOfProjection } from './projection-bytes.ts'
 import { PROJECT_MODULE } from './projector.server.ts'
 
-/** Fewer give a random result. */
+/** A smaller catalogue gives a random result. */
 const LEAST_PICTURES = 300
 const LEAST_ARTISTS = 20
-/** More would not make it better, and these take 100 MB of the process that fits. */
+/** More pictures do not improve the result, and these take 100 MB in the process that fits. */
 const MOST_SAMPLED = 4_000
 /** A fitting is used as long as three quarters of the artists are those it was fitted on ... */
 const LEAST_SAME_ARTISTS = 0.75
 /** ... and there are not twice as many pictures. */
 const MOST_GROWTH = 2
 const INDEXED_AT_ONCE = 48
-/** Of so many pictures distorted copies are embedded: a minute of one core. */
+/** Distorted copies of so many pictures are embedded: a minute on one core. */
 const COPIED = 60
 
 /** Whether the catalogue is large enough to fit on, and differs much from the one that was fitted on. */
@@ -44,7 +44,7 @@ export function needsRefit(
 ): boolean {
   if (images.length < LEAST_PICTURES || artists.length < LEAST_ARTISTS) return false
   if (images.length > MOST_GROWTH * fittedOn.pictures) return true
-  // By an earlier version, which knew neither copies nor decoys.
+  // The projection is of an earlier version, which knew neither copies nor decoys.
   if (!styleScale.root) return true
   const before = new Set(fittedOn.artists)
   const same = artists.filter(({ code }) => before.has(code)).length
@@ -86,7 +86,7 @@ async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): 
   }
 }
 
-/** An even sample of all images, page by page; each picture that is taken is told. */
+/** Returns an even sample of all images, page by page, and calls `onTaken` for each picture taken. */
 async function* takeSample(
   needs: IndexingNeeds,
   signal: AbortSignal,
@@ -112,7 +112,7 @@ async function* takeSample(
   }
 }
 
-/** None of what cannot be decoded. */
+/** Pictures that cannot be decoded give no copies. */
 async function embedCopies(
   { renditionOf, embedder }: IndexingNeeds,
   { picture }: Pick<Image, 'picture'>,

@@ -26,7 +26,7 @@ import { computeStyleCentres, type StyleCentres } from './style-centres.ts'
 type Needs = {
   catalogue: () => Catalogue
   indexed: Pick<IndexedCatalogue, 'current' | 'listMissing'>
-  /** Ends when the last change is loaded. */
+  /** Resolves when the last change is loaded. */
   synced: () => Promise<void>
   sameDrawing: Pick<SameDrawing, 'putFirst'>
 }
@@ -36,9 +36,9 @@ type ImageFinder = Omit<VisualSearch, 'embed' | 'warm' | 'measureNearness'> & {
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
   /** The visible images that are most similar to any indexed one, visible or not. */
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
-  /** How near the nearest comes; 0 for what is blank. */
+  /** How near the nearest image comes; 0 for a blank picture. */
   nearness: (embedding: PictureEmbedding) => Promise<number>
-  /** Whether one of the nearest shows the same drawing, wherever in the picture. */
+  /** Whether one of the nearest shows the same drawing, anywhere in the picture. */
   showsSame: (embedding: PictureEmbedding) => Promise<boolean>
   /** Starts the thread that scans, and computes what each search needs of the catalogue. */
   warm: () => Promise<void>
@@ -46,18 +46,19 @@ type ImageFinder = Omit<VisualSearch, 'embed' | 'warm' | 'measureNearness'> & {
 }
 
 /**
- * Of the middle of a picture beside the whole of it, and of a smaller one beside that: a part is like a work by chance more
- * often. On real works style gains one to two in a hundred by it; below 0.94 fewer distorted ones come first.
+ * The weight of the middle of a picture beside the whole, and of each smaller crop beside that: a part
+ * resembles a work by chance more often. On real works style gains one to two in a hundred from it; below
+ * 0.94 fewer distorted works come first.
  */
 const PART_WEIGHT = 0.95
 
-/** A second one that is nearer to the first than that is close. */
+/** The second match is close if its similarity has more than this share of the first's. */
 const CLOSE_SHARE = 0.85
 
-/** Over memory that is shared with the thread. */
+/** Runs on memory that is shared with the thread. */
 export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan' }
 
-/** Those to choose from, and some that links name besides. */
+/** Enough for the colours to choose from, and some that links name besides. */
 const MOST_COLOURS_KEPT = 40
 
 /** Searches the index; the scan runs in a thread of its own. */
@@ -120,7 +121,7 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
     return find({ crops: quantizeCrops(crops, partWeight), ...options }, allowed())
   }
 
-  /** Where another comes close to the first, what shows the same drawing comes first. */
+  /** Puts matches that show the same drawing first, where another comes close to the first. */
   async function withSameFirst(local: Uint8Array | undefined, matches: Match[]): Promise<Match[]> {
     const [first, second] = matches
     const isPlain =
@@ -228,16 +229,17 @@ function quantizeCrops(crops: PictureEmbedding['crops'], partWeight: number): Sc
   return crops.map((crop) => ({
     content: quantize(crop.content),
     style: quantize(crop.style),
-    // Each middle is smaller than the one before. A part that is searched by alone is all there is.
+    // Each middle is smaller than the one before. The weight of a part that is searched by alone changes no
+    // order.
     weight: crop.kind === 'whole' ? 1 : partWeight ** (1 + Math.max(0, middles.indexOf(crop))),
   }))
 }
 
-/** What is computed of all visible images together. */
+/** Data that is computed from all visible images together. */
 type Overview = {
-  /** 1 for each row of an image that is visible with the content that is indexed. */
+  /** 1 for each row of an image that is visible with the indexed content. */
   visible: Uint8Array
-  /** How the works of each artist are made, in each of the artist's styles: vectors of length 1. */
+  /** The style vectors of each artist's works, of length 1, one for each of the artist's styles. */
   artistStyles: ReadonlyMap<number, readonly Float32Array[]>
   centres: StyleCentres
   palette: readonly string[]
@@ -266,7 +268,7 @@ export function memoizeOverview(catalogue: () => Catalogue, index: () => Catalog
   }
 }
 
-/** Null where nobody sees the row, or has seen what is indexed of it. */
+/** Returns null where nobody sees the row, or where the visible content is not the indexed one. */
 function listArtistsOfRows({ imagesById }: Catalogue, { vectorIndex }: CatalogueIndex): (number | null)[] {
   return Array.from({ length: vectorIndex.rowCount() }, (_, row) => {
     const image = imagesById.get(vectorIndex.imageAt(row))
@@ -304,7 +306,7 @@ function toDirections(
   return new Map([...places].map(([id, own]) => [id, [...own].map(directionAt)]))
 }
 
-/** Those who work in one of the artist's styles, the most similar first, without the artist. */
+/** Returns the artists who work in one of the artist's styles, the most similar first, without the artist. */
 function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
   const own = artistStyles.get(artistId)
   if (!own) return []

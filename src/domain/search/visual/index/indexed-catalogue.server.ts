@@ -27,16 +27,16 @@ export type CatalogueIndex = {
   decoys: IndexArrays | null
 }
 
-/** Names the model and the projection of an embedding: those of others cannot be compared. */
+/** Names the model and the projection of an embedding. Embeddings with different names cannot be compared. */
 export function embedderNameOf({ projection, projectionId }: CatalogueIndex): string {
   return `${projection.embedder} ${projectionId}`
 }
 
 export type IndexedCatalogue = {
   current: () => CatalogueIndex
-  /** Those of the images that are not indexed yet; of the visible ones when left out. */
+  /** Returns the given images, or else the visible ones, that are not indexed yet. */
   listMissing: (among?: readonly Indexable[]) => Indexable[]
-  /** Loads what is new: another projection, and the vectors of all missing images. */
+  /** Loads new data: another projection, and the vectors of all missing images. */
   sync: () => Promise<void>
   /** Loads the vectors of some images that another instance may have indexed. */
   loadVectors: (imageIds: readonly number[]) => Promise<void>
@@ -47,7 +47,10 @@ export const PROJECTION_FILE = 'projection.bin'
 
 type Needs = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
 
-/** The vectors of the catalogue's images from the database, and those that are shipped with the model: none until `sync`. */
+/**
+ * Opens the index of the catalogue's images, from the database and from the vectors that are shipped with the
+ * model. It is empty until `sync`.
+ */
 export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
   // The shipped vectors are read when something is missing; most agencies have none of those pictures.
@@ -57,7 +60,7 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
   async function sync(): Promise<void> {
     const fitted = await findReadyProjectionId(db, model.id)
     const goesOn = index.projectionId === (fitted ?? shipped.id) && index.vectorIndex.rowCount() > 0
-    // What is computed of all vectors together is not computed of each part of them while they come.
+    // A new projection is filled first, so that nothing is computed from only a part of its vectors.
     const next = goesOn ? index : await openIndex(fitted)
     await fill(next)
     index = next
@@ -147,7 +150,10 @@ const Head = z.object({
   versions: z.array(z.string()),
 })
 
-/** A line of JSON with projection, lengths and content versions, then content, style and colours of each picture. */
+/**
+ * Writes a line of JSON with projection, lengths and content versions, then content, style and colours of
+ * each picture.
+ */
 export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8Array {
   const [first] = vectors.values()
   const head = {
@@ -164,7 +170,7 @@ export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
 }
 
-/** The vectors in the model's folder; empty where there are none. */
+/** Reads the vectors in the model's folder; empty where there are none. */
 export function readKnownVectors(folder: string): KnownVectors {
   const path = join(folder, KNOWN_VECTORS_FILE)
   if (!existsSync(path)) return { projection: '', vectors: new Map() }

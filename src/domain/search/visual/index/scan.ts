@@ -4,7 +4,7 @@ import { type DotKernel, type IndexArrays, openDotKernel, ROWS_IN_BLOCK } from '
 
 /** A quantized query. */
 export type ScanQuery = {
-  /** Of several crops the most similar counts. Similarities to one with a weight are multiplied by it. */
+  /** The most similar of several crops counts. Similarities to a crop with a weight are multiplied by it. */
   crops: readonly { content: Int8Array; style: Int8Array; weight?: number }[]
   /** The weight of the style, from 0 to 1; the content has the rest. */
   styleShare: number
@@ -13,20 +13,25 @@ export type ScanQuery = {
 
 export type ScanTask = {
   arrays: IndexArrays
-  /** Of all rows; without them a work counts for itself alone. */
+  /** The centres of all rows; without them each work counts alone. */
   centres?: StyleCentres
   /** 1 for each row that may be found. */
   allowed: Uint8Array
   query: ScanQuery
 }
 
-/** Rows, the most similar first, with the weighted sum of the most similar crop's cosines; nothing below 0. */
+/**
+ * Rows, the most similar first, with the weighted sum of the most similar crop's cosines; none is below 0.
+ */
 export type ScanResult = { row: number; similarity: number }[]
 
-/** Similarities are counted in so many buckets to find the best without sorting all. */
+/** Similarities are counted in so many buckets, so that the best are found without sorting all. */
 const BUCKETS = 4_096
 
-/** Compares with every allowed row: exact, and for any agency's catalogue as fast as an approximate index. */
+/**
+ * Compares with every allowed row. The result is exact, and for any agency's catalogue as fast as an
+ * approximate index.
+ */
 export function scan(task: ScanTask): ScanResult {
   const { query } = task
   const similarity = scoreRows(task)
@@ -48,7 +53,7 @@ function scoreRows({ arrays, centres, allowed, query }: ScanTask): Float32Array 
   const kinds = [
     weigh(crops, 'content', 1 - styleShare, arrays),
     weigh(crops, 'style', styleShare, arrays),
-    // What has no weight is not computed.
+    // Kinds without a weight are not computed.
   ].filter(({ weight }) => weight > 0)
   const means = centres && meanShareAt(styleShare) > 0 ? compareMeans(centres, query) : null
   for (let start = 0; start < allowed.length && crops.length > 0; start += ROWS_IN_BLOCK) {
@@ -65,7 +70,7 @@ function scoreRows({ arrays, centres, allowed, query }: ScanTask): Float32Array 
   return similarity
 }
 
-/** Content or style: the vectors of all rows, one over the norm of each, and the same of each crop. */
+/** Content or style: the vectors of all rows, one over the norm of each, and the same for each crop. */
 type Kind = {
   kind: 'content' | 'style'
   weight: number
@@ -96,7 +101,7 @@ function weigh(
 
 type Scored = Kind & { products: readonly Int32Array[] }
 
-/** The row's similarity to the crop that it is most similar to, content and style of that crop taken together. */
+/** Returns the row's similarity to the most similar crop, content and style of that crop taken together. */
 function bestCrop(
   crops: ScanQuery['crops'],
   kinds: readonly Scored[],

@@ -3,11 +3,14 @@ import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import type { IndexArrays } from './vector-index.ts'
 
 /**
- * The mean style of each artist's works, or of each of the styles that an artist works in, in memory that threads share. A row
- * whose style is taken together with `share` of its mean has the inner product `own + share * mean` with a query, and the length that `lengthWith` says.
+ * The mean style of each artist's works, or of each style of an artist, in memory that threads share. A row's
+ * style together with `share` of its mean has the inner product `own + share * mean` with a query, and the
+ * length that `lengthWith` returns.
  */
 export type StyleCentres = {
-  /** Quantized, one after the other; a product times the scale is one with the mean itself. */
+  /**
+   * Quantized, one after the other. A product with one, times its scale, is the product with the mean itself.
+   */
   vectors: Int8Array
   scales: Float32Array
   /** The place of each row's mean among the vectors. */
@@ -17,10 +20,13 @@ export type StyleCentres = {
   squares: Float32Array
 }
 
-/** Finding several styles takes too long with more rows; each artist counts as one there. */
+/** With more rows it takes too long to find several styles; each artist then counts as one. */
 const MOST_ROWS_SPLIT = 20_000
 
-/** Style alone says "by the same hand" best with a whole mean; up to the middle of the slider the work itself counts. */
+/**
+ * With style alone, a whole mean best finds works by the same hand; up to the middle of the slider the work
+ * itself counts.
+ */
 const MOST_SHARE = 1
 const SHARED_ABOVE = 0.5
 
@@ -29,7 +35,7 @@ export function meanShareAt(styleShare: number): number {
   return (MOST_SHARE * Math.max(0, styleShare - SHARED_ABOVE)) / (1 - SHARED_ABOVE)
 }
 
-/** Of the rows' styles; `artists` has one for each row, null where nobody sees it. */
+/** Computes the centres of the rows' styles. `artists` has one for each row, null where nobody sees it. */
 export function computeStyleCentres(arrays: IndexArrays, artists: readonly (number | null)[]): StyleCentres {
   const length = arrays.lengths.style
   const centreOf = new Uint32Array(new SharedArrayBuffer(4 * artists.length))
@@ -53,7 +59,7 @@ export function computeStyleCentres(arrays: IndexArrays, artists: readonly (numb
   return { ...quantizeMeans(means, length), centreOf, along }
 }
 
-/** The mean of each group; groups are numbered from 0. */
+/** Returns the mean of each group; groups are numbered from 0. */
 function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly number[]): Float32Array[] {
   return Array.from({ length: new Set(groups).size }, (_, group) => {
     const own = rows.filter((_row, at) => groups[at] === group)
@@ -64,8 +70,8 @@ function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly 
 }
 
 /**
- * Adds `factor` times the row's style, taken as a vector of length 1. Read where it lies: to allocate a vector for each of a
- * hundred thousand rows takes seconds.
+ * Adds `factor` times the row's style, taken as a vector of length 1. It reads the row in place: to allocate
+ * a vector for each of a hundred thousand rows takes seconds.
  */
 function addStyle(
   sum: Float32Array,
@@ -109,23 +115,26 @@ export function lengthWith(share: number, along: number, square: number): number
   return Math.sqrt(Math.max(1 + 2 * share * along + share * share * square, Number.EPSILON))
 }
 
-/** Nobody has more styles that works enough tell apart. */
+/** Nobody has enough works to tell more styles apart. */
 const MOST_STYLES = 4
-/** Fewer works are exceptions, no style. */
+/** Fewer works are exceptions and no style. */
 const LEAST_WORKS = 3
-/** Centres are sought among so many of the works, evenly. */
+/** Centres are sought among at most so many works, evenly taken. */
 const MOST_COMPARED = 48
 const ROUNDS = 4
 /**
- * One style more has to take away this share of what lies between the works and their centres, and what it takes from works
- * without any order: one for each work. With families of real works that were put together as if one artist had drawn two,
- * the right one was among five for .926 instead of .907.
+ * A further style must reduce the distance between works and their centres by this share, besides the share
+ * of one work, which it gains on works without any order as well. On families of real works, put together as
+ * if one artist had drawn two, the right one was among five for .926 instead of .907.
  */
 const LEAST_GAIN = 0.03
 
 type Vectors = readonly Float32Array[]
 
-/** Which of the styles of their artist each work is in, numbered from 0; vectors of length 1. All 0 for most artists. */
+/**
+ * Says for each work which of its artist's styles it has, numbered from 0; vectors of length 1. All are 0 for
+ * most artists.
+ */
 export function splitByStyle(works: Vectors): number[] {
   const sample = works.filter((_, at) => at % Math.ceil(works.length / MOST_COMPARED) === 0)
   let centres: Vectors = [meanOf(sample)]
@@ -148,7 +157,10 @@ function meanOf(works: Vectors): Float32Array {
   return normalize(sum)
 }
 
-/** Begins with works that are unlike each other, then takes the means of those that are nearest to each (k-means). */
+/**
+ * Begins with works that are unlike each other, then repeatedly takes the means of the works nearest to each
+ * (k-means).
+ */
 function findCentres(works: Vectors, count: number): Vectors {
   const [first] = works
   let centres: Float32Array[] = first ? [first] : []

@@ -1,7 +1,7 @@
 import { COLOUR_BINS, colourVectorOf } from '#domain/search/visual/colours.ts'
 import { normOf, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 
-/** What a scan reads, in memory that threads share. */
+/** The data that a scan reads, in memory that threads share. */
 export type IndexArrays = {
   content: Int8Array
   style: Int8Array
@@ -14,14 +14,14 @@ export type IndexArrays = {
 /** The vectors of all indexed images, each in its row. */
 export type VectorIndex = {
   arrays: () => IndexArrays
-  /** The same rows by their colours alone: a vector of these as `content`, no style. */
+  /** The same rows by their colours alone: their vectors are `content`, and there is no style. */
   colourArrays: () => IndexArrays
   rowCount: () => number
   /** Grows with each `put`. */
   changes: () => number
   rowOf: (imageId: number) => number | undefined
   imageAt: (row: number) => number
-  /** The content version that is indexed of the image; undefined when none is. */
+  /** The indexed content version of the image; undefined when there is none. */
   versionOf: (imageId: number) => string | undefined
   colours: (row: number) => Uint8Array
   /** Copies of the row's content and style. */
@@ -32,7 +32,7 @@ export type VectorIndex = {
   put: (imageId: number, contentVersion: string, vectors: QuantizedVectors) => void
 }
 
-/** Enough for the usual agency; doubled each time it is full. */
+/** Enough for the usual agency. The capacity doubles each time it is full. */
 const FIRST_ROWS = 4_096
 const COLOURS_ALONE = { content: COLOUR_BINS.length, style: 0 }
 
@@ -100,7 +100,7 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
   }
 }
 
-/** Vectors that stay, one after the other. */
+/** Copies vectors that do not change, one after the other. */
 export function toIndexArrays(
   { content, style }: Pick<QuantizedVectors, 'content' | 'style'>,
   lengths: IndexArrays['lengths'],
@@ -136,7 +136,10 @@ function makeArrays(capacity: number, lengths: IndexArrays['lengths']): IndexArr
   }
 }
 
-/** Rows that are compared at once: few enough to stay in the processor's cache while several queries read them. */
+/**
+ * Rows that are compared at once: few enough to stay in the processor's cache while several queries read
+ * them.
+ */
 export const ROWS_IN_BLOCK = 256
 
 /**

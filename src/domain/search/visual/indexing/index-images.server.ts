@@ -7,24 +7,24 @@ import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import { putVectors, type VectorRow } from '#domain/search/visual/vectors.server.ts'
 import type { Indexable, VisualSearchNeeds } from '#domain/search/visual/visual-search-needs.ts'
 
-/** Any fixed number: of several instances one indexes at a time, as their work would be the same. */
+/** Any fixed number. Of several instances only one indexes at a time, since their work would be the same. */
 export const INDEXING_LOCK = 7_263_582
-/** Some seconds of work: so much is lost when the process ends, and then another instance may continue. */
+/** Some seconds of work. This much is lost when the process ends, and then another instance may continue. */
 const PICTURES_AT_ONCE = 48
 
-/** What indexing the catalogue needs. */
+/** The services that indexing needs. */
 export type IndexingNeeds = VisualSearchNeeds & {
   embedder: Embedder
   projector: Pick<Projector, 'project'>
   indexed: IndexedCatalogue
 }
 
-/** What is to be indexed. Those in `broken` are left out, and those that turn out to be broken are added. */
+/** The images to index. Those in `broken` are left out, and newly found broken ones are added. */
 type Work = { isWanted: (image: Indexable) => boolean; broken: Set<string>; signal: AbortSignal }
 
 /**
- * Indexes the wanted images that no instance has indexed yet, visible ones first. Answers whether all visible ones are,
- * but for broken ones.
+ * Indexes the wanted images that no instance has indexed yet, visible ones first. Returns whether all visible
+ * ones are indexed, apart from broken ones.
  */
 export async function indexMissing(needs: IndexingNeeds, work: Work): Promise<boolean> {
   const { indexed, listHidden } = needs

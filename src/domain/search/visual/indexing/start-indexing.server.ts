@@ -14,10 +14,10 @@ import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
 
 type Indexing = {
-  /** Ends when everything is loaded that was there at the last change. */
+  /** Resolves when everything is loaded that existed at the last change. */
   synced: () => Promise<void>
   indexCatalogue: () => Promise<void>
-  /** Leaves out what is not wanted yet: `indexCatalogue` is to be called when that changes. */
+  /** Leaves out images that are not wanted yet. Call `indexCatalogue` when that changes. */
   startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   isFitting: () => boolean
   /** Indexes images before they are visible. Returns how many could be indexed. */
@@ -29,7 +29,9 @@ type Needs = IndexingNeeds & { embedder: OpenEmbedder; sameDrawing: SameDrawing 
 
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
-/** Images that could not be indexed, as the file store or the database was unavailable, are tried again. */
+/**
+ * Images that could not be indexed, since the file store or the database was unavailable, are tried again.
+ */
 const INDEXED_EVERY_MS = 60_000
 
 /** Keeps the index in step with the catalogue, and with what other instances index. */
@@ -42,7 +44,7 @@ export async function openIndexing(work: Needs): Promise<Indexing> {
 
   const sync = coalesce(indexed.sync, 0)
   let synced = Promise.resolve()
-  /** When the database cannot be read, searches go on with what is loaded; the next change tries again. */
+  /** When the database cannot be read, searches use what is loaded; the next change tries again. */
   function syncInBackground(): void {
     synced = sync().catch((error) => log.error({ error }, 'vectors.not-loaded'))
   }
@@ -112,7 +114,10 @@ type DescriptionNeeds = Pick<VisualSearchNeeds, 'database' | 'catalogue' | 'rend
 /** A second of work. */
 const PICTURES_AT_ONCE = 48
 
-/** Stores local features of all visible images that have none yet; the next call goes on where this one was ended. */
+/**
+ * Stores local features of all visible images that have none yet. The next call continues where the last one
+ * ended.
+ */
 function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) => Promise<void> {
   const { database, catalogue, log } = needs
   let described: Map<number, string> | null = null
@@ -133,7 +138,7 @@ function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) 
   }
 }
 
-/** What is broken is left out. */
+/** Leaves out broken pictures. */
 async function describeAll(
   { renditionOf, sameDrawing }: DescriptionNeeds,
   images: readonly Indexable[],

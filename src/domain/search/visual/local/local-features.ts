@@ -1,14 +1,14 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 
 /**
- * Corners of a picture and what is around them (after ORB; Rublee, Rabaud, Konolige and Bradski, 2011): what tells whether
- * two pictures show the same drawing, also where one is only a part of the other.
+ * Corners of a picture and codes of their surroundings (after ORB; Rublee, Rabaud, Konolige and Bradski,
+ * 2011). They tell whether two pictures show the same drawing, also where one is only a part of the other.
  */
 export type LocalFeatures = {
   /** In pixels of the largest level. */
   x: Float32Array
   y: Float32Array
-  /** How much larger than a pixel of the largest level, as the power of `LEVEL_RATIO`. */
+  /** How much larger than a pixel of the largest level, as a power of `LEVEL_RATIO`. */
   level: Uint8Array
   /** Radians. */
   angle: Float32Array
@@ -17,18 +17,18 @@ export type LocalFeatures = {
 }
 
 export const CODE_WORDS = 8
-/** Over all levels. A work is only part of what is searched by, which has more. */
+/** The limit over all levels. A work is only part of the picture that is searched by, which may have more. */
 export const MOST_CORNERS = { work: 300, query: 480 } as const
-/** In pixels: the middle of brightness of so large a circle says how a patch is turned. */
+/** In pixels. The centre of brightness in a circle of this radius says how a patch is turned. */
 const TURNING_RADIUS = 8
-/** Angles that pairs are kept turned by. */
+/** The number of angles for which turned pairs are kept. */
 const ANGLES = 32
 const PAIRS = 32 * CODE_WORDS
 /** Pixels at the edge where no whole patch fits. */
 const MARGIN = 16
 const PATTERNS = turnedPatterns()
 
-/** Some ten milliseconds for a small copy. */
+/** Takes some ten milliseconds for a small copy. */
 export function computeLocalFeatures(copy: SmallCopy, mostCorners: number): LocalFeatures {
   const levels = toGreyLevels(copy)
   const whole = levels.reduce((sum, { values }) => sum + values.length, 0)
@@ -77,7 +77,10 @@ function angleOf({ values, width }: Greys, { x, y }: Corner): number {
   return Math.atan2(down, across)
 }
 
-/** For each angle the places of all pairs: x and y of the one, x and y of the other. Near the middle more often. */
+/**
+ * Returns for each angle the places of all pairs: x and y of the one, x and y of the other. More of them lie
+ * near the middle.
+ */
 function turnedPatterns(): Int8Array[] {
   let state = 1
   const random = () => {
@@ -100,12 +103,12 @@ function turnedPatterns(): Int8Array[] {
   })
 }
 
-/** In pixels of its level; `strength` is only for comparing. */
+/** In pixels of its level; `strength` only serves to compare corners. */
 type Corner = { x: number; y: number; strength: number }
 
-/** Of 255: so much a corner's circle is brighter or darker; less where there are few. */
+/** How much a corner's circle is brighter or darker, of 255. The second is for pictures with few corners. */
 const CONTRASTS = [24, 10] as const
-/** So many of the 16 pixels of the circle in a row (FAST-9; Rosten and Drummond, 2006). */
+/** This many of the circle's 16 pixels in a row (FAST-9; Rosten and Drummond, 2006). */
 const ARC = 9
 const CIRCLE = 16
 const RING: readonly (readonly [x: number, y: number])[] = [
@@ -126,7 +129,7 @@ const RING: readonly (readonly [x: number, y: number])[] = [
   [-2, -2],
   [-1, -3],
 ]
-/** Corners are spread over so many fields of each side. */
+/** Corners are spread over so many fields on each side. */
 const FIELDS = 6
 
 /** The strongest corners, spread over the picture. */
@@ -151,7 +154,7 @@ function listCorners({ values, width, height }: Greys, contrast: number): Corner
   return corners
 }
 
-/** 0 where it is no corner, else how much its circle differs. */
+/** Returns 0 where there is no corner, else how much its circle differs. */
 function openStrength(
   values: Uint8Array,
   offsets: readonly number[],
@@ -161,7 +164,7 @@ function openStrength(
   return (at) => {
     const own = values[at] ?? 0
     const differs = (offset: number) => Math.abs((values[at + offset] ?? 0) - own) > contrast
-    // Of every arc of nine, two of these four are part.
+    // Every arc of nine contains at least two of these four.
     if (Number(differs(up)) + Number(differs(right)) + Number(differs(down)) + Number(differs(left)) < 2)
       return 0
     let [run, longest, sign, sum] = [0, 0, 0, 0]
@@ -177,7 +180,7 @@ function openStrength(
   }
 }
 
-/** Without those that have a stronger one beside them. */
+/** Leaves out corners that have a stronger one beside them. */
 function strongestOfNeighbours(corners: readonly Corner[], { width, height }: Greys): Corner[] {
   const strengths = new Float32Array(width * height)
   for (const { x, y, strength } of corners) strengths[y * width + x] = strength
@@ -191,7 +194,7 @@ function strongestOfNeighbours(corners: readonly Corner[], { width, height }: Gr
   })
 }
 
-/** In turns the strongest of each field. */
+/** Takes the strongest corner of each field in turn. */
 function spread(corners: Corner[], { width, height }: Greys, most: number): Corner[] {
   const fieldOf = ({ x, y }: Corner) =>
     Math.floor((y / height) * FIELDS) * FIELDS + Math.floor((x / width) * FIELDS)
@@ -217,7 +220,7 @@ const MOST_LEVELS = 5
 /** In pixels: a smaller level has no room for the patch around a corner. */
 const LEAST_SIDE = 48
 
-/** The picture in grey, and smaller again and again. */
+/** Returns the picture in grey, smaller at each level. */
 function toGreyLevels({ pixels, width, height }: SmallCopy): Greys[] {
   const values = new Uint8Array(width * height)
   for (let at = 0; at < values.length; at++) {
@@ -230,7 +233,7 @@ function toGreyLevels({ pixels, width, height }: SmallCopy): Greys[] {
   return levels
 }
 
-/** Null where it would be too small. */
+/** Returns null where the result would be too small. */
 function shrink(greys: Greys | undefined): Greys | null {
   if (!greys) return null
   const [width, height] = [Math.round(greys.width / LEVEL_RATIO), Math.round(greys.height / LEVEL_RATIO)]
@@ -245,7 +248,7 @@ function shrink(greys: Greys | undefined): Greys | null {
   return { values, width, height }
 }
 
-/** Each pixel with its eight neighbours, the nearer ones more: 1 2 1 in both directions. */
+/** Averages each pixel with its eight neighbours; nearer ones count more: 1 2 1 in both directions. */
 function blur({ values, width, height }: Greys): Uint8Array {
   const across = new Uint16Array(values.length)
   const all = new Uint8Array(values.length)
@@ -265,7 +268,7 @@ function blur({ values, width, height }: Greys): Uint8Array {
   return all
 }
 
-/** Fractions of a pixel that a place is kept in. */
+/** A place is stored in these fractions of a pixel. */
 const PLACE_STEPS = 16
 const ANGLE_STEPS = 256
 const CODE_BYTES = 4 * CODE_WORDS
@@ -287,7 +290,7 @@ export function encodeLocal({ x, y, level, angle, codes }: LocalFeatures): Uint8
   return new Uint8Array(view.buffer)
 }
 
-/** Bytes that are no whole corners are left out. */
+/** Reads stored features. Incomplete corners at the end are left out. */
 export function decodeLocal({ buffer, byteOffset, byteLength }: Uint8Array): LocalFeatures {
   const view = new DataView(buffer, byteOffset, byteLength)
   const count = Math.floor(byteLength / CORNER_BYTES)

@@ -30,7 +30,7 @@ async function copyOf(picture: Sharp): Promise<SmallCopy> {
 const open = async (number: number) => sharp(await sharp(draw(number)).png().toBuffer())
 const ofWork = async (number: number) =>
   computeLocalFeatures(await copyOf(await open(number)), MOST_CORNERS.work)
-/** What no two pictures that have nothing in common reach. */
+/** Two pictures that have nothing in common never reach this number. */
 const MANY = 12
 
 const CHANGES: [string, (picture: Sharp) => Sharp][] = [

@@ -8,38 +8,44 @@ import {
   type LocalFeatures,
 } from './local-features.ts'
 
-/** Features of a copy, or how many places each of the others shares with the query. */
+/** Asks for the features of a copy, or for how many places each of the others shares with the query. */
 type LocalTask =
   | { copy: SmallCopy; mostCorners: number }
   | { query: Uint8Array; others: readonly (Uint8Array | null)[] }
 
-/** Some ten milliseconds for a copy, two for each other picture. */
+/** Takes some ten milliseconds for a copy, and two for each other picture. */
 export function workOnLocal(task: LocalTask): Uint8Array<ArrayBuffer> | number[] {
   if ('copy' in task) return encodeLocal(computeLocalFeatures(task.copy, task.mostCorners))
   const query = decodeLocal(task.query)
   return task.others.map((other) => (other ? countMatchingPlaces(query, decodeLocal(other)) : 0))
 }
 
-/** Of 256 bits: codes of the same place differ in fewer. */
+/** Codes of the same place differ in fewer than this many of 256 bits. */
 const MOST_BITS = 68
-/** The best differs in less than this share of the second best's bits. */
+/** The best code differs in less than this share of the second best's bits. */
 const LEAST_RATIO = 0.86
-/** What differs in more is no second best that counts. */
+/** A code that differs in more bits does not count as second best. */
 const FURTHEST = Math.ceil(MOST_BITS / LEAST_RATIO)
-/** Of 64 bits: what differs in more there hardly ever is near in all. */
+/** Codes that differ in more of the first 64 bits are hardly ever near as a whole. */
 const MOST_OF_TWO_WORDS = 29
-/** In pixels that a place may lie beside where it should, and so much more for each pixel from the place that is the mover's. */
+/**
+ * How many pixels a place may lie beside its expected one, and how much more for each pixel between it and
+ * the mover's place.
+ */
 const TOLERANCE = 10
 const TOLERANCE_GROWTH = 0.12
-/** Pixels: corners that lie nearer than this are one place. */
+/** In pixels: corners that are nearer than this are one place. */
 const PLACE = 8
-/** Radians, and levels. */
+/** In radians, and in levels. */
 const TURNED_AT_MOST = 0.45
 const LEVELS_AT_MOST = 1.1
 
 type Pair = { x: number; y: number; toX: number; toY: number; turned: number; levels: number }
 
-/** How many places of the query are found in the other picture where one movement, turn and size takes them all. */
+/**
+ * Returns how many places of the query are found in the other picture when one movement, turn and size maps
+ * them all.
+ */
 export function countMatchingPlaces(query: LocalFeatures, other: LocalFeatures): number {
   const pairs = listPairs(query, other)
   return pairs.reduce((most, pair) => Math.max(most, countAgreeing(pair, pairs)), 0)
@@ -62,7 +68,7 @@ function listPairs(query: LocalFeatures, other: LocalFeatures): Pair[] {
   return pairs
 }
 
-/** -1 where none is near, or another one is nearly as near. */
+/** Returns -1 where no code is near, or where another one is nearly as near. */
 function nearestCode(codes: Uint32Array, at: number, others: Uint32Array): number {
   const own = codes.subarray(at * CODE_WORDS, (at + 1) * CODE_WORDS)
   let [best, second, place] = [FURTHEST, FURTHEST, -1]
@@ -78,14 +84,14 @@ function nearestCode(codes: Uint32Array, at: number, others: Uint32Array): numbe
   return best <= MOST_BITS && best < LEAST_RATIO * second ? place : -1
 }
 
-/** Bits that are set of a number of 32. */
+/** Counts the set bits of a number of 32 bits. */
 function countBits(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** How many pairs of different places the movement of this one explains. */
+/** Counts the pairs of different places that the movement of this pair explains. */
 function countAgreeing(mover: Pair, pairs: readonly Pair[]): number {
   const size = LEVEL_RATIO ** mover.levels
   const [cosine, sine] = [size * Math.cos(mover.turned), size * Math.sin(mover.turned)]

@@ -1,17 +1,17 @@
-/** One thing and what it is called in both languages. */
+/** One thing and its names in both languages. */
 export type Concept = {
   de: readonly string[]
   en: readonly string[]
-  /** What it is a kind of: a poodle of a dog. */
+  /** The broader concept: a dog for a poodle. */
   parent: Concept | null
   kinds: Concept[]
   isColour: boolean
 }
 
-/** In a line: the words of the two languages, and each of them. */
+/** The separators in a line: between the two languages, and between the words of one. */
 const BETWEEN_LANGUAGES = '='
 const BETWEEN_WORDS = ','
-/** Kinds stand so much further to the right. */
+/** A kind is indented by so many more spaces. */
 const INDENT = 2
 const COMMENT = '#'
 /** Ten times as many as our own files have. */
@@ -20,8 +20,8 @@ const MOST_WORDS = 40
 const LONGEST_WORD = 80
 
 /**
- * Reads a file of the dictionary: one thing a line, its German words, an equals sign, its English ones; kinds of a thing
- * stand below it, two spaces further in. Lines that begin with # say something to people.
+ * Reads a file of the dictionary. Each line is one thing: its German words, an equals sign, its English ones.
+ * Kinds of a thing stand below it, indented by two more spaces. Lines that begin with # are notes for people.
  * @throws with a sentence that names the file, the line and what is wrong with it.
  */
 export function readDictionary(name: string, text: string, isColour = false): Concept[] {

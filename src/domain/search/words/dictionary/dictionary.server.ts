@@ -7,10 +7,10 @@ import { type Concept, readDictionary } from './dictionary-file.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/dictionary')
 const ENDING = '.txt'
-/** What it names are colours, which pictures are searched by as well. */
+/** The words in this file are colours, by which pictures are searched as well. */
 const COLOURS = 'colours.txt'
 
-/** All lines of all files, in one tree for each file; what an agency adds is one more file. */
+/** All lines of all files, as one tree for each file. An agency adds words as one more file. */
 export const CONCEPTS: readonly Concept[] = readConcepts(FOLDER)
 
 /** @throws a StartupError that says which line of which file cannot be read. */
@@ -31,7 +31,7 @@ function namesIn(folder: string): string[] {
     .sort()
 }
 
-/** Without the byte order mark that Windows puts before it. */
+/** Removes the byte order mark that Windows puts before the text. */
 function readText(file: string, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
@@ -69,12 +69,12 @@ function collect(language: 'de' | 'en', toKey: (word: string) => string): Lookup
   return found
 }
 
-/** What a word means, by language; as it is written before its stem. */
+/** The concepts of a word by language; a word that is written so comes before one with the same stem. */
 export type Meanings = { de: readonly Concept[]; en: readonly Concept[] }
 
 const NONE: readonly Concept[] = []
 
-/** Whatever accents, umlauts or inflection the word has; nothing for a word that is in no line. */
+/** Finds the word in any accents, umlauts or inflection; nothing for a word that is in no line. */
 export function meaningsOf(word: string): Meanings {
   const spellings = spellingsOf(word)
   for (const [lookup, key] of [
@@ -88,7 +88,7 @@ export function meaningsOf(word: string): Meanings {
   return { de: NONE, en: NONE }
 }
 
-/** Whether the word stands in a line of that language, whole and not by its stem. */
+/** Returns the concepts of a word that stands in a line of that language, whole and not by its stem. */
 export function conceptsWritten(key: string, language: 'de' | 'en'): readonly Concept[] {
   return exact[language].get(key) ?? NONE
 }
@@ -108,5 +108,5 @@ export function isGerman(plainWord: string): boolean {
   return unmarked.de.has(plainWord) || (stem.length >= CERTAIN_STEM && stems.de.has(stem))
 }
 
-/** All words of all lines in plain letters: what a mistyped word may have been. */
+/** All words of all lines in plain letters, as candidates for a mistyped word. */
 export const DICTIONARY_WORDS: readonly string[] = [...unmarked.de.keys(), ...unmarked.en.keys()]

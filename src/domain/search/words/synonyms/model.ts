@@ -2,21 +2,21 @@ import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
 import { LONGEST_PHRASE, readWords, type WordPart, wordsIn } from '#domain/search/words/read-words.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 
-/** What staff say that a word shall find; several are apart by commas. */
+/** A word and what staff say that it shall find; several are separated by commas. */
 export type Synonym = { word: string; finds: string }
 
 export type Synonyms = {
-  /** What the part shall find besides itself, in whatever form it was typed; nothing for most. */
+  /** Returns what the term shall find besides itself, in whatever form it was typed; empty for most. */
   of: (part: Pick<WordPart, 'key' | 'plain'>) => readonly string[]
 }
 
 const BETWEEN_FINDS = ','
-/** More is a list of everything. */
+/** A longer list would list everything. */
 const MOST_FINDS = 10
-/** In a chain; the rest of a longer one is left out. */
+/** The length of a chain; the rest of a longer one is left out. */
 const MOST_REACHED = 20
 
-/** Also what is found by what is found: whoever asks for the first of a chain finds the last. */
+/** Follows chains: a search for the first of a chain also finds the last. */
 export function openSynonyms(rows: readonly Synonym[]): Synonyms {
   const direct = collect(rows)
   const byStem = new Map<string, string[]>()
@@ -36,7 +36,7 @@ export function isCircle(rows: readonly Synonym[], word: string): boolean {
   return reachFrom(collect(rows), key).some((found) => keyOf(found) === key)
 }
 
-/** Whether it can be a part of a question: a few words, of which one says something. */
+/** Whether the text can be a term: a few words, of which at least one says something. */
 export function isAskable(text: string): boolean {
   return readWords(text).length > 0 && wordsIn(text).length <= LONGEST_PHRASE
 }
@@ -54,7 +54,7 @@ function keyOf(word: string): string {
   return spellingsOf(wordsIn(word).join(' ')).writtenOut
 }
 
-/** By language: an English stem is no German one. Umlauts may be written out. */
+/** Returns stems by language: an English stem is no German one. Umlauts may be written out. */
 function stemsOf(plain: string): string[] {
   return [`de ${germanStem(plain)}`, `en ${englishStem(plain)}`]
 }
@@ -66,7 +66,7 @@ function collect(rows: readonly Synonym[]): Direct {
   return new Map([...byKey].map(([key, own]) => [key, own.flatMap(({ finds }) => findsIn(finds))]))
 }
 
-/** In the order in which they are reached, each once. */
+/** Returns the words in the order in which they are reached, each once. */
 function reachFrom(direct: Direct, key: string, most = Number.POSITIVE_INFINITY): string[] {
   const reached = new Map<string, string>()
   const open = [...(direct.get(key) ?? [])]

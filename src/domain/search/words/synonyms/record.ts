@@ -2,10 +2,10 @@ import { line, needed, type RecordDescription } from '#platform/fields/kinds.ts'
 
 /** A word, or some words that mean one thing together. */
 const LONGEST_WORD = 60
-/** Of several, with commas between them. */
+/** The length of a list of several, with commas between them. */
 const LONGEST_LIST = 300
 
-/** What a word shall find that the dictionary does not know of. */
+/** Words that a search for another word shall find as well, where the dictionary does not know of it. */
 export const SYNONYM_RECORD = {
   name: 'synonyms',
   knownBy: 'Word',

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What staff add to the dictionary of the search. */
+/** The entries that staff add to the dictionary of the search. */
 export const synonyms = pgTable('synonyms', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   word: text().notNull().unique(),

@@ -4,16 +4,16 @@ import { spellingsOf } from '#platform/i18n/spellings.ts'
 
 export type TextLanguage = 'de' | 'en'
 
-/** One of the texts of what is searched, how much a word in it says, and its language; null for names. */
+/** One of the texts that are searched, the weight of a word in it, and its language; null for names. */
 export type Field<Item> = {
   textOf: (item: Item) => string
-  /** What the text is made of, where that takes longer than comparing it. */
+  /** Returns what the text is made from, where making it takes longer than comparing that. */
   givenOf?: (item: Item) => string
   weight: number
   language: TextLanguage | null
 }
 
-/** A word of the texts, and where it stands. */
+/** A word of the texts, and its places. */
 export type Term = {
   /** In plain letters, umlauts written out. */
   key: string
@@ -21,52 +21,55 @@ export type Term = {
   plain: string
   german: string
   english: string
-  /** A row and the fields, as bits, in one number each. */
+  /** Each place is a row and its fields, as bits, in one number. */
   places: Int32Array
   count: number
 }
 
-/** The language a word is asked in; null for any. Names have none, and are asked in each. */
+/** The language that a word is asked in; null for any. Names have none, and are found in each. */
 export type Asked = TextLanguage | null
 
 export type TermIndex<Item> = {
-  /** Makes the items those that are found; ends when they are. What did not change costs a comparison. */
+  /** Replaces the items that are found; resolves when they are. Unchanged items only cost a comparison. */
   update: (items: readonly Item[]) => Promise<void>
-  /** Spelt so, also with umlauts written out. */
+  /** Returns the term with this spelling, also with umlauts written out. */
   termOf: (key: string) => Term | undefined
-  /** Whether a text that is found has the word, in plain letters, with or without the dots of umlauts. */
+  /** Whether a text has the word, in plain letters, with or without the dots of umlauts. */
   knows: (word: string) => boolean
-  /** Spelt so but for the dots of umlauts. */
+  /** Returns the terms with this spelling but for the dots of umlauts. */
   termsWithUmlauts: (plain: string) => readonly Term[]
   termsOfStem: (stem: string, language: TextLanguage) => readonly Term[]
   terms: () => Iterable<Term>
-  /** Those that may end or begin with a word: the last letters of their German stems, or their first ones, are the same. */
+  /**
+   * Returns the terms that may end or begin with a word: the last or the first letters of their German stems
+   * are the same.
+   */
   termsAround: (word: string, stem: string) => Iterable<Term>
-  /** Calls with each item that has the term, and the weight of the best field that does. */
+  /** Calls `found` with each item that has the term, and the weight of the best field that has it. */
   visit: (term: Term, asked: Asked, found: (id: number, weight: number) => void) => void
 }
 
-/** Texts are read so long before others have their turn. */
+/** Texts are read for this long before other work gets its turn. */
 const TURN_MS = 8
-/** So many fields are told apart in the bits of a place; rows have the rest of 31 bits. */
+/** Fields take this many bits of a place; rows have the rest of 31 bits. */
 const FIELD_BITS = 7
 const FIELD_MASK = (1 << FIELD_BITS) - 1
-/** Removed rows are dropped when there are more than this and more than half as many as others. */
+/** Removed rows are dropped once there are more than this many, and more than half as many as others. */
 const FEW_ROWS = 2_000
 const FIRST_PLACES = 2
-/** Once all is read, so much of the room for further places is kept. */
+/** Once all is read, this factor of room for further places is kept. */
 const MOST_ROOM = 1.25
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
-/** Names of files make one word of several: "dwarf02", "OrcGrunt". */
+/** File names join several words: "dwarf02", "OrcGrunt". */
 const BETWEEN_PARTS = /(?<=\p{Lowercase})(?=[\p{Uppercase}\p{Number}])|(?<=\p{Number})(?=\p{Letter}{2})/u
 
 type Row<Item> = { item: Item; row: number; seen: number }
 
-/** Finds words in the texts of many things. Built in memory, and kept in step with them. */
+/** Finds words in the texts of many items. It is built in memory and kept in step with them. */
 export function openTermIndex<Item extends { id: number }>(fields: readonly Field<Item>[]): TermIndex<Item> {
   let terms = openTerms()
   let rows = new Map<number, Row<Item>>()
-  /** The id of what stands in each row; 0 when that was removed. */
+  /** The id of the item in each row; 0 when it was removed. */
   let ids: number[] = []
   let updates = 0
   const weights = weighBits(fields)
@@ -146,7 +149,7 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
   }
 }
 
-/** The weight of the best field of each combination of bits. */
+/** Returns the weight of the best field in each combination of bits. */
 function weighBits(fields: readonly Field<never>[]): Float64Array {
   return Float64Array.from({ length: FIELD_MASK + 1 }, (_, bits) =>
     Math.max(0, ...fields.map(({ weight }, at) => ((bits >> at) & 1 ? weight : 0))),
@@ -180,7 +183,7 @@ function openTerms() {
     return term
   }
 
-  /** Working out how a word is compared takes longest, and most words come again. */
+  /** Most words come again, and it takes long to work out how a word is compared. */
   function termFor(word: string): Term | null {
     const known = byWord.get(word)
     if (known !== undefined) return known

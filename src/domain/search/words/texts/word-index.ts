@@ -8,20 +8,20 @@ import { type Field, openTermIndex, type TermIndex, type TextLanguage } from './
 /** All texts that are searched by words. */
 export type WordIndex = {
   images: TermIndex<Image>
-  /** Names and towns. */
+  /** The names and towns of artists. */
   artistNames: TermIndex<Artist>
-  /** Clients, books, awards, languages and services. */
+  /** Their clients, books, awards, languages and services. */
   artistFacts: TermIndex<Artist>
-  /** What is said of them. */
+  /** The texts about them. */
   artistTexts: TermIndex<Artist>
   galleries: TermIndex<Gallery>
   /** Whether a text or a name has the word, in plain letters. */
   knows: (word: string) => boolean
-  /** Ends when what is found is what this catalogue has. */
+  /** Resolves when the index has the texts of this catalogue. */
   follow: (catalogue: Catalogue) => Promise<void>
 }
 
-/** What a word says about a work: its title says most. */
+/** The weights of a word in a work's or artist's texts: a title counts most. */
 const TITLE = 1
 const KEYWORD = 0.96
 const ALT_TEXT = 0.88
@@ -81,8 +81,8 @@ function wordsOf({ profile: { languages, services } }: Artist, language: TextLan
 type Texts = ReturnType<typeof assignTexts>
 
 /**
- * A text in its two languages. Who has only one writes it into both, or leaves the other empty: then it is asked as what
- * it seems to be.
+ * A text in its two languages. Somebody who has only one writes it into both, or leaves the other empty; then
+ * the text counts as the language that it seems to be in.
  */
 function inBothLanguages<Item>(
   weight: number,
@@ -101,7 +101,7 @@ function inBothLanguages<Item>(
   ]
 }
 
-/** One update after the other; who asks for a catalogue that is being read waits for it. */
+/** Runs one update after the other; a search in a catalogue that is being read waits for it. */
 function openFollowing(update: (catalogue: Catalogue) => Promise<void>): WordIndex['follow'] {
   let followed: Catalogue | null = null
   let last = Promise.resolve()
