@@ -39,7 +39,7 @@ const QUALITIES = [82, 70, 55, 40] as const
 export const MOST_SHARE_IMAGE_BYTES = 200_000
 
 /**
- * Composes the card as a JPEG of at most `MOST_CARD_BYTES`, as far as quality can bring it there.
+ * Composes the card as a JPEG of at most `MOST_SHARE_IMAGE_BYTES`, as far as quality can bring it there.
  * @throws whatever sharp finds wrong with a picture.
  */
 export async function makeShareImage(content: ShareImageContent): Promise<Buffer<ArrayBuffer>> {
