@@ -16,7 +16,7 @@ const PIECES = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'every-page',
-    test: /src\/website\/(entry\.client\.ts|deferred\/deferred-host|layout\/(header\/collection-link|footer\/scroll-up|menu\/all-styles)|search\/floating\/launcher|image-zoom\/(zoom-host|current-grid)|ui\/(text\/person-name|plain-click|custom-properties))/,
+    test: /src\/website\/(entry\.client\.ts|deferred\/deferred-host|layout\/(header\/collection-link|footer\/scroll-up|menu\/all-styles)|search\/floating\/launcher|image-zoom\/(zoom-host|current-grid)|ui\/(person-name|plain-click|custom-properties))/,
   },
   { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
 ]

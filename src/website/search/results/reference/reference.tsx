@@ -25,9 +25,6 @@ import { CrossIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import { PictureTools } from './picture-tools.tsx'
 import style from './reference.module.css'
-import referencePictureStyle from './reference-picture.module.css'
-import weightFormStyle from './weight-form.module.css'
-import wordsFormStyle from './words-form.module.css'
 
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
@@ -154,11 +151,8 @@ function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
   const size = looked?.size ?? (part && large ? large : SQUARE)
   const marks = looked?.looks.map(({ area }) => area) ?? []
   return (
-    <div
-      className={referencePictureStyle.picture}
-      style={customProperties({ '--shape': size.width / size.height })}
-    >
-      <div className={referencePictureStyle.shape}>
+    <div className={style.picture} style={customProperties({ '--shape': size.width / size.height })}>
+      <div className={style.shape}>
         <img
           src={address}
           alt={part ? `${shown}. ${t('results_part_frame', part)}` : shown}
@@ -166,15 +160,11 @@ function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
           height={size.height}
         />
         {marks.map((area) => (
-          <span
-            key={writePart(area)}
-            className={referencePictureStyle.mark}
-            style={{ inset: insetOf(area) }}
-          />
+          <span key={writePart(area)} className={style.mark} style={{ inset: insetOf(area) }} />
         ))}
-        {part && <span className={referencePictureStyle.frame} style={{ inset: insetOf(part) }} />}
+        {part && <span className={style.frame} style={{ inset: insetOf(part) }} />}
       </div>
-      <a href={without} className={referencePictureStyle.away} aria-label={t('results_without_reference')}>
+      <a href={without} className={style.away} aria-label={t('results_without_reference')}>
         <CrossIcon size={18} />
       </a>
     </div>
@@ -198,12 +188,7 @@ type WeightFormProps = { parameters: SearchParameters; filters: Filters }
 function WeightForm({ parameters, filters }: WeightFormProps) {
   const { t, language } = useResultsMessages()
   return (
-    <form
-      id={FORM_ID}
-      action={paths.imageSearch(language)}
-      autoComplete="off"
-      className={weightFormStyle.form}
-    >
+    <form id={FORM_ID} action={paths.imageSearch(language)} autoComplete="off" className={style.form}>
       <OtherParameters parameters={parameters} filters={filters} own={['style', 'by']} />
       <span aria-hidden="true">{t('results_content')}</span>
       <input
@@ -217,7 +202,7 @@ function WeightForm({ parameters, filters }: WeightFormProps) {
         aria-label={t('results_weight')}
       />
       <span aria-hidden="true">{t('results_style')}</span>
-      <div className={weightFormStyle.apply}>
+      <div className={style.apply}>
         <Button type="submit">{t('results_apply')}</Button>
       </div>
       <Island name="narrowing/applied-choices" of={AppliedChoices} props={{ form: FORM_ID }} />
@@ -233,12 +218,12 @@ function WordsForm({ parameters, filters }: WordsFormProps) {
   const { words } = parameters
   return (
     <search>
-      <form action={paths.imageSearch(language)} className={wordsFormStyle.form}>
+      <form action={paths.imageSearch(language)} className={style.words}>
         <OtherParameters parameters={parameters} filters={filters} own={['q']} />
         <input
           type="search"
           name="q"
-          className={wordsFormStyle.input}
+          className={style.input}
           defaultValue={words}
           aria-label={t('results_words')}
           placeholder={t('results_words')}
