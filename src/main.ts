@@ -4,8 +4,8 @@ import './platform/workaround-large-package.ts'
 import { pinTickShape } from './platform/workaround-tick-shape.ts'
 
 /**
- * A wrong setting is reported before the rest of the program is loaded, which takes ten times as long; with `--check` nothing
- * else is done.
+ * A wrong setting is reported before the rest of the program is loaded, which takes ten times as long; with `--check`
+ * nothing else is done.
  */
 async function main(): Promise<void> {
   const config = readConfig()

@@ -93,8 +93,7 @@ function greetingOf(address: string, config: Config, { database }: Services): st
 }
 
 /**
- * Must run before anybody can get a page of this build. Without it the site works, but for pages of another
- * version.
+ * Must run before anybody can get a page of this build. Without it the site works, but for pages of another version.
  */
 async function shareBuild({ website }: OpenWebsite, { files, clock, log }: Services): Promise<void> {
   const { assets, adminBundle } = website
@@ -104,8 +103,8 @@ async function shareBuild({ website }: OpenWebsite, { files, clock, log }: Servi
 }
 
 /**
- * Indexing follows preparing, which makes the variants that it takes, and makes those first that visitors see first. Where
- * nothing is prepared, it takes all as they come.
+ * Indexing follows preparing, which makes the variants that it takes, and makes those first that visitors see first.
+ * Where nothing is prepared, it takes all as they come.
  */
 async function workOnPictures(
   services: Services & { onPrepared: () => void },

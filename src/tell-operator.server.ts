@@ -28,8 +28,8 @@ export function warnOfFewFiles(log: Log): void {
 }
 
 /**
- * Says where the site is, and from then on how far pictures are prepared, indexed and fitted: on a terminal below all else,
- * where it stays. Returns what stops it.
+ * Says where the site is, and from then on how far pictures are prepared, indexed and fitted: on a terminal below all
+ * else, where it stays. Returns what stops it.
  */
 export function tellOperator(greeting: readonly string[], read: ReadProgress): () => void {
   return process.stdout.isTTY ? tellOnTerminal(greeting, read) : tellInLog(greeting, read)

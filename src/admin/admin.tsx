@@ -119,8 +119,8 @@ function GoToImageEdit() {
 }
 
 /**
- * react-admin's auth provider. The pages sign in by themselves, in as many steps as needed. A session that ends while
- * a page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
+ * react-admin's auth provider. The pages sign in by themselves, in as many steps as needed. A session that ends while a
+ * page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
  */
 function createAuthProvider(watch: SessionWatch): AuthProvider {
   /** The person who was signed in at the last check, which precedes each screen. */

@@ -53,8 +53,8 @@ async function erase({ database, files }: Stores, dataDirectory: string, email: 
 }
 
 /**
- * Erases again whom a restored backup brings back: those that it names itself, and those whom the lists in these folders name.
- * Returns how many people it was.
+ * Erases again whom a restored backup brings back: those that it names itself, and those whom the lists in these
+ * folders name. Returns how many people it was.
  */
 export async function eraseAgain(
   stores: Stores,

@@ -1,8 +1,8 @@
 const MEGABYTE = 1024 * 1024
 
 /**
- * The bytes that each cache may hold, so that together they stay a small part of the memory. Each evicts the
- * entries that were used longest ago.
+ * The bytes that each cache may hold, so that together they stay a small part of the memory. Each evicts the entries
+ * that were used longest ago.
  */
 export const CACHE_BYTES = {
   /** All pages of the demo, compressed, and some hundred pictures of width 640; others come from the file store. */

@@ -158,8 +158,8 @@ export function coalesce(work: () => Promise<void>, pauseMs: number): () => Prom
 }
 
 /**
- * Shares work that is under way: calls with the same key get the promise of the first. Once it has ended, well or badly,
- * the next call begins anew.
+ * Shares work that is under way: calls with the same key get the promise of the first. Once it has ended, well or
+ * badly, the next call begins anew.
  */
 export function openSingleFlight<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>()
@@ -189,8 +189,8 @@ export async function withTimeout<Answer>(
 }
 
 /**
- * Maps the items by `work`, in their order, with at most `ahead` of them begun before they are consumed. Nothing more is
- * begun once the consumer stops; a rejection is thrown when its item is reached.
+ * Maps the items by `work`, in their order, with at most `ahead` of them begun before they are consumed. Nothing more
+ * is begun once the consumer stops; a rejection is thrown when its item is reached.
  */
 export async function* mapAhead<Item, Answer>(
   items: Iterable<Item>,

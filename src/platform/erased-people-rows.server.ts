@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Database } from './database/database.ts'
 
 /**
- * People whom `privacy delete` erased, by a salted hash of the address, so that an older backup does not
- * bring them back. A backup holds the rows of its time; later ones stand in a file beside the backups.
+ * People whom `privacy delete` erased, by a salted hash of the address, so that an older backup does not bring them
+ * back. A backup holds the rows of its time; later ones stand in a file beside the backups.
  */
 const erasedPeople = pgTable(
   'erased_people',

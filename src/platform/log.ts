@@ -10,8 +10,8 @@ import { bufferLines } from './workaround-log-buffer.ts'
 export type Log = Logger
 
 /**
- * JSON, written in the background; `log.flush()` at the end writes what is left. Whoever watches a terminal reads it at once, as
- * text. `facts` are added to each line, such as the trace it belongs to.
+ * JSON, written in the background; `log.flush()` at the end writes what is left. Whoever watches a terminal reads it at
+ * once, as text. `facts` are added to each line, such as the trace it belongs to.
  */
 export function openLog(level: string, destination?: DestinationStream, facts?: () => object): Log {
   const serializers = { error: withoutValues }

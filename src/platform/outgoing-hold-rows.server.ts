@@ -2,8 +2,8 @@ import { pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from './database/database.ts'
 
 /**
- * While there is a row, neither e-mails nor messages of webhooks go out: the database came out of a backup, and what waits in it
- * may have been sent since, or the copy may be for trying something out.
+ * While there is a row, neither e-mails nor messages of webhooks go out: the database came out of a backup, and what
+ * waits in it may have been sent since, or the copy may be for trying something out.
  */
 const outgoingHolds = pgTable('outgoing_holds', {
   since: timestamp({ withTimezone: true }).primaryKey(),

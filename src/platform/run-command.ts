@@ -4,8 +4,8 @@ import { StartupError } from './config.ts'
 import { causesOf, codeOf, isUnavailable, sayError } from './database/database-errors.ts'
 
 /**
- * Sentences for the system's errors about a file that somebody named: these are the machine's state, not a
- * fault of ours.
+ * Sentences for the system's errors about a file that somebody named: these are the machine's state, not a fault of
+ * ours.
  */
 const OF_FILES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -22,9 +22,9 @@ const OF_FILES: Readonly<Record<string, string>> = {
 const DISK_IS_FULL = ['ENOSPC', '53100']
 
 /**
- * Runs a program. A StartupError, a file, a disk or a database that cannot be used print one sentence to stderr, an unexpected
- * error its stack, and none the values of a statement, which may be anybody's; all end with code 1. `process.exit` does not wait
- * for the event loop, so the program has to close everything itself.
+ * Runs a program. A StartupError, a file, a disk or a database that cannot be used print one sentence to stderr, an
+ * unexpected error its stack, and none the values of a statement, which may be anybody's; all end with code 1.
+ * `process.exit` does not wait for the event loop, so the program has to close everything itself.
  */
 export async function runCommand(program: () => Promise<void>): Promise<never> {
   // Node itself would print all that an error holds. A rejection that nobody waits for comes here as well.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { API_PATH, STAFF_API } from '#site/api-paths.ts'
 import { type Office, openOffice } from '#tests/office.ts'
 
-// The answers that other people's programs rely on are recorded in files beside this test, so that every
-// change of them is deliberate and appears in a diff. `vitest --update` writes the files anew.
+// The answers that other people's programs rely on are recorded in files beside this test, so that every change of them
+// is deliberate and appears in a diff. `vitest --update` writes the files anew.
 
 type Trial = { called: string; headers?: Record<string, string>; body?: string; isBare?: true }
 

@@ -230,8 +230,8 @@ type Places = {
 }
 
 /**
- * Sets the request id and logs one line when the response was sent: method, path without query and secrets, status, time.
- * Queries can hold search terms, so they are never logged.
+ * Sets the request id and logs one line when the response was sent: method, path without query and secrets, status,
+ * time. Queries can hold search terms, so they are never logged.
  */
 function logRequest(
   request: IncomingMessage,

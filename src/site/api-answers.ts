@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// These schemas describe the API's answers to our own pages; clients outside rely on the field names. The
-// API's document is made of them. Browsers import the types alone, so that zod stays out of their bundles.
+// These schemas describe the API's answers to our own pages; clients outside rely on the field names. The API's
+// document is made of them. Browsers import the types alone, so that zod stays out of their bundles.
 
 const size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z.string().nullable() }
 

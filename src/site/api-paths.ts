@@ -11,8 +11,8 @@ export const STAFF_API = `${API_PATH}/admin`
 /** The header of an answer to a change: it carries the id by which the change can be undone. */
 export const ACTION_HEADER = 'Action-Id'
 
-// These are the calls of the public API that our own pages make, as its OpenAPI document writes them. The
-// server registers them, and `apiPath` makes addresses of them.
+// These are the calls of the public API that our own pages make, as its OpenAPI document writes them. The server
+// registers them, and `apiPath` makes addresses of them.
 
 export const ALL_ARTISTS = '/artists/all'
 export const ALL_GALLERIES = '/galleries/{lang}'

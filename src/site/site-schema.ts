@@ -88,8 +88,8 @@ const ServerSite = z.object({
   mailSender: z.email(),
   techniques: z.array(Technique).max(60),
   /**
-   * How long data from visitors is stored: enquiries and applications from the day they came, e-mails from
-   * the day they were sent, collections from the day their link expired.
+   * How long data from visitors is stored: enquiries and applications from the day they came, e-mails from the day they
+   * were sent, collections from the day their link expired.
    */
   keptDays: z.object({
     enquiries: keptFor,
@@ -106,9 +106,9 @@ const ServerSite = z.object({
     /** Collections sent by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
     /**
-     * `forms` limits the forms sent from one network, valid or not; `network` and `sender` limit what is
-     * accepted from one network and from one e-mail address. Beyond `proofFromNetwork` and `proofFromAll` the
-     * browser has to compute a proof of work for each form.
+     * `forms` limits the forms sent from one network, valid or not; `network` and `sender` limit what is accepted from
+     * one network and from one e-mail address. Beyond `proofFromNetwork` and `proofFromAll` the browser has to compute
+     * a proof of work for each form.
      */
     enquiries: z.object({
       forms: RequestLimit,

@@ -17,8 +17,8 @@ import { readOutcome } from './contact/form/send-form.ts'
 import { toPastHeroes } from './home/hero/past-heroes.ts'
 import { loadNames } from './search/box/names.ts'
 
-// These tests hold that the pages' scripts can read the API's real answers: each calls the script's own
-// address and reader.
+// These tests hold that the pages' scripts can read the API's real answers: each calls the script's own address and
+// reader.
 
 let agency: TestAgency
 

@@ -12,10 +12,7 @@ revealBelowTheFold()
 // Not awaited: islands that are built into one file with this module would wait for it, and it for them.
 void loadMessages(facts.language).then(() => hydrateIslands(facts))
 
-/**
- * Updates a link to the other language when it is followed: a picture may be open by then, or a project
- * chosen.
- */
+/** Updates a link to the other language when it is followed: a picture may be open by then, or a project chosen. */
 function followAddress(): void {
   const follow = ({ target }: Event) => {
     const link = findLanguageLink(target)
@@ -44,9 +41,9 @@ const LATE = '.below-fold, li[aria-posinset]'
 const PLACES_AT_ONCE = 6
 
 /**
- * Reveals the hidden elements once the visitor scrolls, a few whenever the browser is idle. Then tells the
- * style sheets that all is revealed: heights are final from then on. Done earlier, it would be most of the
- * work after hydration, while visitors tap.
+ * Reveals the hidden elements once the visitor scrolls, a few whenever the browser is idle. Then tells the style sheets
+ * that all is revealed: heights are final from then on. Done earlier, it would be most of the work after hydration,
+ * while visitors tap.
  */
 function revealBelowTheFold(): void {
   addEventListener('scroll', revealPiecewise, { once: true, passive: true })

@@ -15,8 +15,8 @@ const SCRIPTS = 'scripts.json'
 const built: { sheets: Map<string, string>; scripts: BuiltScripts } = { sheets: new Map(), scripts: {} }
 
 /**
- * Takes what pages of the built site need: the text of all routes' style sheets, and the list of scripts. `read` reads a
- * file of the build for browsers. Returns the scripts that are inline in every page: any other was not written by us.
+ * Takes what pages of the built site need: the text of all routes' style sheets, and the list of scripts. `read` reads
+ * a file of the build for browsers. Returns the scripts that are inline in every page: any other was not written by us.
  */
 export function provideBuilt(
   routes: Parameters<typeof listSheets>[0],

@@ -42,8 +42,8 @@ export function ColleagueRow({ colleague, ...changing }: RowProps) {
 }
 
 /**
- * An artist's role cannot be changed here, so that nobody gives them a role of the office by mistake: staff
- * remove the artist and send a new invitation.
+ * An artist's role cannot be changed here, so that nobody gives them a role of the office by mistake: staff remove the
+ * artist and send a new invitation.
  */
 function ArtistRole({ artistId }: { artistId: number | null }) {
   const texts = useColleagueMessages()

@@ -16,8 +16,7 @@ export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
 export type Texts = Readonly<Record<Column, string>>
 /**
- * The message key of each cell with an error; `args` are the values to fill in, such as the name of an
- * unknown style.
+ * The message key of each cell with an error; `args` are the values to fill in, such as the name of an unknown style.
  */
 export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
 
@@ -100,8 +99,8 @@ function textOf(value: unknown): string {
 const CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*)/y
 
 /**
- * The cells of what was copied from a spreadsheet, row by row. They become one line each: breaks and runs of spaces are a
- * space. A quotation mark that is only part of a text stays, which strict readers of CSV refuse.
+ * The cells of what was copied from a spreadsheet, row by row. They become one line each: breaks and runs of spaces are
+ * a space. A quotation mark that is only part of a text stays, which strict readers of CSV refuse.
  */
 export function readBlock(copied: string): string[][] {
   const text = copied.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')

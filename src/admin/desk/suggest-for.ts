@@ -48,8 +48,8 @@ function isTitle(column: string): boolean {
 }
 
 /**
- * A title that is the same in both languages was made from the file's name when the picture was uploaded, unless somebody
- * has written here since.
+ * A title that is the same in both languages was made from the file's name when the picture was uploaded, unless
+ * somebody has written here since.
  */
 function isNamedByFile({ record: { TitleDe, TitleEn, Hidden }, isWritten }: DeskRow): boolean {
   return !isWritten && Hidden === true && TitleDe === TitleEn

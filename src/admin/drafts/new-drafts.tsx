@@ -8,8 +8,7 @@ import { type NewDrafts as Drafts, formPath, readNewDrafts } from './draft-api.t
 export const newDraftsKey = (resource: string) => ['drafts', resource]
 
 /**
- * Lists drafts of records that do not exist yet, with links to continue in the form. Renders nothing if there
- * are none.
+ * Lists drafts of records that do not exist yet, with links to continue in the form. Renders nothing if there are none.
  */
 export function NewDrafts() {
   const translate = useTranslate()

@@ -78,8 +78,7 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
       setOpen(true)
       // The warning before leaving is asked as it was rendered last.
       flushSync(() => onKept(true))
-      // The address names the draft, so that a reload continues it. Somebody who has left for the preview
-      // stays there.
+      // The address names the draft, so that a reload continues it. Somebody who has left for the preview stays there.
       if (!record && !query.has(DRAFT_PARAMETER)) setQuery({ [DRAFT_PARAMETER]: name.id }, { replace: true })
       return true
     }

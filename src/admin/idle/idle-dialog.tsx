@@ -20,8 +20,7 @@ const CHECKED_EVERY_MS = 10_000
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * Warns before an unused session ends, and says when it has ended. The page below stays unchanged, so no input is
- * lost.
+ * Warns before an unused session ends, and says when it has ended. The page below stays unchanged, so no input is lost.
  */
 export function IdleDialog({ watch }: { watch: SessionWatch }) {
   const shown = useSyncExternalStore(watch.subscribe, watch.current)

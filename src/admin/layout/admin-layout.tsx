@@ -67,9 +67,8 @@ function isFileInput(target: EventTarget | null): boolean {
 const SHOWN_MS = 4_000
 
 /**
- * Shows the newest message at once in place of the one before. react-admin's own component waits until that
- * one has gone, so that an error could come after the person has left. An error stays until somebody closes
- * it or goes on.
+ * Shows the newest message at once in place of the one before. react-admin's own component waits until that one has
+ * gone, so that an error could come after the person has left. An error stays until somebody closes it or goes on.
  */
 export function StaffNotification() {
   const translate = useTranslate()

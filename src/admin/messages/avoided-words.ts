@@ -1,6 +1,6 @@
 /**
- * Words that staff screens avoid: names of the trade or of the program where people have a word of their own. Screens and
- * messages are both searched for them.
+ * Words that staff screens avoid: names of the trade or of the program where people have a word of their own. Screens
+ * and messages are both searched for them.
  */
 export const AVOIDED_WORDS = {
   // "Brief" and "Mail" for e-mails, parts of the program's vocabulary, and addresses of banners.

@@ -3,8 +3,7 @@ import { isLanguage } from '#platform/i18n/language.ts'
 import { momentsAt, nameTimeZone, toLocalTime } from '#platform/i18n/time-zone.ts'
 import { site } from '#site/public-site.ts'
 
-// Scheduled times are shown in the agency's time zone, so that colleagues elsewhere see and enter the same
-// times.
+// Scheduled times are shown in the agency's time zone, so that colleagues elsewhere see and enter the same times.
 
 const WHEN: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },

@@ -11,8 +11,8 @@ type FillFromProps = {
 }
 
 /**
- * Fills a field of a new record from what is typed into another one, until somebody changes it themselves. A record that
- * is there already keeps what it has: its address may be known to others.
+ * Fills a field of a new record from what is typed into another one, until somebody changes it themselves. A record
+ * that is there already keeps what it has: its address may be known to others.
  */
 export function FillFrom({ source, or = source, field, by }: FillFromProps) {
   const record = useRecordContext()
@@ -36,8 +36,8 @@ const NOT_A_PERSON = /[&+\d]|\b(?:und|and|studio|atelier|agentur|kollektiv|colle
 const PARTICLE = /^\p{Ll}/u
 
 /**
- * The name by which an artist is sorted: `Ada Moor` is `Moor, Ada`. As German lists have it, what belongs to a last name
- * and begins with a small letter follows at the end: `Tann, Eva von der`. One name alone stays as it is.
+ * The name by which an artist is sorted: `Ada Moor` is `Moor, Ada`. As German lists have it, what belongs to a last
+ * name and begins with a small letter follows at the end: `Tann, Eva von der`. One name alone stays as it is.
  */
 export function toSortName(name: string): string {
   const words = name.trim().split(/\s+/)

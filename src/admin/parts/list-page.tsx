@@ -25,9 +25,7 @@ export const scheduleFilters = [
 
 const PER_PAGE = [25, 50, 100, 200]
 
-/**
- * The list that all resources use: an empty list keeps its filters, and what it shows can be had as a table.
- */
+/** The list that all resources use: an empty list keeps its filters, and what it shows can be had as a table. */
 export function ListPage({
   children,
   filters,

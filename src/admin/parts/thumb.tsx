@@ -53,9 +53,7 @@ export function Picture({ address, alt, height, shape, focus = '50% 50%' }: Pict
 
 type Width = 320 | 640 | 960 | 1280
 
-/**
- * A larger rendition of a thumbnail's picture. Its address names the content, so a replaced picture shows at once.
- */
+/** A larger rendition of a thumbnail's picture. Its address names the content, so a replaced picture shows at once. */
 export function inWidth(thumb: string, width: Width): string {
   return thumb.replace(/\/320(?=\?|$)/, `/${width}`)
 }

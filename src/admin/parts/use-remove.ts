@@ -58,8 +58,8 @@ function useLeave(resource: string | undefined): () => void {
   const { reset, getValues } = useFormContext()
   return () => {
     notify('ra.notification.deleted', { smart_count: 1 })
-    // Nothing is left to save, so resetting the form prevents the warning about unsaved changes. The warning only
-    // reads the form's state when it renders, so this flushes.
+    // Nothing is left to save, so resetting the form prevents the warning about unsaved changes. The warning only reads
+    // the form's state when it renders, so this flushes.
     flushSync(() => reset(getValues()))
     redirect('list', resource)
   }

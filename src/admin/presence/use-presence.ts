@@ -67,8 +67,7 @@ function useLeaving(resource: string | undefined, id: string | null): void {
 }
 
 /**
- * Does not use `askStaff`, which remembers how to undo a change, since this changes nothing. Null where it
- * was refused.
+ * Does not use `askStaff`, which remembers how to undo a change, since this changes nothing. Null where it was refused.
  */
 async function send(body: Record<string, unknown>): Promise<z.infer<typeof Answer> | null> {
   // The page may be going away.

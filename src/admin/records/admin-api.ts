@@ -11,8 +11,8 @@ type Stale = { current: Fields }
 
 /**
  * Calls the admin API as react-admin expects it: returns the JSON, null where there is none, and throws refusals as
- * `HttpError`. Its message is a message key, and field errors are in `body.errors`, where forms read them. For a
- * stale revision `body.current` is the record's current version.
+ * `HttpError`. Its message is a message key, and field errors are in `body.errors`, where forms read them. For a stale
+ * revision `body.current` is the record's current version.
  */
 export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
   const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }

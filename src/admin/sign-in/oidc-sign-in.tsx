@@ -14,8 +14,8 @@ const Begun = z.object({ address: z.string() })
 const RETURNED = ['code', 'error', 'state']
 
 /**
- * Shows the button that leads to the provider of OpenID Connect, if one is configured, and signs in those who
- * come back.
+ * Shows the button that leads to the provider of OpenID Connect, if one is configured, and signs in those who come
+ * back.
  */
 export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [name, setName] = useState<string | null>(null)
@@ -62,8 +62,8 @@ export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 /**
- * Takes the provider's parameters, which are valid once, and removes them from the address at once. Null
- * where nobody comes back.
+ * Takes the provider's parameters, which are valid once, and removes them from the address at once. Null where nobody
+ * comes back.
  */
 function takeReturned(): string | null {
   const { search, pathname } = window.location

@@ -5,8 +5,8 @@ const EMPTY_SCRIPT = '<script></script>'
 const PARSING = 'DOMParser parseFromString'
 
 /**
- * Sets the default Trusted Types policy, which refuses to turn plain text with a tag into HTML. The editor parses
- * HTML in a separate document, where nothing runs; HTML from our server goes through `trustHtml`.
+ * Sets the default Trusted Types policy, which refuses to turn plain text with a tag into HTML. The editor parses HTML
+ * in a separate document, where nothing runs; HTML from our server goes through `trustHtml`.
  */
 export function guardHtml(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {

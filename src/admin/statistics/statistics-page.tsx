@@ -10,8 +10,7 @@ import { RangeChoice, usualRange } from './range-choice.tsx'
 import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 
 /**
- * Shows what visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each
- * artist.
+ * Shows what visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each artist.
  */
 export function StatisticsPage() {
   const { t } = useStatisticsTexts()

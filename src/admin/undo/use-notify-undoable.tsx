@@ -3,10 +3,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { getLastAction } from '#admin/api/last-action.ts'
 import { UndoButton } from './undo-button.tsx'
 
-/**
- * The time is enough to read it and to reach the button by keyboard; afterwards history and trash offer the
- * same.
- */
+/** The time is enough to read it and to reach the button by keyboard; afterwards history and trash offer the same. */
 const SHOWN_MS = 12_000
 
 /** Says what was just saved or deleted, with a button that undoes it. */

@@ -134,8 +134,8 @@ function openFileSender(): FileSender {
 }
 
 /**
- * Files with the same bytes as one before them, with that one's name. Only files of one size are read, one at a time: there
- * may be hundreds of large ones.
+ * Files with the same bytes as one before them, with that one's name. Only files of one size are read, one at a time:
+ * there may be hundreds of large ones.
  */
 export async function findTwins(files: readonly File[]): Promise<Map<File, string>> {
   const twins = new Map<File, string>()

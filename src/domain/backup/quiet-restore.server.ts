@@ -23,8 +23,8 @@ async function countWaiting(db: Database, now: Date): Promise<Waiting> {
 }
 
 /**
- * Follows a restore, in its upgraded tables: nothing is sent until a person allows it, and no session, token
- * or link from before lets anybody in, as it may have been ended since.
+ * Follows a restore, in its upgraded tables: nothing is sent until a person allows it, and no session, token or link
+ * from before lets anybody in, as it may have been ended since.
  */
 export async function keepStill(
   db: Database,

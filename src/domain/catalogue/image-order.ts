@@ -24,8 +24,8 @@ function mix(seed: number, value: number): number {
 }
 
 /**
- * The items in a random order that depends on seed and ids only: adding or removing images keeps the order of the others,
- * so that paging stays stable.
+ * The items in a random order that depends on seed and ids only: adding or removing images keeps the order of the
+ * others, so that paging stays stable.
  */
 export function shuffled<Item extends { id: number }>(items: readonly Item[], seed: number): Item[] {
   const keys = new Float64Array(items.length)

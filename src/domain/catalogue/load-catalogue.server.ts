@@ -13,8 +13,8 @@ import { artistPage, toWorkPicture } from './storage/hidden-images.server.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
 /**
- * Reads all visible artists, galleries and images as they are at a moment; what is hidden then is not returned. An image that is as
- * it was in the catalogue `before` is the same object: two whole catalogues do not fit into memory.
+ * Reads all visible artists, galleries and images as they are at a moment; what is hidden then is not returned. An
+ * image that is as it was in the catalogue `before` is the same object: two whole catalogues do not fit into memory.
  */
 export async function loadCatalogue(
   db: Database,

@@ -10,8 +10,7 @@ export const NOTHING_ALIKE: LooksAlike = () => false
 const kept = new WeakMap<LooksAlike, WeakMap<readonly Image[], readonly Image[]>>()
 
 /**
- * Orders the images so that neither artists nor scenes repeat too soon. Computed once for a list and a
- * `LooksAlike`.
+ * Orders the images so that neither artists nor scenes repeat too soon. Computed once for a list and a `LooksAlike`.
  */
 export function spreadImages(images: readonly Image[], looksAlike: LooksAlike): readonly Image[] {
   const known = kept.get(looksAlike) ?? new WeakMap<readonly Image[], readonly Image[]>()
@@ -53,8 +52,8 @@ export function listOneOfEachArtist(
 type Texts = Pick<Image, 'titleDe' | 'titleEn' | 'altDe' | 'altEn' | 'keywordsDe' | 'keywordsEn'>
 
 /**
- * Two works are alike when both have at least this share of all their keywords. In the demo, 87 of 100 pairs
- * of one scene reach it (most of them in two techniques), and one in 10,000 of other pairs.
+ * Two works are alike when both have at least this share of all their keywords. In the demo, 87 of 100 pairs of one
+ * scene reach it (most of them in two techniques), and one in 10,000 of other pairs.
  */
 const SAME_KEYWORDS = 0.6
 /** Fewer are words for a whole field, such as „Tiere, Hund“. */
@@ -130,21 +129,18 @@ export const FIRST_PLACES = 30
 /** The most alike items among the first places; others come behind them. */
 export const MOST_ALIKE = 2
 /**
- * How far an item may move forward: nobody notices the difference between ranks 200 and 1, and time stays
- * proportional to the list.
+ * How far an item may move forward: nobody notices the difference between ranks 200 and 1, and time stays proportional
+ * to the list.
  */
 export const LOOK_AHEAD = 200
 /** Nobody scrolls farther down, so only makers are kept apart there. */
 export const COMPARED_PLACES = 1_000
-/**
- * Fewer items are compared behind the first places: only neighbours count there, and a different item is
- * near.
- */
+/** Fewer items are compared behind the first places: only neighbours count there, and a different item is near. */
 const COMPARED_AHEAD = 20
 
 /**
- * Points against an item for the next place. All points for alike items together are fewer than those for the
- * same maker.
+ * Points against an item for the next place. All points for alike items together are fewer than those for the same
+ * maker.
  */
 const FAULTS = { alikeNeighbour: 1, eachTooMany: 2, sameMaker: 2 * FIRST_PLACES + 2 } as const
 
@@ -155,10 +151,10 @@ type Placed<Item> = { item: Item; group: Group }
 type Waiting<Item> = { item: Item; compared: number; alike: number; groups: Group[] }
 
 /**
- * The items in another order: no two by the same maker stand side by side, nor among the first 1,000 two that are alike; and of
- * those that are alike at most two among the first 30, or as few more as can be. In all else the rank decides: each place goes to
- * the first of the next 200 that fits best. The same list always comes out the same, and what is farther behind does not change
- * what is before it.
+ * The items in another order: no two by the same maker stand side by side, nor among the first 1,000 two that are
+ * alike; and of those that are alike at most two among the first 30, or as few more as can be. In all else the rank
+ * decides: each place goes to the first of the next 200 that fits best. The same list always comes out the same, and
+ * what is farther behind does not change what is before it.
  */
 export function spread<Item>(ranked: readonly Item[], rules: SpreadRules<Item>): Item[] {
   const placed: Placed<Item>[] = []

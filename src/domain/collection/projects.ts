@@ -26,9 +26,9 @@ export function listKeyOf(projectId: string): string {
 }
 
 /**
- * Returns null for values that are not ours. A project whose name or cover is invalid loses it and stays,
- * since its images are found by its id. One without an id is left out. Where the current one is missing, the
- * first takes its place.
+ * Returns null for values that are not ours. A project whose name or cover is invalid loses it and stays, since its
+ * images are found by its id. One without an id is left out. Where the current one is missing, the first takes its
+ * place.
  */
 export function parseProjects(saved: unknown, onLoss: () => void): Projects | null {
   const { currentId, all }: Loose<Projects> = saved ?? {}

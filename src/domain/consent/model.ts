@@ -30,9 +30,7 @@ export const UNDECIDED: Consent = {
 export const DECISION_KEPT_DAYS = 90
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/**
- * Whether the category is allowed. Nothing else may read the flags; tests/consent-flags.test.ts checks that.
- */
+/** Whether the category is allowed. Nothing else may read the flags; tests/consent-flags.test.ts checks that. */
 export function effective(consent: Consent, category: Category): boolean {
   return !consent.showCookieBanner && consent[category]
 }
@@ -67,8 +65,8 @@ export function dayOfDecision({ decidedOn }: Consent): Date | null {
 }
 
 /**
- * Parses the stored value; null when it is invalid. Of an expired decision only the language is kept. A decision without its
- * day, which other programs store, is of the day on which it is first read.
+ * Parses the stored value; null when it is invalid. Of an expired decision only the language is kept. A decision
+ * without its day, which other programs store, is of the day on which it is first read.
  */
 export function parseConsent(saved: unknown, now: Date): Consent | null {
   if (typeof saved !== 'object' || saved === null) return null

@@ -27,9 +27,9 @@ const { bytes: handedOver, given, size: wholeSize } = deliveryDownloads
 export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
 
 /**
- * Lets a request be part of an attempt: of the same person's that goes on until all of its bytes were given, in whatever parts
- * they are asked for, or of a new one, which counts once for each of its files. One at a time for each delivery, so the last
- * permitted one is given to one of two who ask at once.
+ * Lets a request be part of an attempt: of the same person's that goes on until all of its bytes were given, in
+ * whatever parts they are asked for, or of a new one, which counts once for each of its files. One at a time for each
+ * delivery, so the last permitted one is given to one of two who ask at once.
  */
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
@@ -73,9 +73,8 @@ async function countDownload(
 }
 
 /**
- * Notes what a request handed over since the last note; `endedAt` when it ended by itself or broke off.
- * Returns false when requests side by side have handed over all that the download may give, so that this one
- * has to end.
+ * Notes what a request handed over since the last note; `endedAt` when it ended by itself or broke off. Returns false
+ * when requests side by side have handed over all that the download may give, so that this one has to end.
  */
 export async function noteHandedOver(
   db: Database,

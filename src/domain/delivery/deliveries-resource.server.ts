@@ -14,10 +14,7 @@ const address = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/**
- * Files for clients. Nobody deletes a delivery: it ends, and is deleted by its age, so that acceptances stay
- * known.
- */
+/** Files for clients. Nobody deletes a delivery: it ends, and is deleted by its age, so that acceptances stay known. */
 export const deliveriesResource: Resource<number> = {
   ...withColumns(DELIVERY_RECORD, deliveries, { RecipientEmail: { rule: address } }),
   key: numberKey(deliveries.id),

@@ -48,8 +48,8 @@ export async function queueNotice(tx: Database, row: Row, said: Said, now: Date)
 }
 
 /**
- * Sends at most one an hour: a waiting one also covers later acceptances. The e-mail's id says which was the
- * last one. `tx` is the transaction that holds the delivery.
+ * Sends at most one an hour: a waiting one also covers later acceptances. The e-mail's id says which was the last one.
+ * `tx` is the transaction that holds the delivery.
  */
 export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
   if (!row.senderEmail) return
@@ -67,10 +67,7 @@ export async function queueAccepted(tx: Database, row: Row, name: string, now: D
   })
 }
 
-/**
- * Tells the sender, or else the office, that the delivery ended without a download. It does so once for each
- * end.
- */
+/** Tells the sender, or else the office, that the delivery ended without a download. It does so once for each end. */
 export async function queueUnfetched(db: Database, row: Row): Promise<void> {
   const id = `delivery-${row.id}-${row.endsAt.getTime()}`
   await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })

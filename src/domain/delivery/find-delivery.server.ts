@@ -26,8 +26,7 @@ export async function findDelivery(db: Database, secret: string, now: Date): Pro
 }
 
 /**
- * Lists files whose bytes are all here and checked, in the order in which they were added, no two with the
- * same name.
+ * Lists files whose bytes are all here and checked, in the order in which they were added, no two with the same name.
  */
 export async function listReadyFiles(
   db: Database,
@@ -67,14 +66,12 @@ export function listParts(db: Database, fileIds: number[]) {
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
 
-/**
- * A cookie for the page, or the address of a download, with which a program goes on until the delivery ends.
- */
+/** A cookie for the page, or the address of a download, with which a program goes on until the delivery ends. */
 type Use = 'page' | 'address'
 
 /**
- * The entry of a visitor who gave the password and did not accept yet. After that it is the id of an
- * acceptance, which never is a word.
+ * The entry of a visitor who gave the password and did not accept yet. After that it is the id of an acceptance, which
+ * never is a word.
  */
 export const BY_PASSWORD = 'password'
 

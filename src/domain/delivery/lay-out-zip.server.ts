@@ -20,8 +20,8 @@ const FIRST_YEAR = 1980
 type Placed = ZipEntry & { size: number; offset: number }
 
 /**
- * An archive of files as they are (pictures do not get smaller), as its pieces in order. The same files always make the same
- * bytes, so its length is known before and any part of it can be sent again.
+ * An archive of files as they are (pictures do not get smaller), as its pieces in order. The same files always make the
+ * same bytes, so its length is known before and any part of it can be sent again.
  */
 export function layOutZip(entries: readonly ZipEntry[]): Piece[] {
   const pieces: Piece[] = []

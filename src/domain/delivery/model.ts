@@ -40,27 +40,23 @@ export const ACCEPTANCE = {
 } as const satisfies Form<keyof typeof texts>
 
 /**
- * The limit for one delivery: a team of ten that accepts anew on every day of ten weeks. Each acceptance
- * keeps up to 20 kB of licence for years.
+ * The limit for one delivery: a team of ten that accepts anew on every day of ten weeks. Each acceptance keeps up to 20
+ * kB of licence for years.
  */
 export const MOST_ACCEPTANCES = 500
 
-/**
- * A counted download hands over at most this many times its bytes, including those requested again after
- * breaks.
- */
+/** A counted download hands over at most this many times its bytes, including those requested again after breaks. */
 export const MOST_TIMES_GIVEN = 2
 /**
- * The most ranges of handed-over bytes that are stored for a download. Programs that load in parts have some
- * dozen at once.
+ * The most ranges of handed-over bytes that are stored for a download. Programs that load in parts have some dozen at
+ * once.
  */
 export const MOST_STRETCHES = 1_000
 
 /** Files stay after the end, for a client who comes late. */
 export const FILES_KEPT_MS = 30 * DAY_MS
 /**
- * Acceptances and downloads are kept for as long as a claim may be made (§ 195 BGB counts from the end of the
- * year).
+ * Acceptances and downloads are kept for as long as a claim may be made (§ 195 BGB counts from the end of the year).
  */
 export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
 

@@ -53,10 +53,7 @@ export async function openDownload(
   return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
 }
 
-/**
- * Returns the files of an unfinished archive, so that it goes on as it began; else those that may be
- * downloaded.
- */
+/** Returns the files of an unfinished archive, so that it goes on as it began; else those that may be downloaded. */
 export function chooseForZip(
   ready: readonly ReadyFile[],
   attempt: { fileIds: readonly number[] } | undefined,

@@ -17,10 +17,7 @@ import {
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
 
-/**
- * Lists deliveries to a person with what was delivered, accepted and downloaded, without the keys of their
- * links.
- */
+/** Lists deliveries to a person with what was delivered, accepted and downloaded, without the keys of their links. */
 export async function findDeliveriesTo(db: Database, email: string): Promise<object[]> {
   const rows = await db.select().from(deliveries).where(isTo(email))
   return Promise.all(
@@ -32,8 +29,8 @@ export async function findDeliveriesTo(db: Database, email: string): Promise<obj
 }
 
 /**
- * Removes the person from the deliveries to them, ends these, and deletes waiting e-mails about them. The
- * fact of an acceptance stays. Returns how many deliveries.
+ * Removes the person from the deliveries to them, ends these, and deletes waiting e-mails about them. The fact of an
+ * acceptance stays. Returns how many deliveries.
  */
 export function forgetRecipient(db: Database, email: string): Promise<number> {
   return db.transaction(async (tx) => {
@@ -57,15 +54,11 @@ export function forgetRecipient(db: Database, email: string): Promise<number> {
   })
 }
 
-/**
- * The job may have stood still for this long after an end. Sent e-mails are known longer, so none is sent
- * twice.
- */
+/** The job may have stood still for this long after an end. Sent e-mails are known longer, so none is sent twice. */
 const TOLD_WITHIN_MS = Math.min(7, site.keptDays.letters) * DAY_MS
 
 /**
- * Queues an e-mail for each delivery that ended and had files that nobody downloaded. Deletes nothing, so it
- * returns 0.
+ * Queues an e-mail for each delivery that ended and had files that nobody downloaded. Deletes nothing, so it returns 0.
  */
 export async function tellUnfetched(db: Database, now: Date): Promise<number> {
   const of = (table: typeof deliveryFiles | typeof deliveryDownloads) =>
@@ -79,8 +72,8 @@ export async function tellUnfetched(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Deletes the bytes of deliveries that ended before; their names, and who had them, stay. Returns how many
- * files were deleted.
+ * Deletes the bytes of deliveries that ended before; their names, and who had them, stay. Returns how many files were
+ * deleted.
  */
 export function forgetDeliveryFiles(db: Database, before: Date): Promise<number> {
   return db.transaction(async (tx) => {

@@ -34,8 +34,8 @@ const HOUR_SECONDS = 60 * 60
 /** 96 bits, so no two are the same by chance. */
 const LENGTH_OF_VERSION = 16
 /**
- * The limit for all deliveries: several teams of a publisher's office accept within an hour. It is lower than
- * the limit of one delivery for all networks.
+ * The limit for all deliveries: several teams of a publisher's office accept within an hour. It is lower than the limit
+ * of one delivery for all networks.
  */
 const ACCEPTED_BY_NETWORK: RateLimit = { name: 'network-acceptances', most: 60, withinSeconds: HOUR_SECONDS }
 /** The limit for all networks: a large team opens the link as soon as it comes. */
@@ -64,8 +64,7 @@ export type Accepting =
   | Gone
   | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>> }
   /**
-   * `full`: it was accepted so often that nobody else may. `other-licence`: the licence is not the one that
-   * was shown.
+   * `full`: it was accepted so often that nobody else may. `other-licence`: the licence is not the one that was shown.
    */
   | { outcome: 'locked' | 'other-licence' | 'full' }
   | TooOften

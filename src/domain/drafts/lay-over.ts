@@ -104,9 +104,7 @@ export function toHero(fields: Fields, pictureOf: GetPicture): Hero | null {
   return { title: Title, caption: Caption, captionEn: CaptionEn, link: Link, picture, phonePicture }
 }
 
-/**
- * Returns the content with this item in place of its published version; an unpublished item is the newest.
- */
+/** Returns the content with this item in place of its published version; an unpublished item is the newest. */
 export function withNewsItem(snapshot: Snapshot, item: NewsItem): Snapshot {
   const others = snapshot.editorial.news.filter((other) => other.id !== item.id)
   const news = [...others, item].sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))

@@ -32,10 +32,7 @@ export const PREVIEW_PARAMETER = 'preview'
 /** Joins a picture's version with the secret, since both stand in one part of the picture's address. */
 export const SECRET_AFTER_VERSION = '--'
 
-/**
- * How long a link works: one for colleagues until they have found the time, one of the admin while it is
- * open.
- */
+/** How long a link works: one for colleagues until they have found the time, one of the admin while it is open. */
 export const LASTING_MS = { colleague: 7 * DAY_MS, window: 4 * HOUR_MS } as const
 export type Lasting = keyof typeof LASTING_MS
 

@@ -18,18 +18,14 @@ type Needs = {
 }
 
 export type Preview = {
-  /**
-   * The content for pages. Addresses of its own pictures hold the secret, since visitors may not see them
-   * yet.
-   */
+  /** The content for pages. Addresses of its own pictures hold the secret, since visitors may not see them yet. */
   content: Snapshot
   /** Its own pictures, as the file store has them. */
   pictures: readonly Picture[]
 }
 
 /**
- * Returns what the secret opens, with the record's draft in place of the published version; null when it
- * opens nothing.
+ * Returns what the secret opens, with the record's draft in place of the published version; null when it opens nothing.
  */
 export async function openPreview(
   { db, clock, content, records }: Needs,

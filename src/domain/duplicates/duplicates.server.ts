@@ -38,22 +38,19 @@ type DuplicatesNeeds = {
 /** The variant that is indexed: it exists for every image that has vectors. */
 const COMPARED_VARIANT = { width: 640, format: 'webp', moving: true } as const
 /**
- * Copies that are cropped, mirrored or recoloured are nearer than this by content; pairs farther apart are
- * not compared.
+ * Copies that are cropped, mirrored or recoloured are nearer than this by content; pairs farther apart are not
+ * compared.
  */
 const LEAST_SIMILARITY = 0.35
-/**
- * The number of most similar images compared with each one: more copies of one picture find each other in a
- * chain.
- */
+/** The number of most similar images compared with each one: more copies of one picture find each other in a chain. */
 const NEAREST_OF_EACH = 6
 /** Takes a minute or two, and at most 100 MB of small pictures; the most similar pairs are compared first. */
 const MOST_COMPARED = 5_000
 /** A second of work, after which progress is reported. */
 const COMPARED_AT_ONCE = 100
 /**
- * Measured on real works: none of 600 random pairs reaches it, and 95 of 100 copies cropped to a third of
- * their area do.
+ * Measured on real works: none of 600 random pairs reaches it, and 95 of 100 copies cropped to a third of their area
+ * do.
  */
 const SAME_PICTURE = 0.6
 
@@ -179,8 +176,7 @@ export type PairedImage = {
 type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
 
 /**
- * Lists pairs of which both images still exist and that nobody marked as different; those of different
- * artists first.
+ * Lists pairs of which both images still exist and that nobody marked as different; those of different artists first.
  */
 export async function listPairs(db: Database, pairs: readonly DuplicatePair[]): Promise<ListedPair[]> {
   const distinct = await listDistinct(db)

@@ -51,10 +51,7 @@ export async function emailCollection(needs: EmailingNeeds, values: unknown): Pr
   return { outcome: 'queued' }
 }
 
-/**
- * The error of a failed query contains its parameters: here somebody's address and words, which belong in no
- * log.
- */
+/** The error of a failed query contains its parameters: here somebody's address and words, which belong in no log. */
 function throwWithoutParameters(error: unknown): never {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'

@@ -12,8 +12,7 @@ export type Draft = {
   /** The folder is made at the first call. */
   folder: () => Promise<string>
   /**
-   * Makes the submission survive the end of the process and a power cut. One that is in the inbox already is
-   * kept once.
+   * Makes the submission survive the end of the process and a power cut. One that is in the inbox already is kept once.
    */
   keep: (submission: Submission) => Promise<void>
   /** Removes everything of it. */
@@ -56,8 +55,8 @@ const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
 const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
 /**
- * Drafts are `{random}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing
- * incomplete has an id.
+ * Drafts are `{random}.part`, whole submissions `{id}`: a rename makes one of the other, so nothing incomplete has an
+ * id.
  */
 export function openInbox(root: string): Inbox {
   // Submissions that are kept at the same time share a flush, and a check of the disk's room.
@@ -195,8 +194,7 @@ const Failures = z.object({
 export type Failures = z.infer<typeof Failures>
 
 /**
- * Returns null when nothing failed yet. An unreadable file counts as none: that costs a few attempts more,
- * and no file.
+ * Returns null when nothing failed yet. An unreadable file counts as none: that costs a few attempts more, and no file.
  */
 async function readFailures(place: string): Promise<Failures | null> {
   const text = await readFile(join(place, FAILURES_FILE), 'utf8').catch(() => '')

@@ -29,8 +29,8 @@ export type IngestNeeds = {
 
 export type Ingestion = {
   /**
-   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are
-   * rewritten first. A repeated call, or one more from the inbox, adds nothing.
+   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are rewritten
+   * first. A repeated call, or one more from the inbox, adds nothing.
    */
   commit: (submission: Submission) => Promise<void>
   /** Ingests what is in the inbox; ends when all is done that was there at the call. Never rejects. */
@@ -170,20 +170,14 @@ async function queueEmails(db: Database, { id }: Submission, now: Date): Promise
     await queueEmail(db, { kind, payload: { enquiryId: id }, recordId: id, domain: senderDomain, now })
 }
 
-/**
- * The error of a failed query contains its parameters: here somebody's address and words, which belong in no
- * log.
- */
+/** The error of a failed query contains its parameters: here somebody's address and words, which belong in no log. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? error.cause : error
   return 'code' in cause ? String(cause.code) : cause.name
 }
 
-/**
- * Checks and rewrites the pictures in a form. Visitors wait for the check; accepted pictures are rewritten
- * later.
- */
+/** Checks and rewrites the pictures in a form. Visitors wait for the check; accepted pictures are rewritten later. */
 export function submittedPictures({ visitors, staff }: Decoders) {
   return {
     isPicture: async (bytes: Uint8Array) => {
@@ -220,9 +214,7 @@ type Storing = {
   givenUp: { file: SubmittedFile; reason: unknown }[]
 }
 
-/**
- * A good file is ingested at the first attempt; the others are for faults of the machine that nobody noticed.
- */
+/** A good file is ingested at the first attempt; the others are for faults of the machine that nobody noticed. */
 const MOST_ATTEMPTS = 3
 /** Errors of the machine, or the end of the program: the file is not to blame. */
 const NOT_ABOUT_THE_FILE = new Set(['ENOMEM', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'ABORT_ERR'])

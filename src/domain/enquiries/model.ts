@@ -16,8 +16,7 @@ export const STATES_AFTER_REPLY = ['answered', 'offer', 'won', 'declined'] as co
 export const ASSIGNED_TO_NOBODY = 'nobody'
 
 /**
- * The number of an enquiry or an application that people read: on the page of thanks, in both e-mails and in
- * the inbox.
+ * The number of an enquiry or an application that people read: on the page of thanks, in both e-mails and in the inbox.
  */
 export function numberOf(id: string): string {
   return id.slice(0, NUMBER_LENGTH).toUpperCase()

@@ -15,8 +15,8 @@ type Counting = { outcome: 'counted' } | { outcome: 'too-many'; retryAfterSecond
 
 /**
  * Counts a sending for its sender, its recipient, its network and the day, each up to its limit; where one is reached
- * nothing is counted. Belongs into the transaction that writes the e-mail. Days are those of UTC, and who sent is kept as
- * hashes whose key is thrown away with the day.
+ * nothing is counted. Belongs into the transaction that writes the e-mail. Days are those of UTC, and who sent is kept
+ * as hashes whose key is thrown away with the day.
  */
 export async function countSending(
   db: Database,

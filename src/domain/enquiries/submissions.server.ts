@@ -43,9 +43,7 @@ type Needs = {
 export type SubmissionIntake = Lookups & {
   receiveEnquiry: (asked: Asked) => Promise<Reception>
   receiveApplication: (asked: Asked) => Promise<Reception>
-  /**
-   * Returns the challenge that a browser has to solve before it sends a form with that time; null when none.
-   */
+  /** Returns the challenge that a browser has to solve before it sends a form with that time; null when none. */
   findChallenge: AbuseGuard['findChallenge']
   /** Makes the stamp for a form that is opened at that moment. */
   stampForm: FormTimes['stamp']
@@ -104,9 +102,7 @@ const LONGEST_MS = 2_000
 type LoadGate = {
   /** Runs urgent work and counts it as long as it takes. */
   track: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
-  /**
-   * Ends when no urgent work is under way, or some has run for so long that the other work goes on beside it.
-   */
+  /** Ends when no urgent work is under way, or some has run for so long that the other work goes on beside it. */
   whenIdle: () => Promise<void>
 }
 

@@ -6,8 +6,8 @@ import { ENQUIRY_KINDS, ENQUIRY_STATES } from './model.ts'
 import type { Submission } from './submission-record.ts'
 
 /**
- * Submissions of the contact form and of the form for artists, as they were typed. Links and tags in them are
- * just text.
+ * Submissions of the contact form and of the form for artists, as they were typed. Links and tags in them are just
+ * text.
  */
 export const enquiries = pgTable(
   'enquiries',

@@ -44,9 +44,7 @@ export function drawHead(pen: Pen, brand: string, opening: Opening): void {
   drawOnline(pen, opening, top)
 }
 
-/**
- * Draws a first page of its own, for openings that say more than a head holds. `file` is the picture's file.
- */
+/** Draws a first page of its own, for openings that say more than a head holds. `file` is the picture's file. */
 export function drawCover(pen: Pen, brand: string, opening: Opening, file: Buffer | null): void {
   const { cover } = opening
   if (!cover) return
@@ -119,9 +117,7 @@ function drawPortrait(pen: Pen, { picture }: Cover, file: Buffer | null, top: nu
   return top + height + PARAGRAPH_GAP
 }
 
-/**
- * Draws the work into the room between the texts and the contact, unless too little is left to see anything.
- */
+/** Draws the work into the room between the texts and the contact, unless too little is left to see anything. */
 function drawWorkBelow(pen: Pen, { picture }: Cover, file: Buffer | null, top: number): void {
   const height = CONTACT_TOP - PARAGRAPH_GAP - top
   if (!picture || picture.isPortrait || !file || height < PORTRAIT_SIZE) return

@@ -61,8 +61,8 @@ type HandOutSetting = {
 }
 
 /**
- * Describes a saved collection. One with a title or note of its own gets a cover with the first work; without
- * them a head stands above the first works.
+ * Describes a saved collection. One with a title or note of its own gets a cover with the first work; without them a
+ * head stands above the first works.
  */
 export function collectionHandOut(
   { id, title, images, withdrawn, expiresAt }: SavedCollection,

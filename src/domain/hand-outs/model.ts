@@ -13,8 +13,8 @@ export const LONGEST_COVER_NOTE = 1_000
 export type CoverWords = { title: string; note: string }
 
 /**
- * Invisible characters, some of which turn the direction of the text after them. Joiners stay: emoji and
- * scripts need them.
+ * Invisible characters, some of which turn the direction of the text after them. Joiners stay: emoji and scripts need
+ * them.
  */
 const MARKS = /(?![\u200c\u200d])\p{Cf}/gu
 

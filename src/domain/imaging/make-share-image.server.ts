@@ -31,10 +31,7 @@ const TITLE_TO_BRAND = 64
 /** The distance of two baselines and the height of a capital, in parts of the font size. */
 const LINE_HEIGHT = 1.16
 const CAPITAL = 0.7
-/**
- * The qualities are tried in turn until the file is small enough for networks that fetch it while somebody
- * waits.
- */
+/** The qualities are tried in turn until the file is small enough for networks that fetch it while somebody waits. */
 const QUALITIES = [82, 70, 55, 40] as const
 export const MOST_SHARE_IMAGE_BYTES = 200_000
 

@@ -37,14 +37,10 @@ export type Picture = {
   /** Set where the address names the picture by file, as for news. */
   fileName: string | null
   /**
-   * The point that must stay visible when the picture is cropped, as shares of width and height; null for the
-   * middle.
+   * The point that must stay visible when the picture is cropped, as shares of width and height; null for the middle.
    */
   focus: Focus | null
-  /**
-   * Whether its wide variants carry the watermark. False for news, banners and portraits: they sell no single
-   * work.
-   */
+  /** Whether its wide variants carry the watermark. False for news, banners and portraits: they sell no single work. */
   watermarked: boolean
   /** For heroes only: the picture in another shape that phones show. */
   phonePictureId: number | null
@@ -84,8 +80,8 @@ export function newsPictureAddress(
 }
 
 /**
- * The `srcset` with every width that the original fills, at least one. For a hero these are the widths
- * without watermark.
+ * The `srcset` with every width that the original fills, at least one. For a hero these are the widths without
+ * watermark.
  */
 export function srcsetOf(picture: Addressed & Sized): string {
   if (picture.phonePictureId === null) return srcsetIn(widthsOf(picture), picture)
@@ -103,8 +99,8 @@ export function isMarkedWidth(width: number): boolean {
 const GIF_ENDING = '.gif'
 
 /**
- * The widest variant; for an animation the widest that still moves. Clients know a GIF by `.gif` in its
- * address, so the version gets that ending.
+ * The widest variant; for an animation the widest that still moves. Clients know a GIF by `.gif` in its address, so the
+ * version gets that ending.
  */
 export function fullSrc(picture: Picture): string {
   const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)
@@ -163,10 +159,7 @@ function toPercent(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 
-/**
- * The address of any picture in one of the site's widths for staff, also of pictures that visitors may not
- * see.
- */
+/** The address of any picture in one of the site's widths for staff, also of pictures that visitors may not see. */
 export function staffPictureAddress(id: number, width: (typeof IMAGE_WIDTHS)[number]): string {
   return `${STAFF_API}/pictures/${id}/${width}`
 }

@@ -7,8 +7,8 @@ import { COLOURS } from './word-mark.ts'
 const ALL_DECODERS = 'VipsForeignLoad'
 const OUR_DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((name) => ALL_DECODERS + name)
 /**
- * The decoder of SVG, for our own drawings alone: watermark, share images. A stranger's drawing of 3 kB can
- * take minutes.
+ * The decoder of SVG, for our own drawings alone: watermark, share images. A stranger's drawing of 3 kB can take
+ * minutes.
  */
 const DRAWINGS = `${ALL_DECODERS}Svg`
 
@@ -21,15 +21,14 @@ export const MOST_PIXELS = 50_000_000
 sharp.cache(false)
 
 /**
- * A half picture is refused instead of shown grey below the tear. Warnings are not: decoders also warn of
- * harmless faults, and telephones write such files.
+ * A half picture is refused instead of shown grey below the tear. Warnings are not: decoders also warn of harmless
+ * faults, and telephones write such files.
  */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
 
 /**
- * With 16 bits a channel, sharp makes Display P3 and then reads its numbers as sRGB, and ignores a profile of
- * greys. Converted to eight bits before the profile counts, such pictures look like their twins of eight
- * bits.
+ * With 16 bits a channel, sharp makes Display P3 and then reads its numbers as sRGB, and ignores a profile of greys.
+ * Converted to eight bits before the profile counts, such pictures look like their twins of eight bits.
  */
 const EIGHT_BITS: Partial<Record<Metadata['space'], string>> = { rgb16: 'srgb', grey16: 'b-w' }
 
@@ -95,9 +94,8 @@ export const MOST_FRAMES = 60
 const UPRIGHT = 1
 
 /**
- * Returns how many frames of the file are shown: 1 for a still. sharp only turns single frames, so an
- * animation that has to be turned shows its first one. Pages of a TIFF and the burst of an AVIF are not
- * frames.
+ * Returns how many frames of the file are shown: 1 for a still. sharp only turns single frames, so an animation that
+ * has to be turned shows its first one. Pages of a TIFF and the burst of an AVIF are not frames.
  */
 export function countFrames({ format, pages = 1, orientation = UPRIGHT }: Metadata): number {
   return (format === 'gif' || format === 'webp') && orientation === UPRIGHT ? pages : 1
@@ -123,8 +121,8 @@ const RGBA = 4
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722]
 
 /**
- * Returns the colour on which a picture with transparency can be seen; paper for any other. The first frame
- * of an animation decides.
+ * Returns the colour on which a picture with transparency can be seen; paper for any other. The first frame of an
+ * animation decides.
  */
 export async function findGround(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await readHead(bytes)

@@ -70,9 +70,7 @@ export async function listPictureIdsByContent(db: Database, contentVersion: stri
   return rows.map(({ id }) => id)
 }
 
-/**
- * Returns those of these files that are originals of existing pictures, or of pictures that can be restored.
- */
+/** Returns those of these files that are originals of existing pictures, or of pictures that can be restored. */
 export async function listUsedOriginals(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ key: pictures.originalKey })

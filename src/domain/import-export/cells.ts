@@ -108,8 +108,8 @@ export function parseOrNull(text: string): unknown {
 }
 
 /**
- * Decodes the CSV that Excel saves in Germany. All bytes but five mean something in it, and texts of ours
- * have none of those five.
+ * Decodes the CSV that Excel saves in Germany. All bytes but five mean something in it, and texts of ours have none of
+ * those five.
  */
 function decodeWindows(bytes: Uint8Array): string | null {
   const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))
@@ -118,10 +118,7 @@ function decodeWindows(bytes: Uint8Array): string | null {
   return text !== null && OTHER_ENCODINGS.test(text) ? null : text
 }
 
-/**
- * Umlauts, accents and quotation marks in UTF-8: a list joined from two encodings would come in with damaged
- * names.
- */
+/** Umlauts, accents and quotation marks in UTF-8: a list joined from two encodings would come in with damaged names. */
 const HALF_UTF8 = /[\xc2\xc3][\x80-\xbf]|\xe2\x80[\x80-\xbf]/
 /** Matches umlauts of DOS and of old Macs that were decoded as Windows-1252: "K”hler", "MŸller". */
 const OTHER_ENCODINGS = /\p{L}[„”“†‡ˆ‰‹›•˜™]\p{L}|\p{Ll}[ŠŽŸ]\p{Ll}|(?<!\p{L})\p{Lu}[ŠŽŸ]\p{Ll}/u

@@ -14,8 +14,8 @@ const BLOCK_BYTES = 512
 export const EXPORT_SLOTS: SlotRules = { most: 4, perNetwork: 2, keptFree: 1 }
 
 /**
- * The lists, and the originals if wanted, as one tar file. Each original is read when its turn comes, so none
- * is read for a reader who stops.
+ * The lists, and the originals if wanted, as one tar file. Each original is read when its turn comes, so none is read
+ * for a reader who stops.
  */
 export async function openArchive(
   { db, files }: Needs,

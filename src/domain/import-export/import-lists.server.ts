@@ -132,8 +132,8 @@ function readAllLists(lists: Lists, files: readonly ListFile[]): { read: Read; u
 }
 
 /**
- * Adds the artist's code to rows that name an artist or a work by its id alone: the code in the list, or else
- * the stored one. Unknown ids stay alone.
+ * Adds the artist's code to rows that name an artist or a work by its id alone: the code in the list, or else the
+ * stored one. Unknown ids stay alone.
  */
 async function fillOwners(
   db: Database,

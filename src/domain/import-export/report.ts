@@ -2,8 +2,8 @@ import { type FieldChange, toExcerpts } from './field-changes.ts'
 import type { ListName } from './list-names.ts'
 
 /**
- * The result, or expected result, of a row. `held-back` rows are fine, but another row of the same artist or
- * the same list is not: they come in together or not at all.
+ * The result, or expected result, of a row. `held-back` rows are fine, but another row of the same artist or the same
+ * list is not: they come in together or not at all.
  */
 export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused', 'held-back'] as const
 type RowOutcome = (typeof ROW_OUTCOMES)[number]
@@ -30,9 +30,7 @@ export type ReportLine = {
 export type ImportReport = {
   lines: ReportLine[]
   counts: Record<RowOutcome, number>
-  /**
-   * Works that stay hidden until they have alternative texts; reports from earlier versions lack the number.
-   */
+  /** Works that stay hidden until they have alternative texts; reports from earlier versions lack the number. */
   unseen?: number
   /** False when nothing was to be written: a trial, or lists that cannot be read. */
   written: boolean

@@ -22,8 +22,8 @@ export type Decided =
   | { outcome: 'invalid'; errors: FieldErrors }
 
 /**
- * Writes what the artist wants, in their name, as far as they have an account; `logAs` gives the log of what somebody changes. With `evenIfChanged` also over what was
- * changed since.
+ * Writes what the artist wants, in their name, as far as they have an account; `logAs` gives the log of what somebody
+ * changes. With `evenIfChanged` also over what was changed since.
  */
 export function acceptProposal(
   needs: Needs,

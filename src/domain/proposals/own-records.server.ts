@@ -28,9 +28,9 @@ class Waits extends Error {
 const THEN = '+'
 
 /**
- * The records of one artist as they see and change them. Where the agency wants to decide first, a change
- * becomes the record's open proposal, and its author sees the record with it. Changes of hidden records need
- * no decision, since staff publish them.
+ * The records of one artist as they see and change them. Where the agency wants to decide first, a change becomes the
+ * record's open proposal, and its author sees the record with it. Changes of hidden records need no decision, since
+ * staff publish them.
  */
 export function openOwnRecords({ db, clock }: Needs, open: Open, account: OwnAccount): Records {
   const own = open(db, account.artistId)
@@ -120,10 +120,7 @@ function isUnpublishedWork(resource: string, { Hidden }: Fields): boolean {
   return resource === 'images' && Hidden === true
 }
 
-/**
- * Refuses what the rules of the fields do not know: changes of read-only fields, and pictures of somebody
- * else.
- */
+/** Refuses what the rules of the fields do not know: changes of read-only fields, and pictures of somebody else. */
 async function refuse(
   db: Database,
   { fieldNames, schema }: Pick<Records, 'fieldNames' | 'schema'>,
@@ -139,9 +136,7 @@ async function refuse(
   return isForeign ? { ...errors, PortraitId: 'unknown' } : errors
 }
 
-/**
- * Shows the record with its proposal. `Proposal` is an extra field with what the author has to know of it.
- */
+/** Shows the record with its proposal. `Proposal` is an extra field with what the author has to know of it. */
 function layOver(record: Fields, proposal: Proposal | null): Fields {
   if (!proposal || proposal.state === 'accepted') return { ...record, Proposal: null }
   const isOpen = proposal.state === 'new'

@@ -65,10 +65,7 @@ export async function needsYes(db: Database, artistId: number): Promise<boolean>
   return artist?.reviews ?? true
 }
 
-/**
- * Deletes proposals that were decided before that time, and those that nobody can decide, as their record is
- * gone.
- */
+/** Deletes proposals that were decided before that time, and those that nobody can decide, as their record is gone. */
 export async function forgetProposals(db: Database, before: Date): Promise<number> {
   const lacks = (table: typeof artists | typeof images, resource: string) =>
     sql`(${proposals.resource} = ${resource} AND NOT EXISTS (
@@ -93,10 +90,7 @@ function isOf({ resource, recordId, artistId }: RecordName) {
 
 const reads = 'reads'
 
-/**
- * Changes that artists propose, for staff; each artist sees their own. They are decided by calls of their
- * own.
- */
+/** Changes that artists propose, for staff; each artist sees their own. They are decided by calls of their own. */
 export const proposalsResource: Resource<number> = {
   name: 'proposals',
   table: proposals,

@@ -5,8 +5,8 @@ import { isOneOf } from '#platform/database/columns.server.ts'
 import { PROPOSAL_STATES } from './model.ts'
 
 /**
- * Changes that artists made to their own records and that staff have to accept: one open proposal for each
- * record. A row changes only by the decision; a new version replaces it as a new row.
+ * Changes that artists made to their own records and that staff have to accept: one open proposal for each record. A
+ * row changes only by the decision; a new version replaces it as a new row.
  */
 export const proposals = pgTable(
   'proposals',
@@ -21,10 +21,7 @@ export const proposals = pgTable(
     artistId: integer('artist_id').notNull(),
     /** Null once the account was removed: its proposals still have to be decided. */
     accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
-    /**
-     * Each changed field as in the change log: `{ from, to }`; `from` shows whether somebody changed it
-     * since.
-     */
+    /** Each changed field as in the change log: `{ from, to }`; `from` shows whether somebody changed it since. */
     details: jsonb().$type<Record<string, { from: unknown; to: unknown }>>().notNull(),
     state: text({ enum: PROPOSAL_STATES }).notNull().default('new'),
     sentence: text().notNull().default(''),

@@ -5,8 +5,8 @@ import { type PreparingNeeds, preparePictures } from './prepare-pictures.server.
 const PAUSE_BETWEEN_RUNS_MS = 5_000
 
 /**
- * Prepares pictures that staff or an import add while the site runs, soon after they become visible. Ends when the signal
- * is aborted.
+ * Prepares pictures that staff or an import add while the site runs, soon after they become visible. Ends when the
+ * signal is aborted.
  */
 export function prepareNewPictures(needs: PreparingNeeds, concurrency: number, signal: AbortSignal): void {
   const { log, readModel } = needs

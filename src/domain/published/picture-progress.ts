@@ -41,10 +41,7 @@ export function describeProgress(before: PictureProgress | null, now: PicturePro
     .map(({ line }) => line)
 }
 
-/**
- * Like `readProgress`, but counts a picture as soon as it is prepared, not only when its batch is in the
- * catalogue.
- */
+/** Like `readProgress`, but counts a picture as soon as it is prepared, not only when its batch is in the catalogue. */
 export function followProgress(needs: Needs): { read: () => PictureProgress; onPrepared: () => void } {
   let { prepared: stored } = readProgress(needs)
   let ahead = 0

@@ -35,8 +35,8 @@ const SHUFFLES_AHEAD = 5
 
 /**
  * Makes the small variants of all pictures without a placeholder, and stores ThumbHash and dominant colour of each;
- * those of the home page come first, those that go on later last. The next start continues where it stopped. Returns how many were prepared; a
- * picture that cannot be read is logged by the variants and tried again at the next start.
+ * those of the home page come first, those that go on later last. The next start continues where it stopped. Returns
+ * how many were prepared; a picture that cannot be read is logged by the variants and tried again at the next start.
  */
 export async function preparePictures(
   { clock, database, readModel, variants, log, onPrepared }: PreparingNeeds,

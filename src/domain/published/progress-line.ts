@@ -2,22 +2,18 @@ import { openPace, type Pace, tellTimeLeft } from '#platform/terminal/time-left.
 import type { PictureProgress } from './picture-progress.ts'
 
 /**
- * About two minutes of one processor, however large the catalogue: the search is fitted on a sample with an
- * upper limit.
+ * About two minutes of one processor, however large the catalogue: the search is fitted on a sample with an upper
+ * limit.
  */
 const FITTED_WITHIN_MS = 120_000
 /**
- * The line ends after this time without progress: some pictures cannot be drawn or read, or nobody wants them
- * prepared.
+ * The line ends after this time without progress: some pictures cannot be drawn or read, or nobody wants them prepared.
  */
 const STALLED_AFTER_MS = 60_000
 
 type Run = { preparing: Pace; indexing: Pace; counts: string; changedAt: number; fittingSince: number | null }
 
-/**
- * Returns the progress of the pictures as one line for a terminal, which is rewritten; null when nothing goes
- * on.
- */
+/** Returns the progress of the pictures as one line for a terminal, which is rewritten; null when nothing goes on. */
 export function openProgressLine(now: () => number): (progress: PictureProgress) => string | null {
   let run: Run | null = null
 
@@ -46,8 +42,8 @@ export function openProgressLine(now: () => number): (progress: PictureProgress)
 }
 
 /**
- * Preparing and indexing run side by side; indexing follows, so until something is indexed its pace is that
- * of preparing.
+ * Preparing and indexing run side by side; indexing follows, so until something is indexed its pace is that of
+ * preparing.
  */
 function longest(preparing: number | null, indexing: number | null): number | null {
   return preparing === null ? null : Math.max(preparing, indexing ?? 0)

@@ -28,9 +28,7 @@ type Asked = { words: string; language: Language; role: StaffRole }
 /** The limit for each kind: people who look for more open its list. */
 const MOST_OF_A_KIND = 5
 
-/**
- * Finds records with the words, of every kind that the role may see; the kind with the best hit comes first.
- */
+/** Finds records with the words, of every kind that the role may see; the kind with the best hit comes first. */
 export async function findAnything(needs: Needs, { words, language, role }: Asked): Promise<Hit[]> {
   const folded = foldText(words.trim())
   if (folded.plain === '') return []
@@ -55,10 +53,7 @@ async function findIn(records: Records | undefined, words: string, filters = {})
   return (list?.data ?? []).map((record) => ({ resource: records?.name ?? '', record }))
 }
 
-/**
- * Visible images are found in memory: a database reads 100,000 rows for a part of a word. Hidden ones are
- * few.
- */
+/** Visible images are found in memory: a database reads 100,000 rows for a part of a word. Hidden ones are few. */
 async function findImages(
   { catalogue, adminRecords }: Needs,
   words: string,

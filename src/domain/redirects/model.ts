@@ -21,8 +21,8 @@ export const destination = requiredLine(LONGEST_ADDRESS).refine(
 )
 
 /**
- * Every former address with its last destination, so that nobody is redirected twice. Addresses in a circle are left out.
- * A chain is permanent where all of its steps are.
+ * Every former address with its last destination, so that nobody is redirected twice. Addresses in a circle are left
+ * out. A chain is permanent where all of its steps are.
  */
 export function followRedirects(rows: readonly (Redirect & { from: string })[]): Redirects {
   const steps = new Map(rows.map((row) => [row.from, row]))

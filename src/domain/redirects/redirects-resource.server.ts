@@ -34,8 +34,8 @@ async function checkCircle(tx: Database, redirect: Fields, before: Fields | null
 type Address = { field: string; pathOf: (part: string) => string }
 
 /**
- * Adds to a resource that whoever changes an address leaves a redirect at the former one, unless the form says no: links
- * elsewhere and bookmarks go on working.
+ * Adds to a resource that whoever changes an address leaves a redirect at the former one, unless the form says no:
+ * links elsewhere and bookmarks go on working.
  */
 export function redirectMoved<Id extends Key>(
   resource: Resource<Id>,

@@ -1,10 +1,7 @@
 import { type Spellings, spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
 import { isMisspelt, rememberedSpellings } from './spellings.ts'
 
-/**
- * Names of styles are everyday words, and a word of four letters resembles too many others: „Hund“ is no
- * "hand".
- */
+/** Names of styles are everyday words, and a word of four letters resembles too many others: „Hund“ is no "hand". */
 export const SHORTEST_FORGIVEN_IN_STYLES = 5
 /** For words that are certainly spelt right. */
 export const NEVER_FORGIVEN = Number.POSITIVE_INFINITY
@@ -14,8 +11,8 @@ const SHORTEST_SEARCH = 2
 export const RESULTS_PER_KIND = 20
 
 /**
- * How well a name fits, best first: it begins with the text, one of its words does, it contains the text, it
- * contains all words, or the text may be a misspelling of it.
+ * How well a name fits, best first: it begins with the text, one of its words does, it contains the text, it contains
+ * all words, or the text may be a misspelling of it.
  */
 const BEGINS = 0
 const WORD_BEGINS = 1
@@ -30,10 +27,10 @@ export function isLongEnough(search: string): boolean {
 }
 
 /**
- * Returns the items whose names fit the text, the best fit first, else in the given order; at most
- * `RESULTS_PER_KIND`. Case, accents, marks and apostrophes do not count: „Müller“ is found as "Müller",
- * "Muller" and "Mueller". Typing errors are forgiven in words of `shortestForgiven` letters or more. An item
- * may have several names. A text that is too short finds nothing.
+ * Returns the items whose names fit the text, the best fit first, else in the given order; at most `RESULTS_PER_KIND`.
+ * Case, accents, marks and apostrophes do not count: „Müller“ is found as "Müller", "Muller" and "Mueller". Typing
+ * errors are forgiven in words of `shortestForgiven` letters or more. An item may have several names. A text that is
+ * too short finds nothing.
  */
 export function findNames<Item>(
   items: readonly Item[],

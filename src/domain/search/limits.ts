@@ -3,8 +3,8 @@
 /** No name is longer; a text that somebody pastes by accident is cut here. */
 export const LONGEST_SEARCH = 80
 /**
- * The largest reference picture. Cameras hardly make larger ones, and the browser shrinks heavy pictures
- * before it sends them.
+ * The largest reference picture. Cameras hardly make larger ones, and the browser shrinks heavy pictures before it
+ * sends them.
  */
 export const LARGEST_PICTURE_BYTES = 15_000_000
 /** The middle of the slider between content and style. */

@@ -19,8 +19,8 @@ export type MatchNeeds = {
   visual: VisualSearch
   recentMatches: RecentAnswers<Match[]>
   /**
-   * The nearness of a reference picture or of a part of it. To measure it takes a comparison with all images
-   * of its own.
+   * The nearness of a reference picture or of a part of it. To measure it takes a comparison with all images of its
+   * own.
    */
   recentNearness: RecentAnswers<Nearness>
   parts: PartEmbeddings
@@ -32,9 +32,8 @@ export type MatchNeeds = {
 export const MOST_FOUND = 1_000
 
 /**
- * How much style counts where artists are ranked, whatever it counts for images, by all crops but the middle.
- * On 452 real works the right artist came first for 75 of 100 with this weight, for 71 with the middle of the
- * slider.
+ * How much style counts where artists are ranked, whatever it counts for images, by all crops but the middle. On 452
+ * real works the right artist came first for 75 of 100 with this weight, for 71 with the middle of the slider.
  */
 const STYLE_FOR_ARTISTS = 0.7
 
@@ -47,8 +46,8 @@ export type Scope = {
 }
 
 /**
- * The most similar match comes first; `own` is the image that was asked by. Artists are ranked by
- * `forArtists` if there are any.
+ * The most similar match comes first; `own` is the image that was asked by. Artists are ranked by `forArtists` if there
+ * are any.
  */
 type Matching =
   | {
@@ -107,8 +106,8 @@ async function matchReference(
 }
 
 /**
- * Works without a threshold: somebody who asks for more like an image wants the most similar ones, however
- * similar they are.
+ * Works without a threshold: somebody who asks for more like an image wants the most similar ones, however similar they
+ * are.
  */
 async function matchImage(
   { visual }: MatchNeeds,
@@ -154,8 +153,8 @@ function matchOptions(style: number, among: ReadonlySet<number> | null): MatchOp
 }
 
 /**
- * Returns the embedding of one area that can be searched by. For any other part it returns the whole
- * embedding and no part.
+ * Returns the embedding of one area that can be searched by. For any other part it returns the whole embedding and no
+ * part.
  */
 function restrictTo(
   embedding: PictureEmbedding,
@@ -207,8 +206,8 @@ type RecentAnswers<Answer> = (
 ) => Promise<Answer>
 
 /**
- * Caches the matches of a reference picture: the page that follows its upload, and what is loaded as the
- * visitor scrolls, need no search of their own. A change of the catalogue leads to a new search.
+ * Caches the matches of a reference picture: the page that follows its upload, and what is loaded as the visitor
+ * scrolls, need no search of their own. A change of the catalogue leads to a new search.
  */
 export function openRecentAnswers<Answer>(): RecentAnswers<Answer> {
   const kept = new LRUCache<string, { catalogue: Catalogue; answer: Answer }>({

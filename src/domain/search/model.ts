@@ -27,8 +27,8 @@ export type Nearness = {
 }
 
 /**
- * An image and its similarity to the picture that was searched by: 1 is the same, 0 has nothing in common. It
- * is never shown as a number.
+ * An image and its similarity to the picture that was searched by: 1 is the same, 0 has nothing in common. It is never
+ * shown as a number.
  */
 export type Match<Id = number> = { id: Id; similarity: number }
 
@@ -61,37 +61,29 @@ export type EmbeddingResult =
 export type VisualSearch = {
   /** Loads everything that a picture needs. It is called when one is about to come. */
   warm: () => void
-  /**
-   * Makes the vectors of a reference picture and keeps nothing of it. Never throws, whatever the bytes are.
-   */
+  /** Makes the vectors of a reference picture and keeps nothing of it. Never throws, whatever the bytes are. */
   embed: (bytes: Uint8Array) => Promise<EmbeddingResult>
   /** Returns the most similar first; nothing when no image is indexed by the same embedder. */
   findSimilar: (embedding: PictureEmbedding, options: MatchOptions) => Promise<Match[]>
   /** The same as `findSimilar`, without the image itself; null while it is not indexed. */
   findSimilarTo: (imageId: number, options: MatchOptions) => Promise<Match[] | null>
-  /**
-   * Returns the artists whose works are most similar on the whole, the most similar first, without the
-   * artist.
-   */
+  /** Returns the artists whose works are most similar on the whole, the most similar first, without the artist. */
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Returns images with a visible share of a colour (sRGB, `#rrggbb`), those with the most of it first. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
   /** Returns the ids of all images with a visible share of a colour (sRGB, `#rrggbb`). */
   findHavingColour: (colour: string) => ReadonlySet<number>
   /**
-   * Returns images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the
-   * most similar first.
+   * Returns images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the most similar
+   * first.
    */
   findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Promise<Match[]>
   /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */
   coloursOf: (imageId: number) => Float32Array | null
-  /**
-   * How much each of these images looks like the others, 1 at most; images that are not indexed are missing.
-   */
+  /** How much each of these images looks like the others, 1 at most; images that are not indexed are missing. */
   likeness: (imageIds: readonly number[]) => ReadonlyMap<number, number>
   /**
-   * Compares images to spread them in lists. It returns the same function as long as the lists should keep
-   * their order.
+   * Compares images to spread them in lists. It returns the same function as long as the lists should keep their order.
    */
   looksAlike: () => LooksAlike
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */

@@ -30,10 +30,7 @@ type EmbeddedPart =
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
 export type PartEmbeddings = {
-  /**
-   * Embeds a part of an image, once for some minutes. Each new embedding counts against the limit of who
-   * asks.
-   */
+  /** Embeds a part of an image, once for some minutes. Each new embedding counts against the limit of who asks. */
   embed: (image: Image, part: Part, networkAddress: string) => Promise<EmbeddedPart>
   /** Drops an embedding that can no longer be compared with the index. */
   forget: (key: string) => void

@@ -2,16 +2,15 @@
 export type Part = { x: number; y: number; width: number; height: number }
 
 /**
- * In percent of each side. A smaller part has fewer than some 30 pixels of the copy that is compared: too few
- * to see anything.
+ * In percent of each side. A smaller part has fewer than some 30 pixels of the copy that is compared: too few to see
+ * anything.
  */
 export const LEAST_PART = 5
 export const WHOLE = 100
 const PART = /^(\d{1,3}),(\d{1,3}),(\d{1,3}),(\d{1,3})$/
 
 /**
- * Reads "x,y,width,height"; null for anything else, and for a part that is too small or not fully within the
- * picture.
+ * Reads "x,y,width,height"; null for anything else, and for a part that is too small or not fully within the picture.
  */
 export function readPart(text: string): Part | null {
   const numbers = PART.exec(text)?.slice(1).map(Number)

@@ -6,9 +6,9 @@ import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 import type { Look, Part } from './part.ts'
 
 /**
- * The input of a search: words, a saved reference picture, an image of the catalogue, or a part of either. A
- * part of a reference picture must be one of its crops; any other is ignored. With words besides, it finds
- * the images that answer them, the most similar to the picture first.
+ * The input of a search: words, a saved reference picture, an image of the catalogue, or a part of either. A part of a
+ * reference picture must be one of its crops; any other is ignored. With words besides, it finds the images that answer
+ * them, the most similar to the picture first.
  */
 export type SearchQuery =
   | { kind: 'words'; words: string }
@@ -54,20 +54,16 @@ export type ShownWords = {
 export type SearchResult = {
   /** Best first. */
   images: Image[]
-  /**
-   * The artists whose names fit the words, then those with the best images. They are the same on every page.
-   */
+  /** The artists whose names fit the words, then those with the best images. They are the same on every page. */
   artists: Artist[]
-  /**
-   * The galleries whose names fit the words, then those of the best images. They are the same on every page.
-   */
+  /** The galleries whose names fit the words, then those of the best images. They are the same on every page. */
   galleries: Gallery[]
   next: string | null
   /** The number of all images that were found, on all pages. */
   count: number
   /**
-   * False when no image fits all of the words, or when nothing is like the picture and the images only come
-   * nearest to it.
+   * False when no image fits all of the words, or when nothing is like the picture and the images only come nearest to
+   * it.
    */
   isAnswered: boolean
   /** The words that the images fit, where they fit only some of them. */
@@ -81,8 +77,7 @@ export type SearchResult = {
 /** The areas of a reference picture that were compared. */
 export type Looked = {
   /**
-   * The pictures that were found in it, or squares of a strip. Empty where only the whole and its middle were
-   * compared.
+   * The pictures that were found in it, or squares of a strip. Empty where only the whole and its middle were compared.
    */
   looks: readonly Look[]
   /** The only area that counts; null where all do. */

@@ -7,8 +7,8 @@ export type ScoredImage = { image: Image; similarity: number }
 /** Images behind these ranks say little about an artist or a style. */
 const IMAGES_CONSIDERED = 100
 /**
- * The weights of an artist's best, second and third best image. On real works the best one alone names the
- * artist most often; the others decide between artists whose best images come equally near.
+ * The weights of an artist's best, second and third best image. On real works the best one alone names the artist most
+ * often; the others decide between artists whose best images come equally near.
  */
 const WEIGHTS_OF_BEST = [1, 0.1, 0.05]
 /** An image at a rank counts 1 / (offset + rank), so that the first ranks do not decide alone. */
@@ -51,8 +51,8 @@ export function listLargestGalleries({ galleries, imagesByGallery }: Catalogue):
 }
 
 /**
- * An image with at least this share of another's score may come before it: a word may stand in an alternative
- * text instead of a title, or in another form. A synonym has too low a score.
+ * An image with at least this share of another's score may come before it: a word may stand in an alternative text
+ * instead of a title, or in another form. A synonym has too low a score.
  */
 const NEARLY_AS_GOOD = 0.83
 

@@ -49,8 +49,7 @@ type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
 
 export type Search = {
   /**
-   * Finds only visible content, best first. A part of an image counts against the limit of `networkAddress`,
-   * who asks.
+   * Finds only visible content, best first. A part of an image counts against the limit of `networkAddress`, who asks.
    */
   find: (query: SearchQuery, options: SearchOptions, networkAddress?: string) => Promise<SearchAnswer>
   /** Receives a picture to search by; `networkAddress` is its sender's. */
@@ -176,8 +175,7 @@ async function rankWords(
 }
 
 /**
- * Finds by a picture. With words besides, it finds all images that answer them, however unlike the picture
- * they are.
+ * Finds by a picture. With words besides, it finds all images that answer them, however unlike the picture they are.
  */
 async function findByPicture(
   needs: Needs,
@@ -266,8 +264,8 @@ function firstOf<Item>(items: readonly Item[], most: number): Item[] {
 type Filters = Pick<SearchOptions, 'gallery' | 'narrowing'>
 
 /**
- * Returns the ids of the images that pass the filters; null when nothing is filtered. An unknown gallery lets
- * none pass. When colours are asked for, images with most of the rarest of them come first.
+ * Returns the ids of the images that pass the filters; null when nothing is filtered. An unknown gallery lets none
+ * pass. When colours are asked for, images with most of the rarest of them come first.
  */
 function filterImages(
   catalogue: Catalogue,

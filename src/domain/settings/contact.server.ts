@@ -19,8 +19,8 @@ export const mailAddress = settingText.refine(
 )
 
 /**
- * Returns how visitors reach the agency now. `site.config.ts` gives values that staff left empty or that
- * nobody could use.
+ * Returns how visitors reach the agency now. `site.config.ts` gives values that staff left empty or that nobody could
+ * use.
  */
 export function contactIn(settings: Settings, language: Language): Contact {
   const usual = usualContact(language)

@@ -2,8 +2,8 @@ import { line, type RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /**
- * Settings that staff may change at any time: a line on top of every page, and how the agency is reached. An
- * empty line is not shown; for another empty setting the value of `site.config.ts` holds.
+ * Settings that staff may change at any time: a line on top of every page, and how the agency is reached. An empty line
+ * is not shown; for another empty setting the value of `site.config.ts` holds.
  */
 export const SETTINGS = ['notice', 'hours', 'phone', 'mail'] as const
 /** Two lines on a phone. */

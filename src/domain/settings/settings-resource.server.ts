@@ -57,8 +57,8 @@ type Configured = {
 type Needs = { config: Config; origin: string }
 
 /**
- * Lists the values of the environment that staff may ask about. It has no secrets: an address that holds one
- * is cut to its host.
+ * Lists the values of the environment that staff may ask about. It has no secrets: an address that holds one is cut to
+ * its host.
  */
 export function listConfigured({ config, origin }: Needs): Configured[] {
   const { files, mail, pageViews, trustedProxies, prepare } = config

@@ -137,8 +137,8 @@ export async function endAccess(
 export type Removal = 'removed' | 'unknown' | 'last-owner'
 
 /**
- * Also deletes sessions, passkeys, links and the second factor, by cascade. The last owner can only go when nobody else is
- * left, who could not change anything about accounts any more.
+ * Also deletes sessions, passkeys, links and the second factor, by cascade. The last owner can only go when nobody else
+ * is left, who could not change anything about accounts any more.
  */
 export async function removeStaff(db: Database, email: string): Promise<Removal> {
   return db.transaction(async (tx) => {

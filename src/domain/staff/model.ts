@@ -31,8 +31,8 @@ export type AuthService = {
 export const AUTH_PATH = `${API_PATH}/auth`
 
 /**
- * An unused session ends after this time (OWASP: 2 to 5 minutes for banks, 15 to 30 for offices; here forms are long and
- * nothing is paid). Only pointer and keyboard input counts as use, not requests that a page makes by itself.
+ * An unused session ends after this time (OWASP: 2 to 5 minutes for banks, 15 to 30 for offices; here forms are long
+ * and nothing is paid). Only pointer and keyboard input counts as use, not requests that a page makes by itself.
  */
 export const SESSION_IDLE_SECONDS = 2 * 3_600
 /** A session ends after a week, however much it is used. */

@@ -6,10 +6,7 @@ import type { Staff } from './model.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
 
 const PRESENCE_CHANNEL = 'staff_presence'
-/**
- * Many times the tabs of a whole agency; the oldest reports are forgotten first, so that nobody fills the
- * memory.
- */
+/** Many times the tabs of a whole agency; the oldest reports are forgotten first, so that nobody fills the memory. */
 const MOST_TABS = 2_000
 
 /** A record that is open in a tab of somebody's browser. */
@@ -32,8 +29,8 @@ export type Presence = {
 }
 
 /**
- * Knows who has which record open, in memory alone. With PostgreSQL other instances are notified by NOTIFY;
- * the embedded database has one process, and would write each report to the disk.
+ * Knows who has which record open, in memory alone. With PostgreSQL other instances are notified by NOTIFY; the
+ * embedded database has one process, and would write each report to the disk.
  */
 export async function openPresence(
   database: Pick<OpenDatabase, 'db' | 'engine' | 'listen'>,

@@ -1,8 +1,7 @@
 /**
- * The roles, from the least to the most. An artist sees and changes only records of their own
- * (`Resource.ownedBy`), which no other role includes. Each of the others includes those before it: a reader
- * sees all and changes nothing, an editor works on everything that visitors see or send, an owner also
- * decides who works here and what cannot be undone.
+ * The roles, from the least to the most. An artist sees and changes only records of their own (`Resource.ownedBy`),
+ * which no other role includes. Each of the others includes those before it: a reader sees all and changes nothing, an
+ * editor works on everything that visitors see or send, an owner also decides who works here and what cannot be undone.
  */
 export const STAFF_ROLES = ['artist', 'reader', 'editor', 'owner'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

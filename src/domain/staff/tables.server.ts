@@ -29,8 +29,8 @@ export const staffChanges = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     /**
-     * All lines of one action have the same id. The rows that it wrote are kept under it, for as long as it
-     * can be undone.
+     * All lines of one action have the same id. The rows that it wrote are kept under it, for as long as it can be
+     * undone.
      */
     actionId: text('action_id'),
   },
@@ -58,18 +58,14 @@ export const staffAccounts = pgTable(
     emailVerified: boolean('email_verified').notNull().default(true),
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /**
-     * Accounts from before there were roles are owners, and so are those that a program without roles adds.
-     */
+    /** Accounts from before there were roles are owners, and so are those that a program without roles adds. */
     role: text({ enum: STAFF_ROLES }).notNull().default('owner'),
     /**
-     * The artist whose records the account sees. Not a foreign key: a removed artist can be restored, and the
-     * account has nothing till then.
+     * The artist whose records the account sees. Not a foreign key: a removed artist can be restored, and the account
+     * has nothing till then.
      */
     artistId: integer('artist_id'),
-    /**
-     * The time of the last sign-in, stored here as sessions end and are deleted. Not known to better-auth.
-     */
+    /** The time of the last sign-in, stored here as sessions end and are deleted. Not known to better-auth. */
     signedInAt: moment('signed_in_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -173,9 +169,9 @@ export const staffPasskeys = pgTable(
 )
 
 /**
- * The identities of people at the provider by which they sign in. Without an account it was removed, and
- * nobody gets a new one by it. Without an issuer as well, the subject is the SHA-256 of a removed account's
- * address, which a trigger writes.
+ * The identities of people at the provider by which they sign in. Without an account it was removed, and nobody gets a
+ * new one by it. Without an issuer as well, the subject is the SHA-256 of a removed account's address, which a trigger
+ * writes.
  */
 export const staffIdentities = pgTable(
   'staff_identities',

@@ -33,10 +33,7 @@ const NOON = 'T12:00:00Z'
 type Setting = { range: DayRange; language: Language; origin: string; now: Date }
 type Row = { type: TextType; text: string; cells: string[]; isHead?: boolean }
 
-/**
- * Draws what visitors saw and did on one A4 page with the agency's design, which the agency sends to the
- * artist.
- */
+/** Draws what visitors saw and did on one A4 page with the agency's design, which the agency sends to the artist. */
 export async function drawArtistSheet(
   { artist, Works, ...figures }: ArtistSheet,
   { range, language, origin, now }: Setting,

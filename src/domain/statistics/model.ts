@@ -19,10 +19,7 @@ export const LISTS = [
   'language',
 ] as const
 export type ListKind = (typeof LISTS)[number]
-/**
- * The kinds of counts. `total` counts all events of each list, also those whose subjects a full day leaves
- * out.
- */
+/** The kinds of counts. `total` counts all events of each list, also those whose subjects a full day leaves out. */
 export type Kind = ListKind | 'total'
 
 /** The lists that say what visitors do with an image. */
@@ -57,8 +54,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Returns the part of the range whose counts are kept, without future days, which a wrong clock may have
- * counted; null for none.
+ * Returns the part of the range whose counts are kept, without future days, which a wrong clock may have counted; null
+ * for none.
  */
 export function keptPart({ from, to }: DayRange, now: Date): DayRange | null {
   const oldest = addDays(agencyDay(now), 1 - STATISTICS_KEPT_DAYS)

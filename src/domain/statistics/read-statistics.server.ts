@@ -10,8 +10,7 @@ import { dailySums, monthlySums } from './tables.server.ts'
 /** Nobody can read a chart or a table of more days. */
 const MOST_DAYS_SHOWN = 92
 /**
- * The subjects that are read of each month: several times as many as are shown, so that no other can be among
- * those.
+ * The subjects that are read of each month: several times as many as are shown, so that no other can be among those.
  */
 const CANDIDATES = 60
 
@@ -34,9 +33,7 @@ export async function readOverview(
   return { Per: per, Series, Lists }
 }
 
-/**
- * Returns each day or month of the range, also those without counts; a month has the date of its first day.
- */
+/** Returns each day or month of the range, also those without counts; a month has the date of its first day. */
 export async function readSeries(
   db: Database,
   range: DayRange,
@@ -80,9 +77,9 @@ export async function readList(
 }
 
 /**
- * Finds the most frequent subjects without reading all: the candidates are those that are frequent in a month
- * of the range. Returns null where another subject could be among them: in each month it may have as many
- * counts as the last candidate.
+ * Finds the most frequent subjects without reading all: the candidates are those that are frequent in a month of the
+ * range. Returns null where another subject could be among them: in each month it may have as many counts as the last
+ * candidate.
  */
 async function findFrequent(
   db: Database,

@@ -17,10 +17,7 @@ type Counted = { day: string; kind: Kind; subject: string; artistId: number | nu
 const MOST_WAITING = 5_000
 /** The most subjects of a list and day. The catalogue bounds them; no agency of ours reads a longer list. */
 const MOST_OF_A_DAY = 5_000
-/**
- * The same for the lists whose subjects visitors can make up: somebody who sends made-up words can only fill
- * a day.
- */
+/** The same for the lists whose subjects visitors can make up: somebody who sends made-up words can only fill a day. */
 export const MOST_INVENTED_OF_A_DAY = 300
 const INVENTED = ['search', 'unanswered', 'source', 'country']
 const LARGEST_COUNT = 2_000_000_000
@@ -28,8 +25,8 @@ const LARGEST_COUNT = 2_000_000_000
 const WRITING = 5_402_511
 
 /**
- * Counts in memory and adds to the sums of the agency's day once in a while. Several instances may count at
- * the same time.
+ * Counts in memory and adds to the sums of the agency's day once in a while. Several instances may count at the same
+ * time.
  */
 export function openStatistics({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Statistics {
   const { add, store, close } = openTally<Counted>({

@@ -13,8 +13,8 @@ const [PORTFOLIOS = ''] = SCREENS.portfolio.pattern.de.split(':')
 const REGION = /^[A-Z]{2}$/
 
 /**
- * Returns what a signal adds to the counts. Only visible things are subjects, and an unknown path counts as
- * missing, so nobody can fill the table with invented addresses.
+ * Returns what a signal adds to the counts. Only visible things are subjects, and an unknown path counts as missing, so
+ * nobody can fill the table with invented addresses.
  */
 export function toCounts(signal: Signal, content: Content, acceptLanguage: string | null): Count[] {
   if ('images' in signal)

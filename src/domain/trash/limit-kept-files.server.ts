@@ -12,8 +12,8 @@ type Needs = { db: Database; files: FileStore }
 type FilesOfAction = { actionId: string; keys: Set<string> }
 
 /**
- * Forgets the oldest actions while files that only row history names take more than so many bytes. The latest
- * action stays, however large it is: somebody may have made a mistake a moment ago. Returns how many actions.
+ * Forgets the oldest actions while files that only row history names take more than so many bytes. The latest action
+ * stays, however large it is: somebody may have made a mistake a moment ago. Returns how many actions.
  */
 export async function forgetSurplusFiles(
   { db, files }: Needs,

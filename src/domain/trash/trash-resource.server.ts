@@ -11,10 +11,7 @@ import { forgetDraftsOfGone } from './forget-drafts.server.ts'
 import { FILES_OF_ROW } from './kept-tables.ts'
 
 const together = alias(staffChanges, 'together')
-/**
- * Matches deletions of the same action and kind. They are restored together, so that the first stands for
- * all.
- */
+/** Matches deletions of the same action and kind. They are restored together, so that the first stands for all. */
 const isTogether = sql`(${together.actionId} = ${staffChanges.actionId} AND ${together.action} = 'delete'
   AND ${together.resource} = ${staffChanges.resource})`
 

@@ -14,9 +14,9 @@ import type { Fields } from '#platform/records/resource.ts'
 import { DERIVED_COLUMNS, PARENTS_FIRST } from './kept-tables.ts'
 
 /**
- * `changed`: somebody has changed it since. `gone`: the changed record is deleted. `taken`: another record
- * has the same address by now. `linked`: the record it belongs to is deleted, or one to delete is used
- * elsewhere. `invalid`: today's rules refuse it.
+ * `changed`: somebody has changed it since. `gone`: the changed record is deleted. `taken`: another record has the same
+ * address by now. `linked`: the record it belongs to is deleted, or one to delete is used elsewhere. `invalid`: today's
+ * rules refuse it.
  */
 type UndoRefusal = 'changed' | 'gone' | 'taken' | 'linked' | 'invalid'
 export type Undone =

@@ -29,9 +29,7 @@ export type CheckingNeeds = {
 /** Notes in the image's own transaction that the upload became it. False when it is gone, or another instance was first. */
 type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
 
-/**
- * The result of checking a complete upload; null when it was taken, or there is nothing more to note of it.
- */
+/** The result of checking a complete upload; null when it was taken, or there is nothing more to note of it. */
 type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
 
 class NotTaken extends Error {}
@@ -114,8 +112,8 @@ const COMPARED_WIDTH = 640
 /** Some of the most similar ones may be works that were deleted since. */
 const NEAREST_COMPARED = 8
 /**
- * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by a
- * fiftieth are more similar than this to their work, and no other work reaches 0.86.
+ * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by
+ * a fiftieth are more similar than this to their work, and no other work reaches 0.86.
  */
 const SAME_PICTURE = 0.87
 

@@ -31,8 +31,8 @@ const REFUSED = {
 } as const
 
 /**
- * The tus protocol (tus.io, 1.0): a file is received in parts, and after a break its sender asks for the offset. Handles a
- * request of signed-in staff; somebody else's upload is answered as unknown.
+ * The tus protocol (tus.io, 1.0): a file is received in parts, and after a break its sender asks for the offset.
+ * Handles a request of signed-in staff; somebody else's upload is answered as unknown.
  */
 export function openTusServer({ store, clock, path, onWhole }: Needs) {
   const senders = new WeakMap<Request, SignedInStaff>()
@@ -99,15 +99,10 @@ function dropNulls(metadata: Record<string, string | null>): Record<string, stri
   return Object.fromEntries(Object.entries(metadata).flatMap(([key, value]) => (value ? [[key, value]] : [])))
 }
 
-/**
- * The most bytes of a file that are in memory at once. At most this much is lost when the connection breaks.
- */
+/** The most bytes of a file that are in memory at once. At most this much is lost when the connection breaks. */
 const PART_BYTES = 5 * 1024 * 1024
 
-/**
- * The storage of the tus server. Bytes go into the file store, part by part, and count once their row says
- * so.
- */
+/** The storage of the tus server. Bytes go into the file store, part by part, and count once their row says so. */
 class ReceivedParts extends DataStore {
   private readonly store: Pick<UploadStore, 'find' | 'append'>
 

@@ -22,9 +22,7 @@ export type Uploads = {
   list: (staff: Staff) => Promise<StoredUpload[]>
   /** Finds one of the sender's own uploads; null for somebody else's. */
   find: (staff: Staff, id: string) => Promise<Upload | null>
-  /**
-   * Makes an image of a duplicate all the same; a second call changes nothing. False when it is no duplicate.
-   */
+  /** Makes an image of a duplicate all the same; a second call changes nothing. False when it is no duplicate. */
   keep: (staff: Staff, id: string) => Promise<boolean>
   /** Reads a file that nothing uses yet, as it may be stored; null when it is not ready. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
@@ -205,8 +203,8 @@ async function prepareVectors({ db, visual }: Needs, imageId: number): Promise<b
 type Waiting = Pick<Upload, 'id' | 'purpose' | 'state'>
 
 /**
- * Yields each upload once in each of its states, read when it is reached. A picture for a form, where somebody waits, comes
- * before works.
+ * Yields each upload once in each of its states, read when it is reached. A picture for a form, where somebody waits,
+ * comes before works.
  */
 export async function* orderedUploads<Kept extends Waiting>(
   list: () => readonly Kept[] | Promise<readonly Kept[]>,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { requiredLine } from '#platform/fields/rules.ts'
 
 /**
- * The events that other programs can receive. Nothing in them is about a person: a program that may know more
- * asks the staff's API.
+ * The events that other programs can receive. Nothing in them is about a person: a program that may know more asks the
+ * staff's API.
  */
 export type EventData = {
   'enquiry.received': { id: string; kind: 'enquiry' | 'application'; link: string }

@@ -10,9 +10,7 @@ const ID_BYTES = 16
 
 type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind]; now: Date }
 
-/**
- * Call it in the transaction of what happened: subscribers get the event if, and only if, it is committed.
- */
+/** Call it in the transaction of what happened: subscribers get the event if, and only if, it is committed. */
 export async function recordEvent<Kind extends EventKind>(tx: Database, event: Event<Kind>): Promise<void> {
   const asking = await tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(event.kind))
   const ids = asking.map(({ id }) => id)
@@ -34,8 +32,7 @@ function asksFor(kind: EventKind | typeof announcedRecords.kind): SQL | undefine
 }
 
 /**
- * Forgets what was announced once no webhook subscribes to it: a later subscriber is not told of what came in
- * between.
+ * Forgets what was announced once no webhook subscribes to it: a later subscriber is not told of what came in between.
  */
 export async function forgetUnasked(tx: Database): Promise<void> {
   const { kind } = announcedRecords
@@ -44,8 +41,8 @@ export async function forgetUnasked(tx: Database): Promise<void> {
 }
 
 /**
- * Queues an event to try a webhook; one that is switched off gets it when it is on again. Returns whether
- * there is such a webhook.
+ * Queues an event to try a webhook; one that is switched off gets it when it is on again. Returns whether there is such
+ * a webhook.
  */
 export async function recordTest(db: Database, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

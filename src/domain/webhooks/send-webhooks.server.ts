@@ -40,10 +40,7 @@ type Needs = {
 
 /** Nearly three days altogether: over a weekend. */
 const RETRIES = [...RETRIES_AFTER_MS, DAY_MS]
-/**
- * New events are sent at once. This finds deliveries that are due again, and those that a dead instance had
- * taken.
- */
+/** New events are sent at once. This finds deliveries that are due again, and those that a dead instance had taken. */
 const RUN_EVERY_MS = MINUTE_MS
 /** Programs that need longer answer first and work then. */
 const WITHIN_MS = 10_000
@@ -151,9 +148,7 @@ function post(
   return postGuarded(url, hosts.guardOf(new URL(url)), { headers, body: payload, ...limits })
 }
 
-/**
- * Returns how long the other program asks to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most.
- */
+/** Returns how long the other program asks to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most. */
 function askedWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
   const asked = headers['retry-after'] ?? ''
   if (!BUSY.includes(status) || !asked) return 0

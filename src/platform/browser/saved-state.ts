@@ -22,9 +22,9 @@ export type SavedState<Value> = {
 }
 
 /**
- * A value in the browser's storage. A stored text that cannot be parsed is logged once and the fallback is used; of one that
- * can be in part, the rest stays. When the storage is full or forbidden, the value is held in memory and in the session's
- * storage.
+ * A value in the browser's storage. A stored text that cannot be parsed is logged once and the fallback is used; of one
+ * that can be in part, the rest stays. When the storage is full or forbidden, the value is held in memory and in the
+ * session's storage.
  */
 export function savedState<Value>(
   key: string,
@@ -86,10 +86,7 @@ export function savedState<Value>(
     if (wasHidden && kept) changeTo(undefined)
   }
 
-  /**
-   * Listens from the first use on: state that was read while nobody listened would be read again when it is
-   * old.
-   */
+  /** Listens from the first use on: state that was read while nobody listened would be read again when it is old. */
   function listenElsewhere(): void {
     if (isListening) return
     isListening = true

@@ -7,8 +7,8 @@ type EntryRules<Entry> = {
 }
 
 /**
- * The valid entries of a stored list, of doubles the first; null for something else than a list. `onLoss` is called when
- * others are left out.
+ * The valid entries of a stored list, of doubles the first; null for something else than a list. `onLoss` is called
+ * when others are left out.
  */
 export function validEntries<Entry>(
   saved: unknown,

@@ -2,8 +2,8 @@
 const PAUSE_MS = 50
 
 /**
- * Calls back when the main thread is idle, at the latest after `latestMs`; a browser that does not tell is called back after
- * `pauseMs`. Returns a function that cancels the call.
+ * Calls back when the main thread is idle, at the latest after `latestMs`; a browser that does not tell is called back
+ * after `pauseMs`. Returns a function that cancels the call.
  */
 export function whenIdle(call: () => void, latestMs?: number, pauseMs = PAUSE_MS): () => void {
   if (typeof requestIdleCallback !== 'function') {
@@ -15,8 +15,8 @@ export function whenIdle(call: () => void, latestMs?: number, pauseMs = PAUSE_MS
 }
 
 /**
- * Milliseconds until the page has been open for so long, counted from the start of its navigation; 0 when that is over. A
- * page that was prepared before somebody asked for it counts from then.
+ * Milliseconds until the page has been open for so long, counted from the start of its navigation; 0 when that is over.
+ * A page that was prepared before somebody asked for it counts from then.
  */
 export function untilOpenFor(milliseconds: number): number {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -7,9 +7,7 @@ export type Argument = {
   isRepeated?: true
 }
 
-/**
- * An option with a leading `--`: a flag, a text, one of several words, or a number. `usual` is its default.
- */
+/** An option with a leading `--`: a flag, a text, one of several words, or a number. `usual` is its default. */
 export type Option =
   | { text: string }
   | { text: string; value: string; usual?: string }
@@ -23,9 +21,7 @@ export type Form = {
   options?: Readonly<Record<string, Option>>
 }
 
-/**
- * A command, run as `npm run NAME`. Its help, its checks and its types are all derived from this description.
- */
+/** A command, run as `npm run NAME`. Its help, its checks and its types are all derived from this description. */
 export type Command = Form & {
   /** The program's file. */
   program: string

@@ -31,8 +31,8 @@ const MESSAGES = [
 const DEEPEST = 5
 
 /**
- * Whether the error means that a database or disk is unavailable for now: not reachable, overloaded, stopped, full.
- * A later attempt may succeed, so it is not a bug.
+ * Whether the error means that a database or disk is unavailable for now: not reachable, overloaded, stopped, full. A
+ * later attempt may succeed, so it is not a bug.
  */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > DEEPEST) return false

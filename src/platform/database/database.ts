@@ -6,8 +6,8 @@ import type { Log } from '#platform/log.ts'
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 
 /**
- * This declares a transaction that reads a lot as it was at one moment, such as a backup. On the embedded database, which has one
- * transaction at a time, others read within it, and who writes waits for its end.
+ * This declares a transaction that reads a lot as it was at one moment, such as a backup. On the embedded database,
+ * which has one transaction at a time, others read within it, and who writes waits for its end.
  */
 export const LONG_READ = {
   isolationLevel: 'repeatable read',
@@ -18,8 +18,8 @@ export const LONG_READ = {
 export type Engine = 'pglite' | 'postgres'
 
 /**
- * An open database with the operations for which drizzle has no common interface. What it has committed survives the end
- * of the process and a power cut.
+ * An open database with the operations for which drizzle has no common interface. What it has committed survives the
+ * end of the process and a power cut.
  */
 export type OpenDatabase = {
   db: Database
@@ -67,8 +67,8 @@ export async function inBatches<Row, Result>(
 }
 
 /**
- * Reads all rows in order of their ids, `atOnce` in each part but the last; `readAfter` returns the rows whose ids are greater than
- * the given one.
+ * Reads all rows in order of their ids, `atOnce` in each part but the last; `readAfter` returns the rows whose ids are
+ * greater than the given one.
  */
 export async function* readParts<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
@@ -94,8 +94,8 @@ type Wanted<Columns> = { table: PgTable; columns: Columns; where?: SQL }
 const PACKED_AT_ONCE = 5_000
 
 /**
- * Reads a large table in order of its ids, part by part. The engine packs many rows into one JSON text, since handing over each value by
- * itself takes more than twice as long. For columns whose values JSON has, and times.
+ * Reads a large table in order of its ids, part by part. The engine packs many rows into one JSON text, since handing
+ * over each value by itself takes more than twice as long. For columns whose values JSON has, and times.
  */
 export function readPacked<Columns extends ColumnsWithId>(
   db: Database,

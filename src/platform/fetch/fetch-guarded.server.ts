@@ -56,8 +56,8 @@ type Posted =
   | Refusal
 
 /**
- * Posts to an untrusted address under the same rules. Whatever the other server does, the call and its connections end within
- * `withinMs`; once there is a status, that is the outcome, however the rest of the answer comes. Never throws.
+ * Posts to an untrusted address under the same rules. Whatever the other server does, the call and its connections end
+ * within `withinMs`; once there is a status, that is the outcome, however the rest of the answer comes. Never throws.
  */
 export async function postGuarded(
   address: string,
@@ -88,9 +88,9 @@ export async function postGuarded(
 }
 
 /**
- * Fetches an untrusted address by http or https. Each hop's name is resolved once, all its addresses are checked, and the
- * connection goes to one of the checked addresses, so DNS rebinding has no effect. The limits hold for all hops together:
- * whatever the other server does, the call and its connections end within `withinMs`. Never throws.
+ * Fetches an untrusted address by http or https. Each hop's name is resolved once, all its addresses are checked, and
+ * the connection goes to one of the checked addresses, so DNS rebinding has no effect. The limits hold for all hops
+ * together: whatever the other server does, the call and its connections end within `withinMs`. Never throws.
  */
 export async function fetchGuarded(address: string, guard: Guard, limits: FetchLimits): Promise<Fetched> {
   const ending = new AbortController()

@@ -17,8 +17,8 @@ export function toAnswer(kind: Kind): z.ZodType {
 }
 
 /**
- * Returns the schema of a stored form. It has no limits, so that stored forms stay readable when limits
- * change, and it has the defaults of optional fields, so that fields can be added.
+ * Returns the schema of a stored form. It has no limits, so that stored forms stay readable when limits change, and it
+ * has the defaults of optional fields, so that fields can be added.
  */
 export function toStoredSchema<const Of extends Form>(
   form: Of,

@@ -1,8 +1,8 @@
 import type { Language } from '#platform/i18n/language.ts'
 
-// The kinds of values that fields hold, as plain data that browsers may load. Records of the staff and forms of visitors
-// are described by them; `rules.ts` makes the rules, `check.ts` the quick check in browsers, `answers.ts` what is stored
-// and answered, `domain/import-export` the cells of lists, the staff's application the inputs.
+// The kinds of values that fields hold, as plain data that browsers may load. Records of the staff and forms of
+// visitors are described by them; `rules.ts` makes the rules, `check.ts` the quick check in browsers, `answers.ts` what
+// is stored and answered, `domain/import-export` the cells of lists, the staff's application the inputs.
 
 /**
  * Lengths are in UTF-16 units, and all limits are included. A value is needed where there is no default. Records refuse
@@ -12,8 +12,8 @@ export type Kind = { default?: unknown } & (
   | { kind: 'lines' | 'addressPart'; longest: number }
   | { kind: 'webAddress'; longest: number }
   /**
-   * `isList`: words between commas, also where they are typed with other marks between them. `joinsSpaces`: a form makes
-   * one space of several, and of characters that are no text.
+   * `isList`: words between commas, also where they are typed with other marks between them. `joinsSpaces`: a form
+   * makes one space of several, and of characters that are no text.
    */
   | { kind: 'line'; longest: number; isList?: boolean; joinsSpaces?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
@@ -108,16 +108,13 @@ export const confirmation = { kind: 'confirmation' } as const
 export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
 export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
-/**
- * The limits are in bytes: `bytes` for all files together, and also for each file unless `largestBytes` is
- * given.
- */
+/** The limits are in bytes: `bytes` for all files together, and also for each file unless `largestBytes` is given. */
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: limits.bytes, ...limits }) as const
 
 /**
- * The possible errors of a field of a form. An error without a message of its own is told as `wrong`, or as
- * `missing` where only that has a message.
+ * The possible errors of a field of a form. An error without a message of its own is told as `wrong`, or as `missing`
+ * where only that has a message.
  */
 export type FormError =
   | 'missing'
@@ -199,8 +196,7 @@ export type FieldDescription = {
   /** Has a place in the public API. */
   isPublic?: true
   /**
-   * Says what the owner of the record may do with the field (`Resource.ownedBy`); without it they do not see
-   * the field.
+   * Says what the owner of the record may do with the field (`Resource.ownedBy`); without it they do not see the field.
    */
   self?: 'reads' | 'writes'
   /** Lines of its input. */
@@ -234,8 +230,8 @@ export type RecordDescription = {
   knownBy: string
   pictures?: readonly PictureDescription[]
   /**
-   * The lines of its form, by part: `TownDe TownEn` stand side by side. A part with a heading is called by the heading's
-   * message key. Written fields without a place follow in `main`, in their own order.
+   * The lines of its form, by part: `TownDe TownEn` stand side by side. A part with a heading is called by the
+   * heading's message key. Written fields without a place follow in `main`, in their own order.
    */
   form?: Readonly<Record<string, readonly string[]>>
 }

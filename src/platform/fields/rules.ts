@@ -12,8 +12,8 @@ import {
 import { LONGEST_ADDRESS, readAddress } from '#platform/mail/email-address.ts'
 import { type Form, type Kind, LARGEST_NUMBER, type ValueOf, type ValuesOf } from './kinds.ts'
 
-// The rule of each kind of value. Texts are stored as typed; they are escaped when rendered. The message of a `refine` is
-// the key of its error: `answers.ts` finds the sentence.
+// The rule of each kind of value. Texts are stored as typed; they are escaped when rendered. The message of a `refine`
+// is the key of its error: `answers.ts` finds the sentence.
 
 /** Neither PostgreSQL nor HTML allows lone surrogates or NUL. */
 const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'pattern')
@@ -161,8 +161,8 @@ export function toSchema(form: Form): z.ZodObject {
 }
 
 /**
- * Returns the rule for a value of the kind in a visitor's form. A form sends ids and numbers as texts, one
- * choice as a text and no choice as nothing; invisible characters in a text are mended.
+ * Returns the rule for a value of the kind in a visitor's form. A form sends ids and numbers as texts, one choice as a
+ * text and no choice as nothing; invisible characters in a text are mended.
  */
 function toFormRule(kind: Kind): z.ZodType {
   const { default: usual } = kind

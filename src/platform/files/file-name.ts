@@ -31,8 +31,8 @@ const UNKNOWN_ENDING = 'bin'
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 /**
- * Returns the sender's name for a file, in one line that reads as it is written. A name that is too long
- * keeps its ending.
+ * Returns the sender's name for a file, in one line that reads as it is written. A name that is too long keeps its
+ * ending.
  */
 export function plainName(name: string): string {
   const whole = withoutMarks(withoutFolders(name))
@@ -50,8 +50,8 @@ export function fileName(name: string): string {
 }
 
 /**
- * Returns the name under which a file that somebody sent is downloaded: the sender's name with the ending of
- * its content's type. So no document is run as a program when somebody opens it.
+ * Returns the name under which a file that somebody sent is downloaded: the sender's name with the ending of its
+ * content's type. So no document is run as a program when somebody opens it.
  */
 export function fileNameFor(name: string, contentType: string): string {
   const ending = `.${ENDINGS[contentType] ?? UNKNOWN_ENDING}`

@@ -4,10 +4,7 @@ export type FileStore = {
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
   /** The bytes from the first to the last, both included; null when the file does not exist or ends before. */
   readRange: (key: string, first: number, last: number) => Promise<Buffer<ArrayBuffer> | null>
-  /**
-   * The best size for reading a file in parts: larger parts leave more memory behind, smaller ones need more
-   * reads.
-   */
+  /** The best size for reading a file in parts: larger parts leave more memory behind, smaller ones need more reads. */
   rangeBytes: number
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
   write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>

@@ -9,8 +9,8 @@ type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
 type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
 
 /**
- * Queues files for removal with their record: `tx` is the transaction that removes it. A key stands for the file of that name and
- * for all files below it.
+ * Queues files for removal with their record: `tx` is the transaction that removes it. A key stands for the file of
+ * that name and for all files below it.
  */
 export async function queueFileRemoval(tx: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
@@ -21,8 +21,8 @@ export async function queueFileRemoval(tx: Database, keys: readonly string[]): P
 }
 
 /**
- * Queues a file for removal unless a record names it within the hour: queued before the file is stored, so that a process that ends
- * before the record is there leaves nothing behind.
+ * Queues a file for removal unless a record names it within the hour: queued before the file is stored, so that a
+ * process that ends before the record is there leaves nothing behind.
  */
 export async function queueUnlessUsed(db: Database, key: string): Promise<void> {
   await db

@@ -215,9 +215,9 @@ const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 const BEFORE_PART = '\r\n--'
 
 /**
- * The bytes of the first file of that field in a multipart body that is in memory; null where there is none, or the body
- * cannot be read. Copies them once: `formData()` does so five times and `node:stream/consumers` four times, which stops
- * everything for a quarter of a second.
+ * The bytes of the first file of that field in a multipart body that is in memory; null where there is none, or the
+ * body cannot be read. Copies them once: `formData()` does so five times and `node:stream/consumers` four times, which
+ * stops everything for a quarter of a second.
  */
 export async function readFormFile(
   body: Buffer,

@@ -28,8 +28,8 @@ type Part = {
 }
 
 /**
- * Writes one file of a form and flushes it to disk, up to the size limit. The part is always read to its end, so that the
- * fields after it are known even when the disk is full.
+ * Writes one file of a form and flushes it to disk, up to the size limit. The part is always read to its end, so that
+ * the fields after it are known even when the disk is full.
  */
 export async function storePart(part: Part): Promise<StoredPart> {
   const { field, name, stream, folder, number, space, signal } = part

@@ -27,8 +27,8 @@ export function toLocalTime(moment: Date, timeZone: string): string {
 }
 
 /**
- * When clocks of the zone show `2026-11-07T09:30`, earliest first: never in the hour that is skipped as they go forward,
- * twice in the hour that comes again as they go back.
+ * When clocks of the zone show `2026-11-07T09:30`, earliest first: never in the hour that is skipped as they go
+ * forward, twice in the hour that comes again as they go back.
  */
 export function momentsAt(localTime: string, timeZone: string): Date[] {
   const asUtc = Date.parse(`${localTime}Z`)

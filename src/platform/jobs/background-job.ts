@@ -2,10 +2,7 @@ import { coalesce } from '#platform/concurrency.ts'
 import type { Log } from '#platform/log.ts'
 
 export type BackgroundJob = {
-  /**
-   * Starts running the task at its interval as well. The first interval passes before the first of these
-   * runs.
-   */
+  /** Starts running the task at its interval as well. The first interval passes before the first of these runs. */
   start: () => void
   /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
   trigger: () => Promise<void>

@@ -10,8 +10,8 @@ type OutputOf<Run extends TaskFunction> = Awaited<ReturnType<Run>>
 
 type Pool<Run extends TaskFunction> = AsyncDisposable & {
   /**
-   * Runs the task's function when its turn comes; rejects with what it threw, with the signal's reason, or with TaskEnded.
-   * A thread or process that works on an aborted input is ended; the next input starts another.
+   * Runs the task's function when its turn comes; rejects with what it threw, with the signal's reason, or with
+   * TaskEnded. A thread or process that works on an aborted input is ended; the next input starts another.
    */
   run: (input: InputOf<Run>, options?: { signal?: AbortSignal }) => Promise<OutputOf<Run>>
   /** Starts the processes that are kept ready, so that the first input finds them as all that follow do. */
@@ -19,8 +19,7 @@ type Pool<Run extends TaskFunction> = AsyncDisposable & {
   /** Returns the number of inputs that are worked on or wait. */
   count: () => number
   /**
-   * Answers running and later inputs with `busy`; resolves when threads have finished and processes have been
-   * ended.
+   * Answers running and later inputs with `busy`; resolves when threads have finished and processes have been ended.
    */
   close: () => Promise<void>
 }

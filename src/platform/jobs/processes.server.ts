@@ -185,8 +185,8 @@ function startProcess({ module, name, process: { untrusted, priority } = {} }: T
 }
 
 /**
- * Node has no call to limit all memory that can be written to; a shell has. What takes much of it can give it back at once
- * by `gc`, as nothing else tells V8 how near the limit is.
+ * Node has no call to limit all memory that can be written to; a shell has. What takes much of it can give it back at
+ * once by `gc`, as nothing else tells V8 how near the limit is.
  */
 function startUntrusted(program: readonly string[], memoryKb: number, heapMb: number): ChildProcess {
   const flags = ['--v8-pool-size=1', `--max-old-space-size=${heapMb}`, '--expose-gc']

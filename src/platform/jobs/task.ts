@@ -11,9 +11,7 @@ export type Task = {
   atOnce?: number
   /** A worker without an input for so long ends and gives its memory back; infinity keeps it. */
   idleMs?: number
-  /**
-   * The number of inputs that may wait beyond those at work, and for how long; without limit unless given.
-   */
+  /** The number of inputs that may wait beyond those at work, and for how long; without limit unless given. */
   longestQueue?: number
   longestWaitMs?: number
   /** Runs in processes that can be killed; in threads unless given. */
@@ -33,8 +31,8 @@ export type ProcessLimits = {
 
 /**
  * Why a task ended without an answer of its function. `busy`: too many wait, it waited too long, or the pool is closed.
- * `too-much`: it took too long, or more memory than there is. `interrupted`: somebody else ended the process, or it could not
- * be started, so nothing is known of the input.
+ * `too-much`: it took too long, or more memory than there is. `interrupted`: somebody else ended the process, or it
+ * could not be started, so nothing is known of the input.
  */
 export type Ending = 'busy' | 'too-much' | 'interrupted'
 

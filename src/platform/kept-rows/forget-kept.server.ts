@@ -54,10 +54,7 @@ async function isTooMuch(db: Database): Promise<boolean> {
   return (all?.rows ?? 0) > MOST_KEPT_ROWS || (all?.bytes ?? 0) > MOST_KEPT_BYTES
 }
 
-/**
- * Lists those of the values that kept rows of the table have in the column, as they were before or after an
- * action.
- */
+/** Lists those of the values that kept rows of the table have in the column, as they were before or after an action. */
 export async function listKeptValues(
   db: Database,
   { table, column }: { table: string; column: string },

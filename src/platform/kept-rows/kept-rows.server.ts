@@ -6,8 +6,8 @@ import type { Database } from '#platform/database/database.ts'
 export type KeptRow = Record<string, unknown>
 
 /**
- * Rows as they were before an action of staff, and after it. The trigger `keep_row` writes them in the transaction of the
- * action, also for what is deleted by cascade.
+ * Rows as they were before an action of staff, and after it. The trigger `keep_row` writes them in the transaction of
+ * the action, also for what is deleted by cascade.
  */
 export const keptRows = pgTable(
   'kept_rows',
@@ -37,8 +37,8 @@ export async function beginAction(tx: Database, actionId: string): Promise<void>
 }
 
 /**
- * Runs the work in a transaction that can be undone. Several transactions may have the same action. `ifRefused` may turn what
- * the database refuses into an outcome.
+ * Runs the work in a transaction that can be undone. Several transactions may have the same action. `ifRefused` may
+ * turn what the database refuses into an outcome.
  */
 export function runAction<Result>(
   { db, actionId, ifRefused }: { db: Database; actionId: string; ifRefused?: (error: unknown) => Result },

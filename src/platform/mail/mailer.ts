@@ -8,8 +8,7 @@ export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8
 
 export type Email = {
   /**
-   * The id without angle brackets. It is the same at every attempt, so that mail programs show a repeated
-   * e-mail once.
+   * The id without angle brackets. It is the same at every attempt, so that mail programs show a repeated e-mail once.
    */
   messageId: string
   date: Date
@@ -29,8 +28,8 @@ export type Email = {
 export type Mailer = {
   /**
    * Sends the email. `stored`: it lies in a file, and no server has it. `refused` is permanent: the server will not
-   * accept this email later either.
-   * Rejects when another attempt may succeed, or with a RangeError when there is not exactly one recipient.
+   * accept this email later either. Rejects when another attempt may succeed, or with a RangeError when there is not
+   * exactly one recipient.
    */
   send: (email: Email) => Promise<'accepted' | 'stored' | 'refused'>
 }

@@ -177,8 +177,8 @@ type Waiting<Item, Answer> = {
 }
 
 /**
- * Combines single calls into few calls of `work`: items that come during one call share the next, at most `most` of them.
- * `work` returns the answers in the order of its items; when it fails, all of its items are rejected.
+ * Combines single calls into few calls of `work`: items that come during one call share the next, at most `most` of
+ * them. `work` returns the answers in the order of its items; when it fails, all of its items are rejected.
  */
 export function batch<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,

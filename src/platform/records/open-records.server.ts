@@ -53,8 +53,8 @@ export type Records = {
   remove: (id: string, revision: string, log: ChangeLog) => Promise<Removed>
   removeMany: (ids: readonly string[], log: ChangeLog) => Promise<ManyWritten>
   /**
-   * Returns the records as their owner sees and changes them, in a database or transaction; null where
-   * records have no owner.
+   * Returns the records as their owner sees and changes them, in a database or transaction; null where records have no
+   * owner.
    */
   own: ((db: Database, owner: number) => Records) | null
 }

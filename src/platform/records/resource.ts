@@ -40,9 +40,7 @@ export type Resource<Id extends Key> = {
   /** The name in URLs: `images`. */
   name: string
   table: PgTable
-  /**
-   * Tells how lists of an import know records, and which pictures these show; without it there is no list.
-   */
+  /** Tells how lists of an import know records, and which pictures these show; without it there is no list. */
   list?: Pick<RecordDescription, 'knownBy' | 'pictures'>
   key: { column: PgColumn; parse: (text: string) => Id | null }
   /** In the order of the API's responses. */
@@ -53,8 +51,7 @@ export type Resource<Id extends Key> = {
   /** Says by its value whom a record belongs to: they see and change of their own what `self` of its fields allows, and no other. */
   ownedBy?: PgColumn
   /**
-   * A further condition of the text search besides the searched fields: whether a text matches a regular
-   * expression.
+   * A further condition of the text search besides the searched fields: whether a text matches a regular expression.
    */
   alsoSearched?: (pattern: string) => SQL
   /** Further filters of lists, by name; null for an invalid value. */
@@ -113,8 +110,8 @@ export function withColumns(
 }
 
 /**
- * Returns the resource as the owner of its records sees and changes it: nothing is added or removed, nothing
- * changed in bulk.
+ * Returns the resource as the owner of its records sees and changes it: nothing is added or removed, nothing changed in
+ * bulk.
  */
 export function ownPart<Id extends Key>(
   resource: Resource<Id>,

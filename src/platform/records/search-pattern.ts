@@ -22,9 +22,9 @@ for (const letter of MARKED_LETTERS) {
 }
 
 /**
- * A word as a regular expression of PostgreSQL that finds it in any spelling: „mueller“, „Müller“ and „muller“ find Müller,
- * whether its umlaut is one character or two, „strasse“ finds Straße and „oneil“ O’Neil. It names both cases of each
- * letter, so that a database's locale does not count.
+ * A word as a regular expression of PostgreSQL that finds it in any spelling: „mueller“, „Müller“ and „muller“ find
+ * Müller, whether its umlaut is one character or two, „strasse“ finds Straße and „oneil“ O’Neil. It names both cases of
+ * each letter, so that a database's locale does not count.
  */
 export function toSearchPattern(word: string): string {
   const letters = [...(withoutApostrophes(word) || word).normalize('NFC')]
@@ -60,9 +60,7 @@ function anyOf(letter: string, plain: string): string {
   return (all.length > 1 ? `[${all.join('')}]` : escapeSyntax(letter)) + BETWEEN
 }
 
-/**
- * Avoids backslashes where possible, since the code that reads the pattern takes a backslash for a typed one.
- */
+/** Avoids backslashes where possible, since the code that reads the pattern takes a backslash for a typed one. */
 function escapeSyntax(letter: string): string {
   if (!SYNTAX.test(letter)) return letter
   return '^\\]'.includes(letter) ? `\\${letter}` : `[${letter}]`

@@ -9,8 +9,8 @@ import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
 /**
- * Logs a change in its transaction. Everything that the change writes is kept under the action's id, so that
- * it can be undone.
+ * Logs a change in its transaction. Everything that the change writes is kept under the action's id, so that it can be
+ * undone.
  */
 export type ChangeLog = { actionId: string; record: (tx: Database, change: Change) => Promise<void> }
 export type Writing = { db: Database; log: ChangeLog }
@@ -66,8 +66,8 @@ export async function changeRecord<Id extends Key>(
 }
 
 /**
- * Runs the work in a transaction that locks the record. The outcome is `stale` when the record no longer has the revision
- * that the change is based on. Work that returns errors must not have written anything.
+ * Runs the work in a transaction that locks the record. The outcome is `stale` when the record no longer has the
+ * revision that the change is based on. Work that returns errors must not have written anything.
  */
 export async function changeAtRevision<Id extends Key>(
   { db, log }: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
@@ -114,8 +114,8 @@ export async function changeManyRecords<Id extends Key>(
 }
 
 /**
- * Returns the options of an action for which violated constraints are an outcome as well: a concurrent change
- * or a reference can cause them.
+ * Returns the options of an action for which violated constraints are an outcome as well: a concurrent change or a
+ * reference can cause them.
  */
 export function refusable(
   { actionId }: Pick<ChangeLog, 'actionId'>,

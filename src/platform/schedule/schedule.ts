@@ -3,8 +3,8 @@ import type { FieldErrors } from '#platform/fields/answers.ts'
 import { moment } from '#platform/fields/kinds.ts'
 
 /**
- * Fields of a record that appears and disappears on a schedule. A record with a date of its own,
- * `PublishedAt`, appears then.
+ * Fields of a record that appears and disappears on a schedule. A record with a date of its own, `PublishedAt`, appears
+ * then.
  */
 export const SCHEDULE_FIELDS = {
   PublishedFrom: { is: { ...moment, default: null }, hint: 'schedule.from_hint' },

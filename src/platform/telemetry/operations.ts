@@ -5,8 +5,7 @@ export const OPERATIONS = ['database', 'store', 'picture', 'email', 'search'] as
 export type Operation = (typeof OPERATIONS)[number]
 
 /**
- * The facts that subscribers get. `name` is one of few words of ours: never a query, an address or what
- * somebody typed.
+ * The facts that subscribers get. `name` is one of few words of ours: never a query, an address or what somebody typed.
  */
 export type OperationContext = { operation: Operation; name: string; error?: unknown }
 

@@ -10,9 +10,7 @@ import { type Call, type CallContext, type Input, isOfStaff } from './call.ts'
 
 /** A passkey's response is the largest usual body, at a few thousand bytes. Calls may have stricter limits. */
 const USUAL_BYTES = 64 * 1024
-/**
- * Calls of the staff are limited after the sign-in, so that responses tell nothing about which calls exist.
- */
+/** Calls of the staff are limited after the sign-in, so that responses tell nothing about which calls exist. */
 const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 export const JSON_TYPE = 'application/json'
 export const FORM_FIELDS_TYPE = 'application/x-www-form-urlencoded'

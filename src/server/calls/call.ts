@@ -20,8 +20,8 @@ export type CallEnv = {
 export type CallContext<Path extends string = string> = Context<CallEnv, Path>
 
 /**
- * Who may make a call: everybody; holders of the link of a shared collection, who have entered its password where it has one;
- * the person with the owner's secret of such a link; or those who work here, from a role on.
+ * Who may make a call: everybody; holders of the link of a shared collection, who have entered its password where it
+ * has one; the person with the owner's secret of such a link; or those who work here, from a role on.
  */
 export type Who = 'public' | 'link-holder' | 'link-owner' | OfficeRole
 

@@ -115,8 +115,8 @@ export function limitStaffBody(call: Pick<Call, 'maxBody'>): Guard {
 }
 
 /**
- * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts as one
- * of whoever is signed in; it has no origin to check, since no browser adds a token by itself.
+ * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts
+ * as one of whoever is signed in; it has no origin to check, since no browser adds a token by itself.
  */
 export function requireStaff(needs: Needs): MiddlewareHandler<CallEnv> {
   return async (context, next) => {

@@ -13,8 +13,8 @@ import { refuseRequest } from './refusals.ts'
 import { networkOfRequest } from './request.ts'
 
 /**
- * Made at once. One takes 10 ms of the event loop, on a busy machine 60: more at once make none of them sooner, and everybody
- * else waits for all.
+ * Made at once. One takes 10 ms of the event loop, on a busy machine 60: more at once make none of them sooner, and
+ * everybody else waits for all.
  */
 const MADE_AT_ONCE = 3
 /** A request that waits longer, such as for the database, gives its place to the next. */
@@ -37,10 +37,7 @@ const FILES_KEPT_FREE = 128
 const NOTED_EVERY_MS = 20
 /** The event loop is late by so much: what comes now is refused until it has caught up. */
 const LATE_MS = 80
-/**
- * A late event loop with fewer requests at once is no overload: one page that is slow to make delays it as
- * well.
- */
+/** A late event loop with fewer requests at once is no overload: one page that is slow to make delays it as well. */
 const FEWEST_UNDER_WAY = 16
 
 /** The methods by which pages are asked for, which are made for it. A form that was filled in is always taken. */
@@ -57,10 +54,10 @@ export type Overload = {
 }
 
 /**
- * A program that takes on everything answers nobody in time once it is asked for more than it can do. So few answers are made
- * at once, some requests wait, and further ones are refused, which costs next to nothing. No network can take all places. What
- * the response cache has does not come here. Each is begun in a turn of the event loop of its own: what else has come in, such as a question about
- * health, is answered between two pages.
+ * A program that takes on everything answers nobody in time once it is asked for more than it can do. So few answers
+ * are made at once, some requests wait, and further ones are refused, which costs next to nothing. No network can take
+ * all places. What the response cache has does not come here. Each is begun in a turn of the event loop of its own:
+ * what else has come in, such as a question about health, is answered between two pages.
  */
 export function watchOverload(now: () => number = () => performance.now()): Overload {
   const acquirePage = openPlaces({

@@ -5,9 +5,7 @@ import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 
-/**
- * The address to which browsers report violations of a policy, and the name of that endpoint in the headers.
- */
+/** The address to which browsers report violations of a policy, and the name of that endpoint in the headers. */
 export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
@@ -85,8 +83,8 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
 }
 
 /**
- * The page that describes the APIs. What it shows is our own; swagger-ui makes HTML of descriptions in a way that Trusted Types
- * would refuse.
+ * The page that describes the APIs. What it shows is our own; swagger-ui makes HTML of descriptions in a way that
+ * Trusted Types would refuse.
  */
 export function apiDocsPolicy(nonce: string): string {
   return [
@@ -120,8 +118,7 @@ function own(...texts: readonly string[]): string[] {
 }
 
 /**
- * Headers of every response. Content security policies: see content-policy.ts; https alone: see
- * secure-transport.ts.
+ * Headers of every response. Content security policies: see content-policy.ts; https alone: see secure-transport.ts.
  */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -134,9 +131,9 @@ export const SECURITY_HEADERS: Record<string, string> = {
 }
 
 /**
- * Which sites may embed a response. None, unless a route says otherwise: pictures, films and share images are shown
- * by feed readers, social networks and mail programs. Data are fetched rather than embedded, and other sites may not
- * do that either.
+ * Which sites may embed a response. None, unless a route says otherwise: pictures, films and share images are shown by
+ * feed readers, social networks and mail programs. Data are fetched rather than embedded, and other sites may not do
+ * that either.
  */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const USUAL_RESOURCE_POLICY = 'same-origin'

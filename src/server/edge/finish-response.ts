@@ -48,8 +48,8 @@ const STORED_STALE = '@1'
 const NOT_STORED = '0'
 
 /**
- * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes
- * that set `ttlMs` are cached by their path and the parameters that the route names.
+ * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes that
+ * set `ttlMs` are cached by their path and the parameters that the route names.
  */
 export function finishResponse(
   responseCache: ResponseCache,
@@ -169,8 +169,8 @@ export type ResponseCache = {
   /** Counts how often the content has changed: to be read before a response is made. */
   generation: () => number
   /**
-   * Stores a response under its key (see `cacheKey`), unless it was begun in an earlier generation: it may show the content as
-   * it was before.
+   * Stores a response under its key (see `cacheKey`), unless it was begun in an earlier generation: it may show the
+   * content as it was before.
    */
   keep: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
@@ -191,8 +191,8 @@ const ENTRY_BYTES = 2_048
 const LONGEST_CACHED_URL = 300
 
 /**
- * The key of a response: the path with the parameters that it depends on, in a fixed order. Null for an address that is written
- * in another way or has other parameters: there are so many of these that they would evict everything else.
+ * The key of a response: the path with the parameters that it depends on, in a fixed order. Null for an address that is
+ * written in another way or has other parameters: there are so many of these that they would evict everything else.
  */
 function cacheKey(url: string, parameters: readonly string[]): string | null {
   const { path, pairs } = splitAddress(url)
@@ -209,9 +209,7 @@ function splitAddress(url: string): { path: string; pairs: string[] } {
     : { path: url.slice(0, at), pairs: url.slice(at + 1).split('&') }
 }
 
-/**
- * Returns false for `/./news` or `/%6eews`, which lead to the same page as `/news`, and for unreadable paths.
- */
+/** Returns false for `/./news` or `/%6eews`, which lead to the same page as `/news`, and for unreadable paths. */
 function isWrittenUsually(path: string): boolean {
   const url = URL.parse(path, 'http://site.invalid')
   try {
@@ -226,8 +224,8 @@ function inOrder(path: string, pairs: readonly string[]): string {
 }
 
 /**
- * Caches whole responses by their keys. `refresh` renews the response of an address in the background, one run at a time
- * for each address; the new one is stored through `keep`.
+ * Caches whole responses by their keys. `refresh` renews the response of an address in the background, one run at a
+ * time for each address; the new one is stored through `keep`.
  */
 export function openResponseCache(refresh: (url: string) => Promise<void>): ResponseCache {
   const plain = openLeastRecentlyUsed(CACHE_BYTES.responses)

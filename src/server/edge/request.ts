@@ -36,8 +36,8 @@ export type RequestVariables = {
 const FORWARDING = ['X-Forwarded-For', 'Forwarded']
 
 /**
- * Sets the client's network address. Warns once when an untrusted proxy forwards one: all visitors would then share
- * one rate limit, and one of them could use it up for all.
+ * Sets the client's network address. Warns once when an untrusted proxy forwards one: all visitors would then share one
+ * rate limit, and one of them could use it up for all.
  */
 export function nameNetwork(
   proxies: number,
@@ -65,8 +65,8 @@ const HINT =
 const UNKNOWN = 'unknown'
 
 /**
- * The client's network address. Each of our proxies appends the address that it saw to X-Forwarded-For, so the one
- * seen by the outermost is that many from the end; anything before it can be forged.
+ * The client's network address. Each of our proxies appends the address that it saw to X-Forwarded-For, so the one seen
+ * by the outermost is that many from the end; anything before it can be forged.
  */
 export function networkAddressOf(
   socketAddress: string | undefined,
@@ -101,8 +101,8 @@ export function isFromElsewhere(request: Request, origin: string): boolean {
 }
 
 /**
- * Whether a page of another site linked to or opened this one. False for typed and bookmarked addresses and for our
- * own links.
+ * Whether a page of another site linked to or opened this one. False for typed and bookmarked addresses and for our own
+ * links.
  */
 export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'

@@ -21,8 +21,8 @@ const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /**
- * Metrics of the process. Not the client's default set: its observer of garbage collections and its timer for the
- * event loop's delay cost a quarter of the throughput; utilisation tells as much and costs nothing until it is read.
+ * Metrics of the process. Not the client's default set: its observer of garbage collections and its timer for the event
+ * loop's delay cost a quarter of the throughput; utilisation tells as much and costs nothing until it is read.
  */
 const PROCESS_GAUGES = [
   {
@@ -145,8 +145,8 @@ async function orNotANumber(read: ReadGauge['read']): Promise<number> {
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /**
- * Metrics are for operators: with the token, or from this machine. A request that a proxy on this machine forwarded
- * is not from this machine.
+ * Metrics are for operators: with the token, or from this machine. A request that a proxy on this machine forwarded is
+ * not from this machine.
  */
 export function mayReadMetrics(client: {
   remoteAddress: string | undefined
@@ -173,9 +173,7 @@ const QUANTILES = [50, 99] as const
 
 type DelayHistogram = ReturnType<typeof monitorEventLoopDelay>
 
-/**
- * Measures how long operations take, and how late the event loop is. Returns a function that stops measuring.
- */
+/** Measures how long operations take, and how late the event loop is. Returns a function that stops measuring. */
 function measureLatency(registry: Registry): () => void {
   const durations = new Histogram({
     name: 'zeichner_operation_seconds',

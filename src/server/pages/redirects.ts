@@ -136,17 +136,15 @@ function withQuery(to: string, search: string): string {
   return [joined, ...anchor].join('#')
 }
 
-/**
- * The German path of the pages that a part of an address names: redirects from there serve both languages.
- */
+/** The German path of the pages that a part of an address names: redirects from there serve both languages. */
 const PAGE_OF: Record<string, (part: string) => string> = {
   ':code': (code) => paths.artist('de', code),
   ':gallery': (germanUrl) => paths.gallery('de', germanUrl),
 }
 
 /**
- * A path below pages that have moved, such as one style of an artist, with the new parts in place of the former ones. Null where
- * nothing in it has moved, or there is no such page. Without the language's prefix.
+ * A path below pages that have moved, such as one style of an artist, with the new parts in place of the former ones.
+ * Null where nothing in it has moved, or there is no such page. Without the language's prefix.
  */
 function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
   const given = splitLanguage(path).rest.split('/')

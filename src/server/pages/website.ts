@@ -63,8 +63,7 @@ function builtAdmin(folder: string): AdminBundle {
 }
 
 /**
- * Takes the parts of a build that serving needs, from a file or from Vite. @throws Error when it is not our
- * website.
+ * Takes the parts of a build that serving needs, from a file or from Vite. @throws Error when it is not our website.
  */
 export function toWebsite(build: unknown, mode: 'production' | 'development'): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')

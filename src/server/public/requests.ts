@@ -85,8 +85,8 @@ export function cacheUntilChange(context: CallContext): void {
 }
 
 /**
- * Sets headers for responses that are the same for everybody but too many for the response cache; shared
- * caches may store them.
+ * Sets headers for responses that are the same for everybody but too many for the response cache; shared caches may
+ * store them.
  */
 export function cacheOutside(context: CallContext): void {
   context.header('Cache-Control', CACHE_CONTROL)

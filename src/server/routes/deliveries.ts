@@ -114,8 +114,8 @@ async function* countBytes(
 }
 
 /**
- * Calls back when the connection is broken off although all was handed over: what the system was still to send is lost. Not where
- * the client has asked for something else meanwhile.
+ * Calls back when the connection is broken off although all was handed over: what the system was still to send is lost.
+ * Not where the client has asked for something else meanwhile.
  */
 function onLost(connection: ServerResponse | undefined, callback: () => void): void {
   const socket = connection?.socket

@@ -54,15 +54,12 @@ export function readRange(header: string | undefined, length: number): ByteRange
   return first > last ? 'unsatisfiable' : { first, last }
 }
 
-/**
- * Characters to replace for clients that only read the plain `filename`; `filename*` holds all letters of the
- * name.
- */
+/** Characters to replace for clients that only read the plain `filename`; `filename*` holds all letters of the name. */
 const NOT_PLAIN = /[^\w .,()'=+&@#!-]/gu
 
 /**
- * Headers of a file from a visitor: it is downloaded under its name and never displayed. A browser that displays it
- * all the same gives it no origin, and it may load and run nothing.
+ * Headers of a file from a visitor: it is downloaded under its name and never displayed. A browser that displays it all
+ * the same gives it no origin, and it may load and run nothing.
  */
 export function downloadHeaders(file: { name: string; contentType: string }): Record<string, string> {
   const name = fileName(file.name)

@@ -22,8 +22,8 @@ export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
 /**
- * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here,
- * and search engines are told not to index it.
+ * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here, and
+ * search engines are told not to index it.
  */
 export function adminPageRoutes(
   program: AdminBundle,
@@ -40,8 +40,7 @@ export function adminPageRoutes(
 }
 
 /**
- * Serves the page that describes both APIs and lets people try them. The page is for everybody; the staff's
- * API is not.
+ * Serves the page that describes both APIs and lets people try them. The page is for everybody; the staff's API is not.
  */
 export function apiDocsRoute(program: AdminBundle): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()

@@ -31,9 +31,8 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
 
 /**
- * Calls for unpublished drafts of a record, or of one that does not exist yet, and for the links by which
- * they can be seen. A draft names in If-Match the revision of the one before it, and `none` where there was
- * none.
+ * Calls for unpublished drafts of a record, or of one that does not exist yet, and for the links by which they can be
+ * seen. A draft names in If-Match the revision of the one before it, and `none` where there was none.
  */
 export const draftCalls = [
   call({
@@ -150,8 +149,8 @@ async function save(
 }
 
 /**
- * Finds the record of a draft: an existing one, or one that a form is about to make. A draft may change the
- * fields in `fieldNames`.
+ * Finds the record of a draft: an existing one, or one that a form is about to make. A draft may change the fields in
+ * `fieldNames`.
  */
 async function readRecord(context: CallContext, { adminRecords }: Services): Promise<Found | null> {
   const resource = context.req.param('resource') ?? ''

@@ -17,10 +17,7 @@ const BUSY_FOR_SECONDS = '5'
 const POSITION = /^\d{1,4}$/
 const KINDS = { enquiries: 'enquiry', applications: 'application' } as const
 
-/**
- * Calls for enquiries and applications besides editing the record: viewing their files, opening and answering
- * them.
- */
+/** Calls for enquiries and applications besides editing the record: viewing their files, opening and answering them. */
 export const inboxCalls = [
   call({
     method: 'GET',

@@ -68,8 +68,8 @@ export function describeStaffCalls(calls: readonly Call[], records: Services['ad
 }
 
 /**
- * Everything below /illusde/api/admin. Without a session or a token every address gives the same 401, whether it exists or
- * not; with a session, changes are only accepted from pages of this site.
+ * Everything below /illusde/api/admin. Without a session or a token every address gives the same 401, whether it exists
+ * or not; with a session, changes are only accepted from pages of this site.
  */
 export function staffApi(services: Services): Hono<CallEnv> {
   return openCalls(staffCalls(services), services, {

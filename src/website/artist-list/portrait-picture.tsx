@@ -11,8 +11,8 @@ type PortraitPictureProps = {
   /** Whose initials stand in for it. */
   name: string
   /**
-   * Like `sizes` of `img`. Without it the portrait is a thumbnail, for which the smallest picture is enough
-   * on any screen.
+   * Like `sizes` of `img`. Without it the portrait is a thumbnail, for which the smallest picture is enough on any
+   * screen.
    */
   sizes?: string
   /** Empty where the name is beside it. */

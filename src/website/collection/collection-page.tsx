@@ -22,8 +22,7 @@ type PageData = { head: PageHead } & (
 )
 
 /**
- * Requested again each time: a cached response would outlive the expiry date, and only holders of the link may have
- * it.
+ * Requested again each time: a cached response would outlive the expiry date, and only holders of the link may have it.
  */
 const UNCACHED = { 'Cache-Control': 'private, no-cache' }
 

@@ -78,9 +78,9 @@ type Strip = ComponentType<ProjectStripProps>
 const NoStrip: Strip = () => null
 
 /**
- * Returns the component that shows the projects, null until it is loaded. Only browsers know of projects, so
- * the server's page has neither its script nor its styles. The images below wait for it, or it would push
- * them down under a finger.
+ * Returns the component that shows the projects, null until it is loaded. Only browsers know of projects, so the
+ * server's page has neither its script nor its styles. The images below wait for it, or it would push them down under a
+ * finger.
  */
 function useProjectStrip(): Strip | null {
   const [strip, setStrip] = useState<Strip | null>(null)

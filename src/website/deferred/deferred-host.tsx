@@ -9,8 +9,8 @@ import { fetchPicturesBelow } from '#website/ui/pictures-below.ts'
 const LATEST_START_MS = 2000
 
 /**
- * Loads the parts that a page does not need at first, and renders them once the browser is idle and the page
- * is visible. Then loads the zoom, where there are tiles, and the pictures below the first window.
+ * Loads the parts that a page does not need at first, and renders them once the browser is idle and the page is
+ * visible. Then loads the zoom, where there are tiles, and the pictures below the first window.
  */
 export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
@@ -21,8 +21,8 @@ export function DeferredHost() {
     const show = async () => {
       const loaded = await loading
       if (loaded) whenShown(() => setAfterStart(() => loaded.Deferred))
-      // The zoom is loaded first, since a tap on a picture would otherwise share the bandwidth with the
-      // pictures below. The opener says when the zoom cannot be loaded.
+      // The zoom is loaded first, since a tap on a picture would otherwise share the bandwidth with the pictures below.
+      // The opener says when the zoom cannot be loaded.
       if (document.querySelector(`[${TILE_ATTRIBUTE}]`)) await loadZoom().catch(() => null)
       fetchPicturesBelow()
     }

@@ -66,8 +66,8 @@ function languageInCookie(): Language | null {
 const MESSAGES = { de: german, en: english }
 
 /**
- * Says that there is no connection where a link or a form would leave the page, and keeps the visitor there: the browser's own
- * error page has no way back.
+ * Says that there is no connection where a link or a form would leave the page, and keeps the visitor there: the
+ * browser's own error page has no way back.
  */
 function useOfflineNotice(): void {
   const { t } = usePageMessages(MESSAGES)

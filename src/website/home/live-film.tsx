@@ -8,8 +8,8 @@ const FILM = '/films/graphic-recording'
 const TRANSPARENT = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /**
- * The film loads and plays on demand. Without script the browser's own controls replace the button; once the film
- * plays they are shown for pausing it.
+ * The film loads and plays on demand. Without script the browser's own controls replace the button; once the film plays
+ * they are shown for pausing it.
  */
 export function LiveFilm() {
   const { t } = useMessages()

@@ -27,8 +27,8 @@ type ImageTileProps = {
 }
 
 /**
- * One picture of the grid, with its artist's name on hover, or always where hover is not available. Plain links,
- * since thousands of the router's would all render whenever the address changes: the grid handles clicks for all.
+ * One picture of the grid, with its artist's name on hover, or always where hover is not available. Plain links, since
+ * thousands of the router's would all render whenever the address changes: the grid handles clicks for all.
  */
 export const ImageTile = memo(function ImageTile({ tile, enlargedAt, eager, marks }: ImageTileProps) {
   const { t } = useMessages()

@@ -35,8 +35,8 @@ export function askAgain(tile: HTMLElement): void {
 }
 
 /**
- * Watches pictures from when they are visible: calls `listener` and logs when one fails or is late, and calls it
- * again when it has loaded after all. Returns a function that stops watching.
+ * Watches pictures from when they are visible: calls `listener` and logs when one fails or is late, and calls it again
+ * when it has loaded after all. Returns a function that stops watching.
  */
 function watchPictures(
   frame: HTMLElement,

@@ -14,15 +14,15 @@ type ColumnEnd = { height: number; tiles: number }
 export type Masonry = { places: TilePlace[]; columns: ColumnEnd[] }
 
 /**
- * The space below a tile's picture, in column widths, in a typical window: 21 of 440 px in three columns; in
- * two columns a gutter and a name, 52 of 260 px. It is precise enough to find the shortest column; the style
- * sheet has the actual lengths.
+ * The space below a tile's picture, in column widths, in a typical window: 21 of 440 px in three columns; in two
+ * columns a gutter and a name, 52 of 260 px. It is precise enough to find the shortest column; the style sheet has the
+ * actual lengths.
  */
 const SPACE_BELOW_TILE: Record<2 | 3, number> = { 3: 0.05, 2: 0.2 }
 
 /**
- * Places tiles into the shortest column one after the other, the leftmost of equals, so that the reading order is
- * kept. `ratios` are height by width, each above 0.
+ * Places tiles into the shortest column one after the other, the leftmost of equals, so that the reading order is kept.
+ * `ratios` are height by width, each above 0.
  */
 export function layMasonry(ratios: readonly number[], columnCount: 2 | 3): Masonry {
   const columns = Array.from({ length: columnCount }, (): ColumnEnd => ({ height: 0, tiles: 0 }))

@@ -18,9 +18,9 @@ const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
 const TOUCHED = ':popover-open, :focus, :hover'
 
 /**
- * Hydrates the islands of the page, each in a task of its own: those that are needed at once, then, in the order of the page, those
- * of the first moments, and the rest when it is seen or touched. Then tells the window so (`HYDRATED`). An island whose
- * script cannot be loaded stays the server's HTML.
+ * Hydrates the islands of the page, each in a task of its own: those that are needed at once, then, in the order of the
+ * page, those of the first moments, and the rest when it is seen or touched. Then tells the window so (`HYDRATED`). An
+ * island whose script cannot be loaded stays the server's HTML.
  */
 export async function hydrateIslands(facts: PageFacts): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_NAME}]`)]

@@ -22,8 +22,8 @@ type IslandProps<Name extends IslandName> = {
 }
 
 /**
- * A part of a page that a browser hydrates: a React root of its own over the HTML that is rendered here, in an element that
- * has no box (`islands.css`). All that is not in an island is HTML for good.
+ * A part of a page that a browser hydrates: a React root of its own over the HTML that is rendered here, in an element
+ * that has no box (`islands.css`). All that is not in an island is HTML for good.
  */
 export function Island<Name extends IslandName>({ name, of, props, as: Element = 'div' }: IslandProps<Name>) {
   const id = useId()

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 type When = 'now' | 'idle' | 'seen' | 'touched'
 
 /**
- * The parts of the site's pages that change in the browser, each named by the module that it is in, from here on: the server finds its
- * script by that. A page names those that it has (`island.tsx`).
+ * The parts of the site's pages that change in the browser, each named by the module that it is in, from here on: the
+ * server finds its script by that. A page names those that it has (`island.tsx`).
  */
 export const ISLANDS = {
   'deferred/deferred-host': island(

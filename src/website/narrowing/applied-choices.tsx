@@ -6,9 +6,7 @@ const KEEPING_LINKS = Object.keys(KEEPS_PLACE)
   .map((name) => `a[${name}]`)
   .join()
 
-/**
- * Stands beside a form of filters, which is HTML, and applies every change in it at once. `form` is its id.
- */
+/** Stands beside a form of filters, which is HTML, and applies every change in it at once. `form` is its id. */
 export function AppliedChoices({ form }: { form: string }) {
   useEffect(() => {
     const element = document.getElementById(form)

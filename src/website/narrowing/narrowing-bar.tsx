@@ -19,8 +19,8 @@ type NarrowingBarProps = {
 }
 
 /**
- * One quiet row: the button that opens the filters of a list, where it has any; how much is left; and the set
- * filters, each a link that removes it.
+ * One quiet row: the button that opens the filters of a list, where it has any; how much is left; and the set filters,
+ * each a link that removes it.
  */
 export function NarrowingBar({ view, whole = '', heading }: NarrowingBarProps) {
   const { button, isSet, facets, left, unknown } = view

@@ -15,8 +15,8 @@ type NarrowingFormProps = {
 }
 
 /**
- * The filters of a list: a panel below their button in wide windows, a sheet in narrow ones. A plain form; where there is
- * script, every change shows at once (`applied-choices.tsx`).
+ * The filters of a list: a panel below their button in wide windows, a sheet in narrow ones. A plain form; where there
+ * is script, every change shows at once (`applied-choices.tsx`).
  */
 export function NarrowingForm({ view, id }: NarrowingFormProps) {
   const { action, kept, label, facets, show, apply: send } = view

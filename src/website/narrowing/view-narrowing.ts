@@ -37,9 +37,7 @@ type NarrowingPlace = {
   }
 }
 
-/**
- * Returns the filters of a page with their texts. Filters that would leave all or nothing are not offered.
- */
+/** Returns the filters of a page with their texts. Filters that would leave all or nothing are not offered. */
 export function viewNarrowing(place: NarrowingPlace, request: PageRequest): NarrowingView {
   const { narrowing, unit, all, current, hasUnknown, own } = place
   const { language } = request

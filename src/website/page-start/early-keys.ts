@@ -7,8 +7,8 @@ declare global {
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 /**
- * Records the key that opens the search and the keys after it, until the search takes them. Returns the
- * function that takes them and ends the recording.
+ * Records the key that opens the search and the keys after it, until the search takes them. Returns the function that
+ * takes them and ends the recording.
  */
 export function keepEarlyKeys(): () => void {
   let keys = ''

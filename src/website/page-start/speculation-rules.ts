@@ -17,9 +17,8 @@ const NOT_PREPARED = [
 const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"]'
 
 /**
- * Browsers that support speculation rules prepare pages while a visitor points at a link or touches it: our
- * own pages, at most two at a time, and none where data or energy are saved (those are the browser's own
- * rules for `moderate`).
+ * Browsers that support speculation rules prepare pages while a visitor points at a link or touches it: our own pages,
+ * at most two at a time, and none where data or energy are saved (those are the browser's own rules for `moderate`).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

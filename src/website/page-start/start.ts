@@ -33,8 +33,8 @@ if (document.hidden) prepare()
 else whenPainted(prepare)
 
 /**
- * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script element,
- * or something without a tag (JSON, style sheets). What our server wrote goes through `trustHtml`.
+ * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script
+ * element, or something without a tag (JSON, style sheets). What our server wrote goes through `trustHtml`.
  */
 function trustReact(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {

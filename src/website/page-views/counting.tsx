@@ -131,9 +131,7 @@ function wordsIn(search: string): string {
 /** Without cookies, and completed even if the visitor leaves the page. */
 const SENT_ALONE = { method: 'POST', credentials: 'omit', keepalive: true } as const
 
-/**
- * Sends the signal to the configured counter; only our own gets more than page views. Failures are ignored.
- */
+/** Sends the signal to the configured counter; only our own gets more than page views. Failures are ignored. */
 function sendSignal(counter: PageViewsConfig, signal: Signal, origin: string): void {
   const sent = requestFor(counter, signal, origin)
   if (sent) fetch(sent).catch(() => undefined)

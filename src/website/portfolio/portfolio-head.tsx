@@ -16,8 +16,8 @@ import type { ArtistView } from './view-portfolio.ts'
 const LONGEST_BESIDE = 420
 
 /**
- * Shows the artist in as little height as possible, since the works follow: portrait, name, styles and town,
- * then the text.
+ * Shows the artist in as little height as possible, since the works follow: portrait, name, styles and town, then the
+ * text.
  */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()

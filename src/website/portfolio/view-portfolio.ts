@@ -66,9 +66,7 @@ const WORKS_OF_SIMILAR = 3
 /** The last segment of the address of the animations; no style may have it, since a page has. */
 const MOVING = 'animation'
 
-/**
- * Returns the part of a portfolio for the last segment of its address; null if the artist has no such part.
- */
+/** Returns the part of a portfolio for the last segment of its address; null if the artist has no such part. */
 export function findPart({ id }: Artist, address: string, { snapshot }: PageRequest): PortfolioPart | null {
   const { galleriesByUrl, galleriesByArtist, imagesByArtist } = snapshot.catalogue
   if (address === MOVING) return imagesByArtist.get(id)?.some((image) => image.animation) ? 'moving' : null

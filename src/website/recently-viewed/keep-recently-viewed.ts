@@ -15,8 +15,8 @@ const lasting = savedState<readonly RecentlyViewed[]>(KEY, SHAPE)
 const ofThisVisit = savedState<readonly RecentlyViewed[]>(KEY, SHAPE, () => sessionStorage)
 
 /**
- * Nothing is stored before one of these events, even if the visitor arrives on a portfolio. A visitor who
- * comes by a link of ours has acted already.
+ * Nothing is stored before one of these events, even if the visitor arrives on a portfolio. A visitor who comes by a
+ * link of ours has acted already.
  */
 const ACTS = ['pointerdown', 'keydown'] as const
 

@@ -9,8 +9,8 @@ import style from './search-form.module.css'
 import { loadSearchMessages } from './search-messages.ts'
 
 /**
- * The field for names and words. A plain form, which works without script on error pages as well. Names that fit are listed
- * below it while text is entered.
+ * The field for names and words. A plain form, which works without script on error pages as well. Names that fit are
+ * listed below it while text is entered.
  */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { t, language } = useMessages()

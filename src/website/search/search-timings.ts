@@ -1,8 +1,6 @@
 /** From the pointer leaving the floating search to its closing. */
 export const CLOSES_AFTER_MS = 1000
-/**
- * The pause in typing before counts are announced to screen readers: a letter would interrupt the last one.
- */
+/** The pause in typing before counts are announced to screen readers: a letter would interrupt the last one. */
 export const COUNTS_ANNOUNCED_AFTER_MS = 600
 /** The pause in typing before images for the words are fetched: each request searches the whole catalogue. */
 export const HITS_FETCHED_AFTER_MS = 200

@@ -45,10 +45,7 @@ const LONGEST_DESCRIPTION = 155
 
 const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' }
 
-/**
- * The head of a page at its own address. The query is left out: orders and further pages are no pages of
- * their own.
- */
+/** The head of a page at its own address. The query is left out: orders and further pages are no pages of their own. */
 export function describePage(
   { origin, path, language }: Asked,
   { title, description }: Words,

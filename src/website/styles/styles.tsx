@@ -20,10 +20,10 @@ export function inlineStyles({ text }: PageStyles): string {
 export const StylesContext = createContext<PageStyles>({ files: [], text: '' })
 
 /**
- * The styles of the page. Built, those of its own route are inline: nothing has to be fetched before the first paint, and
- * they are at most 8 kB compressed. Parts that come later bring theirs as files: what loads them (Vite's preload helper)
- * adds a style sheet only where the document has no link to it. A disabled one is such a link, and is not fetched.
- * Under development they are the build tool's own style sheets.
+ * The styles of the page. Built, those of its own route are inline: nothing has to be fetched before the first paint,
+ * and they are at most 8 kB compressed. Parts that come later bring theirs as files: what loads them (Vite's preload
+ * helper) adds a style sheet only where the document has no link to it. A disabled one is such a link, and is not
+ * fetched. Under development they are the build tool's own style sheets.
  */
 export function Styles() {
   const styles = useContext(StylesContext)

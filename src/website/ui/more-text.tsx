@@ -3,8 +3,8 @@ import { CaretIcon } from './icons.tsx'
 import style from './more-text.module.css'
 
 /**
- * Text that unfolds where the window is narrow, so that pictures come first, and that is simply there in a wide one.
- * It is in the page in any case. `folds` keeps it folded in a wide window too.
+ * Text that unfolds where the window is narrow, so that pictures come first, and that is simply there in a wide one. It
+ * is in the page in any case. `folds` keeps it folded in a wide window too.
  */
 export function MoreText({
   title,

@@ -7,8 +7,8 @@ const HYPHENATED = /((?<!\S)\S*-\S*)/
 export type Marked = { from: number; to: number }
 
 /**
- * A person's name, alone or in a sentence, with a part of it marked. Words joined by a hyphen stay on one
- * line if it is wide enough.
+ * A person's name, alone or in a sentence, with a part of it marked. Words joined by a hyphen stay on one line if it is
+ * wide enough.
  */
 export function PersonName({ children, marked }: { children: string; marked?: Marked | null }) {
   if (!children.includes('-') && !marked) return <span>{children}</span>

@@ -10,8 +10,7 @@ export type ChoiceLink = {
 }
 
 /**
- * Links to views of the same page, which can be shared and work without script; the current one is underlined
- * in red.
+ * Links to views of the same page, which can be shared and work without script; the current one is underlined in red.
  */
 export function UnderlinedLinks({ label, links, className, current = 'true' }: UnderlinedLinksProps) {
   return (

@@ -48,8 +48,8 @@ export function layOut({ fields, form = {} }: RecordDescription): Map<string, st
 }
 
 /**
- * The name of the field that stands beside this one in every form: `TitleEn` beside `TitleDe`, `EnText`
- * beside `DeText`.
+ * The name of the field that stands beside this one in every form: `TitleEn` beside `TitleDe`, `EnText` beside
+ * `DeText`.
  */
 const partnerOf = (name: string) => name.replace(/^De(?=[A-Z])|De$/, 'En').replace(/From$/, 'Until')
 

@@ -21,10 +21,7 @@ import { isNeeded, languageOf, layOut, useDescription } from './described-record
 import { MomentInput } from './moment-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 
-/**
- * Inputs of fields whose kind does not determine one, by field name; null where another field's input covers
- * both.
- */
+/** Inputs of fields whose kind does not determine one, by field name; null where another field's input covers both. */
 export type OwnInputs = Readonly<Record<string, ReactNode>>
 
 /** The inputs of the record at hand, in the order and the parts of its description; only one part where it is named. */
@@ -87,9 +84,7 @@ function FormerAddress({ of: fields }: { of: string[] }) {
 
 type RecordInputProps = {
   source: string
-  /**
-   * The label of an input that is not a field of a record by itself. The same holds for all properties below.
-   */
+  /** The label of an input that is not a field of a record by itself. The same holds for all properties below. */
   label?: string
   /** Message key of the text under the field. */
   hint?: string

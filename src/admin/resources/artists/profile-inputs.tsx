@@ -66,9 +66,7 @@ function orEmpty(zone: string | null): string {
   return zone ?? ''
 }
 
-/**
- * Inputs for what buyers ask first about an artist, where the kind of a field does not determine the input.
- */
+/** Inputs for what buyers ask first about an artist, where the kind of a field does not determine the input. */
 export const PROFILE_INPUTS: OwnInputs = {
   ConfirmAvailability: <Confirmation />,
   TimeZone: (

@@ -54,8 +54,8 @@ const LINES = {
 }
 
 /**
- * One changed field. Of some fields the values say nothing to a reader, or are not logged for privacy; then `note` names the
- * text that stands for them.
+ * One changed field. Of some fields the values say nothing to a reader, or are not logged for privacy; then `note`
+ * names the text that stands for them.
  */
 type Line = {
   field: string

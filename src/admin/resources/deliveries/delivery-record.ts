@@ -55,8 +55,8 @@ type Said = {
 const UNFIT = [404, 422]
 
 /**
- * Calls what is below a delivery in the staff's API, says what came of it, and reads the delivery again. Returns whether it was
- * done.
+ * Calls what is below a delivery in the staff's API, says what came of it, and reads the delivery again. Returns
+ * whether it was done.
  */
 export function useDeliveryCall(id: number) {
   const notify = useNotify()

@@ -32,8 +32,8 @@ function BulkDeleteButton() {
 const MOST_SELECTED = 200
 
 /**
- * Selects all of the page, and says what can be done with what is selected. In a wide window that stands in a line which is
- * always there, so that nothing moves and nothing is covered; in a narrow one at the lower edge.
+ * Selects all of the page, and says what can be done with what is selected. In a wide window that stands in a line
+ * which is always there, so that nothing moves and nothing is covered; in a narrow one at the lower edge.
  */
 export function SelectionBar() {
   const { selectedIds } = useListContext()

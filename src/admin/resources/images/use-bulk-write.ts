@@ -16,8 +16,8 @@ type Changes = NonNullable<ReturnType<typeof toBulkChanges>>
 type Refusal = { records: Record<string, unknown>; others: Identifier[] }
 
 /**
- * Writes for all of these images or for none; what was refused for some can be written for the others. Afterwards nothing is
- * selected any more. `write` returns field errors for the form.
+ * Writes for all of these images or for none; what was refused for some can be written for the others. Afterwards
+ * nothing is selected any more. `write` returns field errors for the form.
  */
 function useBulkWrite(done: string, close: () => void) {
   const { onUnselectItems } = useListContext()

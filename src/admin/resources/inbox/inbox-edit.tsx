@@ -123,8 +123,7 @@ const COLUMNS = {
 }
 
 /**
- * Shows who wrote what, above everything else. An address in the message is not a link, and markup is not
- * interpreted.
+ * Shows who wrote what, above everything else. An address in the message is not a link, and markup is not interpreted.
  */
 function Message() {
   const record = useRecordContext()

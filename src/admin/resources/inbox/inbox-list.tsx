@@ -136,8 +136,8 @@ function SenderField() {
 }
 
 /**
- * Shows the project's name, the beginning of the message, the chosen pictures and how many files came along:
- * in a column of its own in a wide window, below the sender in a narrow one.
+ * Shows the project's name, the beginning of the message, the chosen pictures and how many files came along: in a
+ * column of its own in a wide window, below the sender in a narrow one.
  */
 function ExcerptField({ isIn }: { isIn: 'wide' | 'narrow' }) {
   const record = useRecordContext()

@@ -180,8 +180,7 @@ const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, br'
 function tablesToLines(html: string): string {
   if (!/<tr\b/i.test(html)) return html
   const page = new DOMParser().parseFromString(html, 'text/html')
-  // The last table comes first, so that a table inside a cell is a line of that cell before its own row is
-  // read.
+  // The last table comes first, so that a table inside a cell is a line of that cell before its own row is read.
   for (const table of [...page.querySelectorAll('table')].reverse()) {
     const caption = table.caption ? [toLine(page, [table.caption])] : []
     table.replaceWith(...caption, ...[...table.rows].map((row) => toLine(page, [...row.cells])))

@@ -186,8 +186,8 @@ function encoded(href: unknown): string {
 }
 
 /**
- * Collapses spaces as a browser does: several become one, none stays at the ends of a line, and a last break
- * adds no line.
+ * Collapses spaces as a browser does: several become one, none stays at the ends of a line, and a last break adds no
+ * line.
  */
 function drawn(all: string[]): string[] {
   const one = all.filter((letter, at) => letter !== ' ' || !/^[ \n]?$/.test(all[at - 1] ?? ''))

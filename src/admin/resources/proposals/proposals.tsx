@@ -12,9 +12,7 @@ import { PROPOSAL_STATES } from '#domain/proposals/model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Decide } from './decide.tsx'
 
-/**
- * Lists changes that artists propose, field by field; staff accept or decline them. Artists see their own.
- */
+/** Lists changes that artists propose, field by field; staff accept or decline them. Artists see their own. */
 function ProposalList() {
   const texts = useArtistMessages()
   const isArtist = useArtistId() !== null

@@ -25,8 +25,8 @@ type Needs = Stores & {
 const DATE_CHECKED_EVERY_MS = 3_600_000
 
 /**
- * Writes a backup each day (UTC) in the background, beginning with the start, removes old ones of its own, has each copied away
- * and tries each week whether the newest can be restored.
+ * Writes a backup each day (UTC) in the background, beginning with the start, removes old ones of its own, has each
+ * copied away and tries each week whether the newest can be restored.
  */
 export function openScheduledBackups(needs: Needs): BackgroundJob {
   const job = openBackgroundJob({

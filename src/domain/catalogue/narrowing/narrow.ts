@@ -21,10 +21,7 @@ export type ChoiceCounts = {
   counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>
 }
 
-/**
- * A choice that could be removed, and how many works or artists there would be then. Lists have the most
- * first.
- */
+/** A choice that could be removed, and how many works or artists there would be then. Lists have the most first. */
 export type WayOut = { facet: Facet; value: string; total: number }
 
 /** Narrows the works of a catalogue, and those who made them. */

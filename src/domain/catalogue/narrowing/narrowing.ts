@@ -1,12 +1,10 @@
-/**
- * The facets by which lists of works are narrowed: names of the parameters, in their order in our addresses.
- */
+/** The facets by which lists of works are narrowed: names of the parameters, in their order in our addresses. */
 export const FACETS = ['technik', 'format', 'farbe', 'bewegt', 'ort', 'sprache', 'frei'] as const
 export type Facet = (typeof FACETS)[number]
 
 /**
- * The values chosen for each facet. A work must match all of them; an artist's town, languages and
- * availability count for the work as well.
+ * The values chosen for each facet. A work must match all of them; an artist's town, languages and availability count
+ * for the work as well.
  */
 export type Narrowing = Readonly<Record<Facet, readonly string[]>>
 

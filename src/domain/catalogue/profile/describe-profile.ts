@@ -56,8 +56,8 @@ function sayLeadTime(weeks: number | null, language: Language): string[] {
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en-GB' }
 
 /**
- * Says "frei ab März" or "free from 15 January 2028": it names the day unless it is the first, and the year
- * unless it is this one.
+ * Says "frei ab März" or "free from 15 January 2028": it names the day unless it is the first, and the year unless it
+ * is this one.
  */
 function sayAvailability({ availability }: Profile, language: Language, now: Date): string[] {
   const t = translateIn(language)

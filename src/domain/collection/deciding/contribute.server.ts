@@ -19,8 +19,7 @@ export type Contributing =
 type Needs = Place & { catalogue: Catalogue; rateLimits: RateLimits; networkAddress: string }
 
 /**
- * The limit for one round: a large office takes part from one network, and nobody fills a round with made-up
- * people.
+ * The limit for one round: a large office takes part from one network, and nobody fills a round with made-up people.
  */
 const JOINED_OF_NETWORK: RateLimit = { name: 'round-people', most: 60, withinSeconds: DAY_MS / 1_000 }
 
@@ -78,8 +77,8 @@ export function takePart(
 type Known = typeof decisionPeople.$inferSelect | null
 
 /**
- * One browser is one person, whatever they call themselves; without a browser's key the name is the person. Earlier versions made a
- * person of key and name together.
+ * One browser is one person, whatever they call themselves; without a browser's key the name is the person. Earlier
+ * versions made a person of key and name together.
  */
 async function findPerson(
   db: Database,

@@ -42,10 +42,7 @@ export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[])
   return imageIds.toSorted((one, other) => countOf(other) - countOf(one))
 }
 
-/**
- * Numbers people whose names differ at most in capitals: „Anna“, „anna (2)“, in the order in which they are
- * given.
- */
+/** Numbers people whose names differ at most in capitals: „Anna“, „anna (2)“, in the order in which they are given. */
 export function tellApart(people: readonly Person[]): Person[] {
   const times = new Map<string, number>()
   return people.map((person) => {

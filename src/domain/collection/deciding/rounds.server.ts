@@ -39,10 +39,7 @@ export async function hasRound(db: Database, id: string): Promise<boolean> {
   return (await db.$count(decisionRounds, eq(decisionRounds.collectionId, id))) > 0
 }
 
-/**
- * Returns with the owner's secret also what is hidden from readers. A collection without a round is
- * `unknown`.
- */
+/** Returns with the owner's secret also what is hidden from readers. A collection without a round is `unknown`. */
 export async function findRound({ db, id, now }: Place, secret: string | null): Promise<FoundRound> {
   if (!isCollectionId(id)) return { outcome: 'unknown' }
   const [row] = await db

@@ -3,9 +3,7 @@ import { savedCollections } from '#domain/collection/tables.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/**
- * Rounds in which the readers of a saved collection vote and comment. A round is deleted with its collection.
- */
+/** Rounds in which the readers of a saved collection vote and comment. A round is deleted with its collection. */
 export const decisionRounds = pgTable('decision_rounds', {
   collectionId: text('collection_id')
     .primaryKey()

@@ -15,8 +15,8 @@ type Stores = { db: Database; files: FileStore }
 const PHONE_SHAPE = 4 / 5
 
 /**
- * Crops the wide picture for phones where a hero has no other. When the hero is not written, the cropped
- * picture is deleted.
+ * Crops the wide picture for phones where a hero has no other. When the hero is not written, the cropped picture is
+ * deleted.
  */
 export function cutPhonePictures(heroes: Records, stores: Stores): Records {
   return {
@@ -71,8 +71,8 @@ async function addCut({ db, files }: Stores, imageId: number): Promise<number | 
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
 /**
- * Crops the largest part of one of our own pictures that has the shape, around its focus, into a file of its
- * own; of a moving picture, the first frame. `shape` is width by height.
+ * Crops the largest part of one of our own pictures that has the shape, around its focus, into a file of its own; of a
+ * moving picture, the first frame. `shape` is width by height.
  */
 async function cutShape(
   original: Uint8Array,

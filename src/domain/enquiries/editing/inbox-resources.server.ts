@@ -20,8 +20,8 @@ export const enquiriesResource = inbox(ENQUIRY_RECORD, 'enquiry')
 export const applicationsResource = inbox(APPLICATION_RECORD, 'application')
 
 /**
- * The enquiries or applications that came in by a form. The text of visitors is shown as typed and never
- * changed. Notes and replies of staff stay out of the log, which outlives the enquiry.
+ * The enquiries or applications that came in by a form. The text of visitors is shown as typed and never changed. Notes
+ * and replies of staff stay out of the log, which outlives the enquiry.
  */
 function inbox(record: RecordDescription, kind: Submission['kind']): Resource<string> {
   return {
@@ -46,8 +46,8 @@ function inbox(record: RecordDescription, kind: Submission['kind']): Resource<st
 const ESCAPED_IN_JSON = /["\\\p{Cc}]/u
 
 /**
- * Whether any text of the visitor matches: the message, the company, the name. The record is compared as one
- * text first: taking it apart, for each of 20,000, is most of the work of a search.
+ * Whether any text of the visitor matches: the message, the company, the name. The record is compared as one text
+ * first: taking it apart, for each of 20,000, is most of the work of a search.
  */
 function isWritten(pattern: string): SQL {
   const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ~ ${pattern})`
@@ -71,8 +71,8 @@ export async function markRead(db: Database, { kind, id }: Which, log: ChangeLog
 }
 
 /**
- * Sends an e-mail about an enquiry again that failed for good. Its text is written anew from the enquiry,
- * since its payload was wiped.
+ * Sends an e-mail about an enquiry again that failed for good. Its text is written anew from the enquiry, since its
+ * payload was wiped.
  */
 export async function retryEmail(
   db: Database,

@@ -6,8 +6,8 @@ import type { Fields, Reader } from '#platform/records/resource.ts'
 const TYPED = ['company', 'telephone', 'town', 'website', 'projectName', 'deadline', 'usage']
 
 /**
- * An enquiry or an application as a row of a table: each value in a cell of its own, files and images counted. For a reader
- * columns, states and times are in their language and time zone.
+ * An enquiry or an application as a row of a table: each value in a cell of its own, files and images counted. For a
+ * reader columns, states and times are in their language and time zone.
  */
 export function toInboxRow(record: Fields, reader: Reader | null): Fields {
   const row = toPlainRow(record)

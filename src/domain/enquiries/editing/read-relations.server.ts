@@ -14,10 +14,7 @@ import { nameColleagues } from './colleagues.server.ts'
 const MOST_THUMBS = 4
 const AboutImages = z.object({ images: z.array(z.object({ id: z.int() })).default([]) })
 
-/**
- * Reads from other tables: files, e-mails, replies, thumbnails of the images that it is about, and the
- * assignee.
- */
+/** Reads from other tables: files, e-mails, replies, thumbnails of the images that it is about, and the assignee. */
 export async function readRelations(db: Database, ids: string[]): Promise<Map<string, Fields>> {
   // One after the other, as a transaction asks.
   const files = await readFiles(db, ids)

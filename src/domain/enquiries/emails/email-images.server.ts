@@ -82,8 +82,8 @@ type Shown = { parts: LetterPart[]; notices: string[]; pictures: InlinePicture[]
 const NOTHING: Shown = { parts: [], notices: [], pictures: [] }
 
 /**
- * Shows the images that it is about. Those that left the site meanwhile are named by their numbers, by which
- * the office finds them.
+ * Shows the images that it is about. Those that left the site meanwhile are named by their numbers, by which the office
+ * finds them.
  */
 export async function showImages(needs: Needs, submission: Submission, language: Language): Promise<Shown> {
   const asked = submission.kind === 'enquiry' ? submission.fields.images : []

@@ -31,9 +31,7 @@ type CollectionEmailNeeds = EmailImageNeeds & {
   contactIn: (language: Language) => Contact
 }
 
-/**
- * Writes the content of a saved collection as it is at the time of sending: withdrawn images are not in it.
- */
+/** Writes the content of a saved collection as it is at the time of sending: withdrawn images are not in it. */
 export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter {
   return async (queued) => {
     const payload = Payload.parse(queued.payload)

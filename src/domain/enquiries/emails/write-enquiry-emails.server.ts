@@ -127,8 +127,8 @@ async function writeToOffice(
 }
 
 /**
- * Repeats the enquiry and says what happens next. Links are left out, since anybody's address can be typed
- * into a form. An applicant's website stays: there is nothing but one address in that field.
+ * Repeats the enquiry and says what happens next. Links are left out, since anybody's address can be typed into a form.
+ * An applicant's website stays: there is nothing but one address in that field.
  */
 async function writeConfirmation(
   needs: EnquiryEmailNeeds,
@@ -170,8 +170,8 @@ async function writeConfirmation(
 }
 
 /**
- * Applicants may see how far their application is, without an account: the address has a secret that nobody
- * else is told.
+ * Applicants may see how far their application is, without an account: the address has a secret that nobody else is
+ * told.
  */
 async function linkToState(
   { db, links }: EnquiryEmailNeeds,

@@ -13,8 +13,8 @@ const ENDING = /^(?:[\p{Ll}\p{Lo}]{2,24}|\p{Lu}{2,24}|xn--[a-z0-9-]+)$/iu
 /** Two letters are the domain of a country. */
 const COUNTRY_LETTERS = 2
 /**
- * Other endings that advertising uses most. If one is missing, an address that somebody typed as a file's
- * name stays a link.
+ * Other endings that advertising uses most. If one is missing, an address that somebody typed as a file's name stays a
+ * link.
  */
 const OF_ADDRESSES = new Set(
   'com net org info biz eu app dev shop store online site website xyz top club live vip icu pro link click bet casino loan work space tech win'.split(
@@ -30,8 +30,8 @@ const NON_JOINER = '\u200c'
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 
 /**
- * Returns a visitor's text without words that a mail program would turn into links, so that nobody sends
- * advertising in the agency's name.
+ * Returns a visitor's text without words that a mail program would turn into links, so that nobody sends advertising in
+ * the agency's name.
  */
 export function withoutLinks(text: string): string {
   return text.replace(INVISIBLE, '').replace(WORDS, (word) => (isLink(word) ? REMOVED : word))
@@ -43,8 +43,8 @@ export function hasLink(text: string): boolean {
 }
 
 /**
- * Makes the name of a file safe: it reads the same, and no mail program turns it into a link, as an invisible
- * letter follows the dots of what would be one.
+ * Makes the name of a file safe: it reads the same, and no mail program turns it into a link, as an invisible letter
+ * follows the dots of what would be one.
  */
 export function withoutLinksInName(name: string): string {
   return name.replace(WORDS, (word) => (isLinkInName(word) ? word.replace(JOINTS, `$&${NON_JOINER}`) : word))
@@ -66,8 +66,8 @@ function isOfAddresses(ending: string): boolean {
 }
 
 /**
- * Returns the ending in lower case; null when the name is no domain. A sentence that follows without a space
- * is none: in "Heft.Ich" only the first letter is a capital.
+ * Returns the ending in lower case; null when the name is no domain. A sentence that follows without a space is none:
+ * in "Heft.Ich" only the first letter is a capital.
  */
 function endingOf(name: string): string | null {
   const [ending = '', before = ''] = name.replace(LAST_DOTS, '').split(DOT).reverse()

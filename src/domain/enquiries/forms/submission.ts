@@ -6,18 +6,14 @@ import type { APPLICATION } from './application.ts'
 import type { ENQUIRY } from './enquiry.ts'
 
 /**
- * Empty for people, who never see the field. A form with a value gets the usual answer, and nothing of it is
- * stored.
+ * Empty for people, who never see the field. A form with a value gets the usual answer, and nothing of it is stored.
  */
 export const TRAP_FIELD = 'homepage'
 /** When the form was opened, signed by the server. Without it, or with one that is too young or too old, a proof is needed. */
 export const OPENED_FIELD = 'opened'
 /** The solution of a challenge, as `solveProof` answers it. Missing is fine until there is a challenge. */
 export const PROOF_FIELD = 'proof'
-/**
- * Buttons send this to remove something from a form without script: nothing is stored, and the page comes
- * back.
- */
+/** Buttons send this to remove something from a form without script: nothing is stored, and the page comes back. */
 export const REMOVE_FIELD = 'remove'
 /** The field of files, in both forms. */
 export const FILES_FIELD = 'attachment'
@@ -26,8 +22,8 @@ export const FILES_FIELD = 'attachment'
 export type { Challenge }
 
 /**
- * The typed values, to be shown again, and the time of opening. A field that came several times, such as
- * `styles`, is a list.
+ * The typed values, to be shown again, and the time of opening. A field that came several times, such as `styles`, is a
+ * list.
  */
 export type Typed = Partial<Record<string, string | string[]>>
 
@@ -35,9 +31,7 @@ export type Typed = Partial<Record<string, string | string[]>>
 export type SubmissionErrors = FormErrors<ErrorTextOf<typeof ENQUIRY> | ErrorTextOf<typeof APPLICATION>>
 
 export type Sending =
-  /**
-   * The enquiry is safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id.
-   */
+  /** The enquiry is safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
   | { outcome: 'accepted'; id: string; imageIds: readonly number[] }
   /** The visitor removed something from the form. Nothing was checked or stored. */
   | { outcome: 'edited'; typed: Typed }
@@ -73,8 +67,8 @@ const WAITS: Partial<Record<Sending['outcome'], number>> = {
 }
 
 /**
- * Returns the status of an outcome, for the page and the API, and the wait; `retryAfterSeconds` is null when
- * there is nothing to wait for.
+ * Returns the status of an outcome, for the page and the API, and the wait; `retryAfterSeconds` is null when there is
+ * nothing to wait for.
  */
 export function inHttp(sending: Sending) {
   const { outcome } = sending
@@ -107,8 +101,8 @@ export type Submissions = {
   /** `number` and `secret` are as the address has them. */
   findApplication: (number: string, secret: string) => Promise<ApplicationLookup>
   /**
-   * Lists the names of the files that were just sent, by the whole id that only its sender knows; empty for
-   * any other id.
+   * Lists the names of the files that were just sent, by the whole id that only its sender knows; empty for any other
+   * id.
    */
   listSentFiles: (id: string) => Promise<readonly string[]>
 }

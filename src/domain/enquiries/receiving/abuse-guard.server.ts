@@ -37,8 +37,8 @@ export type AbuseGuard = {
   /** The time in a form, where we signed it: it comes back with the form, so that nobody waits twice. */
   timeOf: (values: FormValues) => { opened?: string }
   /**
-   * Returns the challenge that a form with that time has to solve before it is sent from there; null when
-   * none. Counts nothing.
+   * Returns the challenge that a form with that time has to solve before it is sent from there; null when none. Counts
+   * nothing.
    */
   findChallenge: (opened: unknown, networkAddress: string) => Promise<Challenge | null>
   /** Called before anything of a form is read. */
@@ -78,10 +78,7 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
     return next?.outcome !== 'too-many'
   }
 
-  /**
-   * Whether so many have come that this one has to solve a challenge. What is asked together is counted
-   * together.
-   */
+  /** Whether so many have come that this one has to solve a challenge. What is asked together is counted together. */
   async function countForProof(network: string): Promise<boolean> {
     const takings = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
     return takings.some(({ outcome }) => outcome === 'too-many')
@@ -114,8 +111,7 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
         const asked = await askForProof(values)
         if (asked.outcome !== 'passed') return asked
       }
-      // This counts after the proof: somebody without script, who cannot solve a challenge, is only asked to
-      // wait.
+      // This counts after the proof: somebody without script, who cannot solve a challenge, is only asked to wait.
       if (isTooFast) await countForProof(network)
       const takings = await Promise.all([take('network', network), take('sender', mailboxOf(email))])
       return takings.find((taking) => taking.outcome === 'too-many') ?? { outcome: 'passed' }
@@ -151,10 +147,7 @@ export function openAskInTime(): AskInTime {
 
 const KEY_BYTES = 32
 
-/**
- * Returns the installation's key of that name, which the very first call makes; it is the same for all
- * instances.
- */
+/** Returns the installation's key of that name, which the very first call makes; it is the same for all instances. */
 export async function readSigningKey(db: Database, name: string): Promise<string> {
   const kept = await findKey(db, name)
   if (kept) return kept

@@ -9,8 +9,7 @@ import { errorInFiles, formErrorText } from '#platform/fields/check.ts'
 import { toSchema } from '#platform/fields/rules.ts'
 import type { FormLimits, FormReading, FormValues } from '#platform/http/read-form.server.ts'
 
-// Reads the content of enquiries and applications, by the fields of each form and by the images and people on
-// the site.
+// Reads the content of enquiries and applications, by the fields of each form and by the images and people on the site.
 
 /** A submission before it has a number. */
 export type Content = Submission extends infer Each
@@ -37,15 +36,13 @@ export const Application = toSchema(APPLICATION)
 
 /** More than both forms have, with room for a list of styles. */
 const MOST_FIELDS = 40
-/**
- * Room for an image and a note for each of a whole collection, and for too many: that gets an error message.
- */
+/** Room for an image and a note for each of a whole collection, and for too many: that gets an error message. */
 const MOST_LISTED = 4 * MOST_COLLECTED
 /** The longest field, in bytes, with some room: a text that is cut off there is still too long. */
 const LARGEST_FIELD_BYTES = 64 * 1024
 /**
- * So many times the allowed size is read and thrown away, so that somebody with one file too many gets their
- * words back.
+ * So many times the allowed size is read and thrown away, so that somebody with one file too many gets their words
+ * back.
  */
 const READ_BEYOND = 2
 

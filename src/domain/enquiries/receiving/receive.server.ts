@@ -53,8 +53,8 @@ type Read = Extract<FormReading, { outcome: 'read' }>
 const ID_BYTES = 16
 
 /**
- * Handles a form from its first byte until it is safe in the database or in the inbox. When this returns
- * `accepted`, it cannot be lost.
+ * Handles a form from its first byte until it is safe in the database or in the inbox. When this returns `accepted`, it
+ * cannot be lost.
  */
 export async function receive(needs: ReceivingNeeds, form: SubmissionForm, asked: Asked): Promise<Reception> {
   const usual = asked.language ?? 'de'
@@ -171,8 +171,8 @@ function typedIn(values: FormValues, fields: readonly string[]): Typed {
 }
 
 /**
- * Whether the bytes are a whole picture of a kind that we show; null when that cannot be decided now. Never
- * throws for any bytes.
+ * Whether the bytes are a whole picture of a kind that we show; null when that cannot be decided now. Never throws for
+ * any bytes.
  */
 export type IsPicture = (bytes: Uint8Array) => Promise<boolean | null>
 
@@ -186,10 +186,7 @@ type Kind = SubmittedFile['kind'] | 'other' | 'unknown'
 
 /** Each check holds its file in memory and has a picture decoded. */
 const FILES_AT_ONCE = 2
-/**
- * It must be at the very beginning: a file with something before it may also be a program, a page or an
- * archive.
- */
+/** It must be at the very beginning: a file with something before it may also be a program, a page or an archive. */
 const PDF_HEADER = /^%PDF-\d\.\d/
 const PDF_HEADER_BYTES = 8
 /** Programs leave up to so many bytes behind the end (ISO 32000, annex H.3). */

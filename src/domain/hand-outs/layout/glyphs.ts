@@ -5,8 +5,8 @@ type HasGlyph = (character: string) => boolean
 const OMITTED = '[…]'
 
 /**
- * Replaces characters that the font lacks: accents are removed if that helps; otherwise a run of such characters becomes
- * one placeholder. Line breaks stay.
+ * Replaces characters that the font lacks: accents are removed if that helps; otherwise a run of such characters
+ * becomes one placeholder. Line breaks stay.
  */
 export function inGlyphsOf(text: string, hasGlyph: HasGlyph): string {
   const visible = text

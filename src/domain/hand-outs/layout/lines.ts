@@ -39,8 +39,8 @@ function breakParagraph(paragraph: string, width: number, measure: MeasureText):
 }
 
 /**
- * After slashes or hyphens. In an address, a hyphen at the end of a line could be mistaken for hyphenation; a name such as
- * Ha-eun stays whole where a line is wide enough for it.
+ * After slashes or hyphens. In an address, a hyphen at the end of a line could be mistaken for hyphenation; a name such
+ * as Ha-eun stays whole where a line is wide enough for it.
  */
 function splitWord(word: string, width: number, measure: MeasureText): string[] {
   if (word.includes('/')) return word.split(/(?<=\/)/)

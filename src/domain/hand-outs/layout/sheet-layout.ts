@@ -34,8 +34,8 @@ const MOST_LINES = 2
 const MOST_NOTE_LINES = 20
 
 /**
- * Lays out rows that are as high as their highest cell and never split between pages. Works that fit onto one
- * page fill it.
+ * Lays out rows that are as high as their highest cell and never split between pages. Works that fit onto one page fill
+ * it.
  */
 export function layOutSheet(contents: readonly CellContent[], measure: Measure, start: Start): Layout {
   const columns = columnsFor(contents.length)

@@ -67,8 +67,8 @@ async function profileByNumber(bytes: Uint8Array): Promise<Uint8Array | undefine
 }
 
 /**
- * A large photo takes 370 MB to decode and 150 as a TIFF, which what follows needs. The first time V8 only finds out what
- * the decoder's objects stand for.
+ * A large photo takes 370 MB to decode and 150 as a TIFF, which what follows needs. The first time V8 only finds out
+ * what the decoder's objects stand for.
  */
 function collectGarbage(): void {
   globalThis.gc?.()

@@ -11,8 +11,7 @@ import type { decode } from './decode.ts'
 import { RESULTS, type Work } from './results.ts'
 
 /**
- * There were too many pictures at once, or somebody else ended the process: nothing is known of the picture,
- * ask again.
+ * There were too many pictures at once, or somebody else ended the process: nothing is known of the picture, ask again.
  */
 type Busy = { outcome: 'busy' }
 const BUSY: Busy = { outcome: 'busy' }
@@ -23,8 +22,8 @@ type Decoded<Value> =
   | Busy
 
 /**
- * Decodes what strangers sent, in processes that can be ended. Answers for any bytes and never rejects. What begins like
- * no format of ours never gets there.
+ * Decodes what strangers sent, in processes that can be ended. Answers for any bytes and never rejects. What begins
+ * like no format of ours never gets there.
  */
 export type Decoder = {
   check: (bytes: Uint8Array) => Promise<OriginalCheck | Busy>
@@ -86,8 +85,8 @@ export const FOR_VISITORS: DecoderLimits = {
 }
 
 /**
- * Work that is done one after the other and has time: what staff send, lists, submissions that were accepted. A photo of 48
- * megapixels takes 2 s, and on a busy machine ten times as long.
+ * Work that is done one after the other and has time: what staff send, lists, submissions that were accepted. A photo
+ * of 48 megapixels takes 2 s, and on a busy machine ten times as long.
  */
 export const FOR_STAFF: DecoderLimits = {
   workers: 1,

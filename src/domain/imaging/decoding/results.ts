@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PictureMetadata } from '#domain/imaging/metadata/model.ts'
 
-// The answers of a decoder's process are checked like anything else that comes from outside: a picture that
-// broke into it could make it say anything.
+// The answers of a decoder's process are checked like anything else that comes from outside: a picture that broke into
+// it could make it say anything.
 
 /** The kinds of work that can be done with a picture. */
 export type Work = keyof typeof RESULTS

@@ -31,16 +31,15 @@ function some(one: z.ZodType<string, string>, most: number) {
 }
 
 /**
- * A text for each language that the file names; `any` is a text without a language. Each is empty where there
- * is none.
+ * A text for each language that the file names; `any` is a text without a language. Each is empty where there is none.
  */
 function byLanguage(longest: number) {
   return z.object({ de: line(longest), en: line(longest), any: line(longest) })
 }
 
 /**
- * The facts that a file gives about its picture, ready to be suggested: clean, short, and without people's
- * e-mail addresses.
+ * The facts that a file gives about its picture, ready to be suggested: clean, short, and without people's e-mail
+ * addresses.
  */
 export const PictureMetadata = z.object({
   titles: byLanguage(title.longest),

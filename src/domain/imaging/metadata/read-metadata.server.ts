@@ -23,9 +23,9 @@ const READ_FROM_EXIF = ['ImageDescription', 'Artist', 'Copyright', 'DateTimeOrig
 type Tags = Readonly<Record<string, unknown>>
 
 /**
- * Reads the facts that a file gives about its picture in XMP, IPTC and EXIF. The first of these that has a
- * text wins. Null when there is none, or when they are damaged. For strangers' bytes call it in a decoder's
- * process, which is ended when it takes too long.
+ * Reads the facts that a file gives about its picture in XMP, IPTC and EXIF. The first of these that has a text wins.
+ * Null when there is none, or when they are damaged. For strangers' bytes call it in a decoder's process, which is
+ * ended when it takes too long.
  */
 export async function readMetadata(bytes: Uint8Array): Promise<PictureMetadata | null> {
   const { xmp, iptc, exif } = readTags(bytes)

@@ -22,8 +22,8 @@ const MOST_AVIF_PIXELS = 24_000_000
 
 /**
  * Decides by content, never by name, whether the bytes may become an original. Answers for any bytes and never throws;
- * memory is bounded, whatever the file claims about itself. For strangers' bytes call it in a decoder's process, which ends
- * what takes too long. SVG is refused: it is a program, not a picture.
+ * memory is bounded, whatever the file claims about itself. For strangers' bytes call it in a decoder's process, which
+ * ends what takes too long. SVG is refused: it is a program, not a picture.
  */
 export async function checkOriginal(bytes: Uint8Array): Promise<OriginalCheck> {
   const check = await checkHead(bytes)

@@ -12,8 +12,8 @@ export type ReferenceCopy =
 /** At this size the smallest crop is still larger than the model's input. */
 const WORKING_SIDE = 512
 /**
- * A strip is embedded in squares: its shorter side is as large as the model's input, if its longer one stays
- * within bounds.
+ * A strip is embedded in squares: its shorter side is as large as the model's input, if its longer one stays within
+ * bounds.
  */
 const SHORTER_SIDE = 224
 const LONGEST_SIDE = 2_048

@@ -38,8 +38,7 @@ export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPictur
 }
 
 /**
- * Returns the format that is kept, or PNG for other pictures with transparency; null stands for JPEG, which
- * has none.
+ * Returns the format that is kept, or PNG for other pictures with transparency; null stands for JPEG, which has none.
  */
 function keptFormat(format: string, hasAlpha: boolean): keyof typeof KEPT | null {
   if (format === 'png' || format === 'webp' || format === 'gif') return format
@@ -47,8 +46,8 @@ function keptFormat(format: string, hasAlpha: boolean): keyof typeof KEPT | null
 }
 
 /**
- * At this quality nobody sees a difference to the original. Tighter compression would hold the whole picture
- * in memory, and some are large.
+ * At this quality nobody sees a difference to the original. Tighter compression would hold the whole picture in memory,
+ * and some are large.
  */
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
 

@@ -6,8 +6,8 @@ const LONGEST_BRANDS_BYTES = 256
 const BRANDS_AT = 8
 const AVIF_BRANDS = ['avif', 'avis']
 /**
- * The brands of pictures in HEVC, as telephones write them (ISO/IEC 23008-12, annex B), and the brand of any
- * HEIF, for files that name no other. The coding is said further inside the file.
+ * The brands of pictures in HEVC, as telephones write them (ISO/IEC 23008-12, annex B), and the brand of any HEIF, for
+ * files that name no other. The coding is said further inside the file.
  */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1']
 
@@ -33,9 +33,8 @@ const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: 
   ]
 
 /**
- * Returns the format that the first bytes claim; null when no decoder of ours reads it. It costs nothing,
- * whatever the bytes are, so it runs before any decoder sees them. Browsers call it too, before they send a
- * file.
+ * Returns the format that the first bytes claim; null when no decoder of ours reads it. It costs nothing, whatever the
+ * bytes are, so it runs before any decoder sees them. Browsers call it too, before they send a file.
  */
 export function sniffFormat(bytes: Uint8Array): FileFormat | null {
   const found = SIGNATURES.find(({ parts }) =>
@@ -60,10 +59,7 @@ function textAt(bytes: Uint8Array, at: number, length: number): string {
 }
 
 const HEAD_BYTES = 13
-/**
- * The bytes of a head and of a frame that say whether they have their own table of colours, and how large it
- * is.
- */
+/** The bytes of a head and of a frame that say whether they have their own table of colours, and how large it is. */
 const FLAGS_OF_HEAD = 10
 const FLAGS_OF_FRAME = 9
 const FRAME_HEAD_BYTES = 10
@@ -71,8 +67,8 @@ const FRAME_HEAD_BYTES = 10
 const [EXTENSION, FRAME] = ['!', ','].map((letter) => letter.charCodeAt(0))
 
 /**
- * Whether a GIF ends inside one of its blocks (GIF89a, appendix B). Its decoder would show the frames that
- * are there. A file without its end mark counts as whole, and so does one with bytes behind it.
+ * Whether a GIF ends inside one of its blocks (GIF89a, appendix B). Its decoder would show the frames that are there. A
+ * file without its end mark counts as whole, and so does one with bytes behind it.
  */
 export function endsInsideGifBlock(file: Uint8Array): boolean {
   let at = HEAD_BYTES + colourBytes(file[FLAGS_OF_HEAD])
@@ -90,8 +86,8 @@ function colourBytes(flags = 0): number {
 }
 
 /**
- * Returns where a block ends. Each of its parts has its length before it. The place is beyond the file where
- * a part is missing.
+ * Returns where a block ends. Each of its parts has its length before it. The place is beyond the file where a part is
+ * missing.
  */
 function skipParts(file: Uint8Array, from: number): number {
   let at = from

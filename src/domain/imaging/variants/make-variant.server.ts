@@ -16,8 +16,8 @@ const WEBP_STILL = { quality: 82, effort: 2 } as const
 const WIDEST_OF_TILES = 640
 const WEBP_TILE = { ...WEBP_STILL, quality: 76 } as const
 /**
- * Up to this width lines are a pixel thin, and colour kept at half the resolution would dull a red line on white. Wider,
- * no difference is to be seen even at twice the size, and preventing one takes two thirds of the encoding.
+ * Up to this width lines are a pixel thin, and colour kept at half the resolution would dull a red line on white.
+ * Wider, no difference is to be seen even at twice the size, and preventing one takes two thirds of the encoding.
  */
 const WIDEST_SMALL = 320
 /** Every frame is encoded, so less is spent on each. */

@@ -25,8 +25,8 @@ const FINGERPRINT_LENGTH = 12
 
 /**
  * How a variant is to be made, and the key under which it is kept. The key ends in a fingerprint of what the content
- * version does not cover (credit, watermark, settings), so nothing stale is ever found. One folder for each
- * picture: making folders is a good part of storing a small file.
+ * version does not cover (credit, watermark, settings), so nothing stale is ever found. One folder for each picture:
+ * making folders is a good part of storing a small file.
  */
 export function planVariant(
   picture: Picture,

@@ -12,8 +12,8 @@ import type { Licensor } from './xmp.ts'
 
 export type Variants = {
   /**
-   * Returns the variant's file, which is made at the first request. Null when the original is missing or
-   * broken. Rejects when the file store cannot be read.
+   * Returns the variant's file, which is made at the first request. Null when the original is missing or broken.
+   * Rejects when the file store cannot be read.
    */
   get: (picture: Picture, variant: Variant) => Promise<Bytes | null>
   /** Returns several variants of one picture, whose original is read or drawn once. */
@@ -114,8 +114,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * A file store that may make pictures itself: asked for an original with `leastWidth`, it may return a smaller copy that
- * is at least so many pixels wide.
+ * A file store that may make pictures itself: asked for an original with `leastWidth`, it may return a smaller copy
+ * that is at least so many pixels wide.
  */
 export type PictureStore = Omit<FileStore, 'read'> & {
   read: (key: string, leastWidth?: number) => Promise<Buffer<ArrayBuffer> | null>

@@ -8,8 +8,7 @@ import { toRule } from '#platform/fields/rules.ts'
 import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
 
 /**
- * A column of a list. `field` is the record's field; null when the value has to be found, or belongs to its
- * picture.
+ * A column of a list. `field` is the record's field; null when the value has to be found, or belongs to its picture.
  */
 type Column = { read: ReadCell; field: string | null; isNeeded: boolean }
 
@@ -119,8 +118,8 @@ function columnOf(described: Field, field: string): Column | null {
 }
 
 /**
- * Names the columns of a picture: its file, its name in addresses, and the focus, which stays visible when
- * the picture is cropped.
+ * Names the columns of a picture: its file, its name in addresses, and the focus, which stays visible when the picture
+ * is cropped.
  */
 export function pictureColumnNames({ column, focus }: PictureDescription) {
   return { file: column, name: `${column}Name`, focusX: `${focus}X`, focusY: `${focus}Y` }

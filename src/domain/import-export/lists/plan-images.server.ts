@@ -23,8 +23,8 @@ type ArtistWorks = {
 }
 
 /**
- * Known by id, else by the picture's content among the artist's works: so the same list can be read again, and a file may
- * be called otherwise by then.
+ * Known by id, else by the picture's content among the artist's works: so the same list can be read again, and a file
+ * may be called otherwise by then.
  */
 export async function planImages(
   needs: ImportNeeds,

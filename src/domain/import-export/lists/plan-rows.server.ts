@@ -15,8 +15,7 @@ import type { ImportNeeds } from './import-needs.ts'
 import { fieldsOf, type ListKind, type Names, pictureColumnNames, rowOf } from './list-kind.ts'
 
 /**
- * The plan for a row. `pictures` has one entry for each picture of the kind, in its order; null where there
- * is none.
+ * The plan for a row. `pictures` has one entry for each picture of the kind, in its order; null where there is none.
  */
 export type Planned = {
   line: ReportLine

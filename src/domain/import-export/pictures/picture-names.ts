@@ -6,8 +6,8 @@ export function exportedName({ id, originalKey }: Pick<PictureRow, 'id' | 'origi
 }
 
 /**
- * Finds the file that a list means: the one of exactly that name, else the only one whose name differs in
- * capitals, or in how macOS writes „ä“, as two characters.
+ * Finds the file that a list means: the one of exactly that name, else the only one whose name differs in capitals, or
+ * in how macOS writes „ä“, as two characters.
  */
 export function openNames(there: readonly string[]): (name: string) => string | null {
   const exact = new Set(there)

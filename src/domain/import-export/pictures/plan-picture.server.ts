@@ -134,10 +134,7 @@ export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]):
 
 /** Gives access to the files that lists name. */
 export type PictureSource = {
-  /**
-   * Returns the bytes as they may be stored, or null when there is no such file. `isPictureName` allows the
-   * name.
-   */
+  /** Returns the bytes as they may be stored, or null when there is no such file. `isPictureName` allows the name. */
   readPicture: (name: string) => Promise<Uint8Array | null>
   /** Whether the bytes may become an original; rejects when that cannot be decided now. */
   checkPicture: (bytes: Uint8Array) => Promise<StorableCheck>
@@ -150,9 +147,8 @@ type GivenPicture = { contentVersion: string; name: string; check: GoodOriginal 
 type Resolved = { picture: GivenPicture } | { problem: string }
 
 /**
- * Reads and checks the file that a cell names. A file that the row's picture already has is not decoded
- * again, and one with its name in an export need not be sent along. Its bytes are not kept in memory: there
- * may be thousands.
+ * Reads and checks the file that a cell names. A file that the row's picture already has is not decoded again, and one
+ * with its name in an export need not be sent along. Its bytes are not kept in memory: there may be thousands.
  */
 async function resolvePicture(
   source: PictureSource,

@@ -10,8 +10,8 @@ import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.se
 import { saveReference } from './reference-pictures.server.ts'
 
 /**
- * The limits for pictures that are fetched from elsewhere: 240 MB at most. The others wait no longer than for
- * two that never answer.
+ * The limits for pictures that are fetched from elsewhere: 240 MB at most. The others wait no longer than for two that
+ * never answer.
  */
 export const FETCHES = { permits: 16, longestQueue: 32, longestHoldMs: 10_000 } as const
 /** The limits for fetches that run or wait. */
@@ -39,10 +39,7 @@ export type ReceivingNeeds = {
 /** The bytes of a picture, or its address: a URL or a data image. */
 export type SentPicture = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'address'; address: string }
 
-/**
- * Called only once the rate limit allows it, so that a refused body need not be read. Null when it cannot be
- * read.
- */
+/** Called only once the rate limit allows it, so that a refused body need not be read. Null when it cannot be read. */
 export type ReadPicture = () => Promise<SentPicture | null>
 
 export type RefusedPicture = {
@@ -65,8 +62,8 @@ export type ReceivedPicture =
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Embeds a picture to search by and saves its vectors for a day; the picture itself is not stored. It counts
- * against the rate limit of the sender's network. Any bytes and any address have an answer.
+ * Embeds a picture to search by and saves its vectors for a day; the picture itself is not stored. It counts against
+ * the rate limit of the sender's network. Any bytes and any address have an answer.
  */
 export async function receivePicture(
   needs: ReceivingNeeds,
@@ -135,8 +132,8 @@ const PERCENT = 0x25
 const BASE = 16
 
 /**
- * Percent signs stand for bytes, which need not form letters. It is one loop: a call for each of 7 million
- * takes four seconds.
+ * Percent signs stand for bytes, which need not form letters. It is one loop: a call for each of 7 million takes four
+ * seconds.
  */
 function unescapeBytes(text: string): Buffer {
   const bytes = Buffer.from(text, 'latin1')
@@ -172,9 +169,9 @@ const NO_LETTERS = ['"', '\\', '%']
 const PIECE = 1 << 20
 
 /**
- * Returns the picture in `{"url":"data:image/png;base64,..."}`, as browsers write it; null for all else,
- * which has to be read as text. It decodes piece by piece and lets other requests run in between: as one
- * text, 20 million letters block the process for a fifth of a second.
+ * Returns the picture in `{"url":"data:image/png;base64,..."}`, as browsers write it; null for all else, which has to
+ * be read as text. It decodes piece by piece and lets other requests run in between: as one text, 20 million letters
+ * block the process for a fifth of a second.
  */
 export async function readDataImageInJson(json: Buffer): Promise<Buffer | null> {
   const before = BEFORE_LETTERS.exec(json.toString('latin1', 0, AROUND))?.[0].length

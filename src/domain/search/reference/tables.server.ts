@@ -3,8 +3,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 
 import { bytes } from '#platform/database/columns.server.ts'
 
 /**
- * The vectors and the thumbnail of a picture that somebody searched by, kept for a day; the picture itself is
- * not. The row stays longer, so that its link says "expired" instead of "unknown".
+ * The vectors and the thumbnail of a picture that somebody searched by, kept for a day; the picture itself is not. The
+ * row stays longer, so that its link says "expired" instead of "unknown".
  */
 export const referencePictures = pgTable(
   'reference_pictures',

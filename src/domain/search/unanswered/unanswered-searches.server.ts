@@ -47,8 +47,8 @@ export function openUnansweredSearches({
 }
 
 /**
- * Adds to the words that the day has already, and adds other words as far as there is room. They come in one
- * order, so that instances never deadlock.
+ * Adds to the words that the day has already, and adds other words as far as there is room. They come in one order, so
+ * that instances never deadlock.
  */
 async function addCounts(db: Database, counted: readonly Counted[]): Promise<void> {
   const { day, times } = unansweredSearches

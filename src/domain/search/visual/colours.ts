@@ -58,9 +58,7 @@ function listBins(): Uint8Array {
   )
 }
 
-/**
- * In OKLab, about the distance of two neighbouring bins: a colour on their border may be counted in either.
- */
+/** In OKLab, about the distance of two neighbouring bins: a colour on their border may be counted in either. */
 const BIN_DISTANCE = 0.1
 /** Bins of a smaller weight have another colour: vivid red is not spread to grey. */
 const LEAST_BIN_WEIGHT = 0.1

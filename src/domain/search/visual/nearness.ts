@@ -10,26 +10,26 @@ import type { VectorIndex } from './index/vector-index.ts'
 /** The least nearness of a picture in the catalogue, however it was distorted. */
 export const LEAST_NEARNESS = 1
 /**
- * The least nearness of a picture that is in the catalogue beyond doubt. Of 1,100 real works, queries with a
- * nearer one had the same answers by the whole picture alone, copies as well as other works. Every other copy
- * is so near, and a third of other works.
+ * The least nearness of a picture that is in the catalogue beyond doubt. Of 1,100 real works, queries with a nearer one
+ * had the same answers by the whole picture alone, copies as well as other works. Every other copy is so near, and a
+ * third of other works.
  */
 export const SURELY_NEAR = 2
 export const SURE_SIMILARITY = 0.64
 /**
- * The threshold for a projection without decoys: noise and charts came up to 0.4 near to 600 works from games
- * and wallpapers. Two to four in a hundred distorted works stayed below 0.4.
+ * The threshold for a projection without decoys: noise and charts came up to 0.4 near to 600 works from games and
+ * wallpapers. Two to four in a hundred distorted works stayed below 0.4.
  */
 const LEAST_OF_FITTED = 0.4
 /**
- * Where works resemble each other more than `LEAST_OF_FITTED`, foreign pictures resemble them more as well.
- * The best match of one is nearer by this much than random works are to each other.
+ * Where works resemble each other more than `LEAST_OF_FITTED`, foreign pictures resemble them more as well. The best
+ * match of one is nearer by this much than random works are to each other.
  */
 const BEST_OF_RANDOM = 0.07
 
 /**
- * Returns how near the best match is, by its similarity and that of the nearest decoy: at least
- * `LEAST_NEARNESS` where the picture may be in the catalogue, `SURELY_NEAR` where it surely is.
+ * Returns how near the best match is, by its similarity and that of the nearest decoy: at least `LEAST_NEARNESS` where
+ * the picture may be in the catalogue, `SURELY_NEAR` where it surely is.
  */
 export function nearnessOf(similarity: number, decoy: number, projection: Projection): number {
   const least = leastSimilarity(decoy, projection)
@@ -45,16 +45,16 @@ function leastSimilarity(decoy: number, { strangers, threshold: { content, style
 }
 
 /**
- * The cosine of two contents. In the demo one in 10,000 pairs of different scenes reaches it, and every
- * second pair of one scene in one technique.
+ * The cosine of two contents. In the demo one in 10,000 pairs of different scenes reaches it, and every second pair of
+ * one scene in one technique.
  */
 const NEARLY_THE_SAME = 0.4
 
 type Indexed = { current: () => CatalogueIndex; listMissing: () => readonly unknown[] }
 
 /**
- * Compares images by their content. The function stays the same, and with it the orders that it made, until
- * there is another catalogue or fitting, or until everything is indexed.
+ * Compares images by their content. The function stays the same, and with it the orders that it made, until there is
+ * another catalogue or fitting, or until everything is indexed.
  */
 export function memoizeLooksAlike(catalogue: () => Catalogue, indexed: Indexed): () => LooksAlike {
   let known: {
@@ -122,10 +122,7 @@ export type MeasuredAreas = Nearness & {
 type Measuring = {
   /** How near the nearest image comes to the crops. */
   nearnessOf: (embedding: PictureEmbedding) => Promise<number>
-  /**
-   * Whether one of the nearest shows the same drawing, anywhere in the picture. It is not called where left
-   * out.
-   */
+  /** Whether one of the nearest shows the same drawing, anywhere in the picture. It is not called where left out. */
   showsSame?: (embedding: PictureEmbedding) => Promise<boolean>
 }
 

@@ -13,25 +13,22 @@ import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
   /**
-   * The same as `findSimilar` by content alone, also among hidden and some deleted images: for staff, never
-   * for visitors.
+   * The same as `findSimilar` by content alone, also among hidden and some deleted images: for staff, never for
+   * visitors.
    */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
-  /**
-   * Returns the visible images like any indexed image, hidden or not: for staff. Empty while it is not
-   * indexed.
-   */
+  /** Returns the visible images like any indexed image, hidden or not: for staff. Empty while it is not indexed. */
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Compares hidden and some deleted images as well. */
   findPairs: PairFinder['findPairs']
   /**
-   * Indexes missing images and refits when that is due. Resolves when all is done that was due at the call.
-   * Never rejects.
+   * Indexes missing images and refits when that is due. Resolves when all is done that was due at the call. Never
+   * rejects.
    */
   indexCatalogue: () => Promise<void>
   /**
-   * Calls `indexCatalogue` at once, and from now on after every change of the catalogue. Images that are not
-   * wanted yet are left out.
+   * Calls `indexCatalogue` at once, and from now on after every change of the catalogue. Images that are not wanted yet
+   * are left out.
    */
   startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   /** Indexes images before they are visible. Returns how many could be indexed. */
@@ -53,10 +50,7 @@ export type IndexingProgress = {
   /** Whether the projection fits the catalogue. If not, it is fitted once all images are indexed. */
   fitted: boolean
   isFitting: boolean
-  /**
-   * The mistakes measured at the fitting: shares of decoys called near, and of distorted works not called
-   * near.
-   */
+  /** The mistakes measured at the fitting: shares of decoys called near, and of distorted works not called near. */
   mistakes: { falseNear: number; falseNothing: number } | null
 }
 

@@ -14,8 +14,8 @@ import { pictures } from '#domain/imaging/tables.server.ts'
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * Turns an embedder's features into vectors. Each row was fitted on the catalogue at one time, and is used
- * once all pictures have its vectors.
+ * Turns an embedder's features into vectors. Each row was fitted on the catalogue at one time, and is used once all
+ * pictures have its vectors.
  */
 export const visualProjections = pgTable('visual_projections', {
   id: text().primaryKey(),
@@ -47,8 +47,8 @@ export const visualVectors = pgTable(
 )
 
 /**
- * The features at the corners of a picture, by which two pictures of one drawing are recognised. No fitting
- * changes them.
+ * The features at the corners of a picture, by which two pictures of one drawing are recognised. No fitting changes
+ * them.
  */
 export const localFeatures = pgTable('local_features', {
   pictureId: integer('picture_id')

@@ -35,8 +35,8 @@ const SECOND_WEIGHT = 0.1
 /** A word that staff added to the dictionary counts as another name. */
 const SYNONYM_WEIGHT = 0.7
 /**
- * The weights of a compound's words, of words that begin with the term, of guesses, of longer words, and of
- * the broader kind.
+ * The weights of a compound's words, of words that begin with the term, of guesses, of longer words, and of the broader
+ * kind.
  */
 const SPLIT_WEIGHT = 0.45
 const BEGUN_WEIGHT = 0.3
@@ -51,9 +51,9 @@ const SHORTEST_FRONT = 4
 const MOST_GUESSES = 8
 
 /**
- * Answers each term by words and names. A term that nothing has is answered by what it may mean: the words of
- * its compound, words that begin with it, words that it may be a misspelling of. A word that the catalogue or
- * the dictionary has is never taken for another.
+ * Answers each term by words and names. A term that nothing has is answered by what it may mean: the words of its
+ * compound, words that begin with it, words that it may be a misspelling of. A word that the catalogue or the
+ * dictionary has is never taken for another.
  */
 export function answerParts(needs: Answering, parts: readonly WordPart[]): PartAnswers[] {
   const answered = parts.flatMap((part) => answerPart(needs, part))
@@ -103,8 +103,8 @@ function answerByMeaning(needs: Answering, part: WordPart): PartAnswers[] {
 }
 
 /**
- * „Wal“ is within „Buckelwal“, whose first word no dictionary has; „Kinder“ is within „Kinderbuch“, although
- * that is a thing of its own.
+ * „Wal“ is within „Buckelwal“, whose first word no dictionary has; „Kinder“ is within „Kinderbuch“, although that is a
+ * thing of its own.
  */
 function isWithin({ index }: Answering, word: string, part: string): boolean {
   if (word.length < part.length + SHORTEST_FRONT) return false
@@ -133,10 +133,7 @@ function answer(needs: Answering, part: WordPart): PartAnswers {
   return own
 }
 
-/**
- * Returns the words of a compound that no dictionary has; null when it is no compound. Weak words are left
- * out.
- */
+/** Returns the words of a compound that no dictionary has; null when it is no compound. Weak words are left out. */
 function splitPart({ index }: Answering, part: WordPart): WordPart[] | null {
   if (conceptsOf(part).length > 0 || part.colours.length > 0 || part.key.includes(' ')) return null
   const words = splitCompound(part.plain, (word) => index.knows(word) || isWeak(word))
@@ -160,9 +157,7 @@ function addWorks(
   }
 }
 
-/**
- * A poodle is a dog: where there is none, dogs come nearest. A term without a broader kind stays unanswered.
- */
+/** A poodle is a dog: where there is none, dogs come nearest. A term without a broader kind stays unanswered. */
 function answerByParents(needs: Answering, found: PartAnswers): PartAnswers {
   const { part } = found
   const parents = conceptsOf(part).flatMap(({ parent }) => (parent?.parent ? [parent] : []))
@@ -223,9 +218,9 @@ function isNamedByColour(part: WordPart): boolean {
 const MOST_BY_COLOUR = 1_000
 
 /**
- * Adds works that show the colour, only among those that the other terms found, if any: few of a large
- * catalogue's houses are its reddest pictures. A work that only has the name of a colour and does not show it
- * is no answer, but an orange that is drawn in ink is a fruit.
+ * Adds works that show the colour, only among those that the other terms found, if any: few of a large catalogue's
+ * houses are its reddest pictures. A work that only has the name of a colour and does not show it is no answer, but an
+ * orange that is drawn in ink is a fruit.
  */
 function addColours(
   { visual }: Answering,

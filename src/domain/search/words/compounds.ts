@@ -28,8 +28,8 @@ const OPAQUE = new Set(
 type KnowsWord = (word: string) => boolean
 
 /**
- * Returns the words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is
- * „kinderbuch“ and „illustration“. Null for anything but a compound of known words. In plain letters.
+ * Returns the words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is „kinderbuch“ and
+ * „illustration“. Null for anything but a compound of known words. In plain letters.
  */
 export function splitCompound(word: string, knows: KnowsWord): string[] | null {
   if (word.length > LONGEST_COMPOUND) return null
@@ -71,10 +71,7 @@ function withoutJoint(part: string, isKnown: KnowsWord): string | null {
   return null
 }
 
-/**
- * English texts also have short words in longer ones that are no compounds: „Hund“ does not stand in
- * "hundreds".
- */
+/** English texts also have short words in longer ones that are no compounds: „Hund“ does not stand in "hundreds". */
 function isGermanOr(knows: KnowsWord): KnowsWord {
   return (word) => isGerman(word) || (word.length >= SURELY_A_WORD && knows(word))
 }
@@ -100,8 +97,7 @@ export function findInCompound(compound: string, word: string, knows: KnowsWord)
 }
 
 /**
- * Whether a compound begins with a word and continues with another, as „Kinder“ in „Kinderbuch“. Both in
- * plain letters.
+ * Whether a compound begins with a word and continues with another, as „Kinder“ in „Kinderbuch“. Both in plain letters.
  */
 export function startsWithWord(compound: string, word: string, knows: KnowsWord): boolean {
   if (!compound.startsWith(word) || OPAQUE.has(compound)) return false

@@ -42,8 +42,8 @@ const COMPOUND_PLURAL = /(?<=\p{Letter}{3})(?:men|children|wolves)$/u
 const LONG_ENOUGH = 5
 
 /**
- * Returns the common stem of a German word's forms, without umlauts: „Haus“, „Häuser“, „rotes“, „rote“. In
- * plain letters; umlauts that were written out („Haeuser“) count as such.
+ * Returns the common stem of a German word's forms, without umlauts: „Haus“, „Häuser“, „rotes“, „rote“. In plain
+ * letters; umlauts that were written out („Haeuser“) count as such.
  */
 export function germanStem(word: string): string {
   let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair).replace(FEMALE, '')

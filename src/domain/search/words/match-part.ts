@@ -11,9 +11,9 @@ import { conceptsOf, type WordPart } from './read-words.ts'
 export type Answers = Map<number, number>
 
 /**
- * How far a word of a text is trusted to be what was asked for: the typed word itself, an inflection, other
- * names of the thing, a kind of it, and compounds. Fields differ by less than these, so a synonym in a title
- * stays behind the typed word in an alternative text.
+ * How far a word of a text is trusted to be what was asked for: the typed word itself, an inflection, other names of
+ * the thing, a kind of it, and compounds. Fields differ by less than these, so a synonym in a title stays behind the
+ * typed word in an alternative text.
  */
 const TRUST = {
   typed: 1,
@@ -104,9 +104,7 @@ function languagesOf(meanings: Meanings): readonly TextLanguage[] {
   return known.length > 0 ? known : LANGUAGES
 }
 
-/**
- * Umlauts come into an inflected word („Haus“, „Häuser“) but never leave it: „fahren“ is no form of „Fähre“.
- */
+/** Umlauts come into an inflected word („Haus“, „Häuser“) but never leave it: „fahren“ is no form of „Fähre“. */
 function formsOf<Item>(
   index: TermIndex<Item>,
   { key, plain }: { key: string; plain: string },

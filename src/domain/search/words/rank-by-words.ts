@@ -22,9 +22,8 @@ export type RankedByWords = {
 const MOST_FOUND = 1_000
 
 /**
- * Ranks the images that answer all terms of the words. A term is answered by the image's own words, its
- * artist's name, its style's name or its colours. Where no image answers all, those that answer most are
- * returned.
+ * Ranks the images that answer all terms of the words. A term is answered by the image's own words, its artist's name,
+ * its style's name or its colours. Where no image answers all, those that answer most are returned.
  */
 export function rankByWords(needs: Answering, words: string): RankedByWords {
   const { catalogue } = needs
@@ -66,15 +65,11 @@ function isSynonym({ synonyms }: Answering, part: WordPart): boolean {
 }
 
 /**
- * A term that few works answer counts more: for „Fuchs im Schnee“ a fox without snow comes before snow
- * without a fox.
+ * A term that few works answer counts more: for „Fuchs im Schnee“ a fox without snow comes before snow without a fox.
  */
 const MOST_FOR_RARITY = 1
 
-/**
- * `similarity` is a score to order by, without a scale; equally good images come in the order of their
- * rating.
- */
+/** `similarity` is a score to order by, without a scale; equally good images come in the order of their rating. */
 function rankImages({ imagesById }: Catalogue, answers: readonly PartAnswers[]): Match[] {
   const found = new Map<number, { count: number; weight: number }>()
   for (const { images } of answers) {
@@ -107,8 +102,7 @@ const FEWEST_COMPARED = 4
 const LOOKS_WEIGHT = 0.08
 
 /**
- * Raises pictures that look like the others that were found, so that those that only have the name come
- * behind them.
+ * Raises pictures that look like the others that were found, so that those that only have the name come behind them.
  */
 function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
   const first = ranked.slice(0, COMPARED)

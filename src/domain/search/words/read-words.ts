@@ -46,8 +46,8 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * Splits what somebody typed into terms. Empty for a text without any meaningful word. A phrase that
- * `isMeant` stays together, like those of the dictionary.
+ * Splits what somebody typed into terms. Empty for a text without any meaningful word. A phrase that `isMeant` stays
+ * together, like those of the dictionary.
  */
 export function readWords(text: string, isMeant: (part: WordPart) => boolean = () => false): WordPart[] {
   const words = wordsIn(text)

@@ -47,8 +47,8 @@ type ApplyNeeds = {
 }
 
 /**
- * Sets the password with a link, which then becomes invalid. Ends all other ways into the account and sends its owner an email.
- * A refused password leaves the link valid.
+ * Sets the password with a link, which then becomes invalid. Ends all other ways into the account and sends its owner
+ * an email. A refused password leaves the link valid.
  */
 export async function applyLink(
   { db, hash, notify, userAgent }: ApplyNeeds,

@@ -11,8 +11,8 @@ export type Outcome<Done> = Done | Refused
 class NoOwnerLeft extends Error {}
 
 /**
- * Runs a change of accounts that an owner asks for, one at a time: all accounts are locked, and who asks has to be an owner
- * still. Afterwards at least one owner has to be able to sign in, else nothing is changed.
+ * Runs a change of accounts that an owner asks for, one at a time: all accounts are locked, and who asks has to be an
+ * owner still. Afterwards at least one owner has to be able to sign in, else nothing is changed.
  */
 export async function changeAsOwner<Done>(
   db: Database,

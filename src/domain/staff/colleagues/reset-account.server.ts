@@ -12,8 +12,8 @@ import {
 import type { Database } from '#platform/database/database.ts'
 
 /**
- * Takes password and authenticator from an account with all other ways in, since a lost telephone may be in other hands.
- * Returns the token of a link by which a new password can be set.
+ * Takes password and authenticator from an account with all other ways in, since a lost telephone may be in other
+ * hands. Returns the token of a link by which a new password can be set.
  */
 export async function resetAccount(tx: Database, staff: Staff, now: Date): Promise<string> {
   await endAccess(tx, staff, { by: null, now })

@@ -14,8 +14,8 @@ export function socketIn(dataDirectory: string): string {
 }
 
 /**
- * Only the running site can open the embedded database, so it runs the commands of `npm run staff` itself, received by a
- * Unix socket. The caller holds the data directory's lock. Returns a function that closes the socket.
+ * Only the running site can open the embedded database, so it runs the commands of `npm run staff` itself, received by
+ * a Unix socket. The caller holds the data directory's lock. Returns a function that closes the socket.
  */
 export async function listenForStaffCommands(
   path: string,

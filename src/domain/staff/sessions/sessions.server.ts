@@ -43,8 +43,8 @@ export async function addSession(db: Database, { token, now, ...session }: NewSe
 }
 
 /**
- * After the password was given again, the session counts as begun now. Its token is another one, so that a copy of the cookie gains
- * nothing by that. Returns the token.
+ * After the password was given again, the session counts as begun now. Its token is another one, so that a copy of the
+ * cookie gains nothing by that. Returns the token.
  */
 export async function restartSession(db: Database, id: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -94,8 +94,8 @@ export async function findSession({ db, now, key }: Needs, token: string): Promi
 }
 
 /**
- * Extends the session and renews its token when that is due. Of concurrent requests one renews the token, and the others
- * are given the same new one.
+ * Extends the session and renews its token when that is due. Of concurrent requests one renews the token, and the
+ * others are given the same new one.
  */
 export async function useSession(needs: Needs, token: string): Promise<StaffSession | null> {
   const { db, now, key } = needs

@@ -4,8 +4,8 @@ import { staffAccounts } from '#domain/staff/tables.server.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Tokens with which other programs call the staff's API. Only a hash of each is stored. Tokens are deleted
- * with their account.
+ * Tokens with which other programs call the staff's API. Only a hash of each is stored. Tokens are deleted with their
+ * account.
  */
 export const staffTokens = pgTable(
   'staff_tokens',

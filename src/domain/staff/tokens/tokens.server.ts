@@ -48,8 +48,8 @@ export async function makeToken(
 }
 
 /**
- * Lists the account's own tokens, newest first; an owner gets those of everybody. The fields have their names
- * in the API.
+ * Lists the account's own tokens, newest first; an owner gets those of everybody. The fields have their names in the
+ * API.
  */
 export function listTokens(db: Database, staff: SignedInStaff) {
   return db
@@ -70,8 +70,8 @@ export function listTokens(db: Database, staff: SignedInStaff) {
 }
 
 /**
- * Ends one of the account's own tokens, or as an owner anybody's. It stops working with the next call.
- * Returns whether there was such a token.
+ * Ends one of the account's own tokens, or as an owner anybody's. It stops working with the next call. Returns whether
+ * there was such a token.
  */
 export function endToken(db: Database, staff: SignedInStaff, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -95,8 +95,8 @@ export type TokenList = {
 }
 
 /**
- * The hashes of all tokens, read at most once a minute: they distinguish a flood of wrong tokens from right
- * ones of the same network without a query each. Only `findToken` decides.
+ * The hashes of all tokens, read at most once a minute: they distinguish a flood of wrong tokens from right ones of the
+ * same network without a query each. Only `findToken` decides.
  */
 export function openTokenList(db: Database, clock: Clock): TokenList {
   let readAt = 0

@@ -15,15 +15,9 @@ type Needs = {
   visual: Pick<OpenVisualSearch, 'findLikeIndexed'>
 }
 
-/**
- * That many images are likely to show the same motif. For keywords, the motif counts and the style hardly
- * does.
- */
+/** That many images are likely to show the same motif. For keywords, the motif counts and the style hardly does. */
 const SAME_MOTIF = { most: 8, style: 0.2 }
-/**
- * That many images share a style without being quite different pictures. For galleries, the style counts
- * more.
- */
+/** That many images share a style without being quite different pictures. For galleries, the style counts more. */
 const SAME_STYLE = { most: 12, style: 0.7 }
 const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
@@ -110,8 +104,8 @@ const BESIDE_A_NAME = new Set(
 )
 
 /**
- * Whether a file's creator may be this person: in any order and spelling, shortened, with an agency beside it, or as the
- * first part of an e-mail address.
+ * Whether a file's creator may be this person: in any order and spelling, shortened, with an agency beside it, or as
+ * the first part of an e-mail address.
  */
 export function maySame(creator: string, name: string): boolean {
   return spellingsIn(creator).some((given) => spellingsIn(name).some((own) => matches(given, own)))

@@ -40,10 +40,7 @@ export function suggestTexts({ title, metadata, alike }: KnownTexts, language: L
   }
 }
 
-/**
- * Guesses the language of texts for which the file names none: mostly all are in one. Null when it is
- * unclear.
- */
+/** Guesses the language of texts for which the file names none: mostly all are in one. Null when it is unclear. */
 function languageOf({ titles, descriptions, altTexts, keywords }: PictureMetadata): Language | null {
   return guessLanguage([titles.any, descriptions.any, altTexts.any, ...keywords].join('\n'))
 }

@@ -15,9 +15,7 @@ type Visible = Published['records'][number]
 
 /** An import may make thousands visible at once: an event names no more of them. */
 const MOST_NAMED = 100
-/**
- * Announcing runs when the catalogue changes; the interval makes up for a database that could not be reached.
- */
+/** Announcing runs when the catalogue changes; the interval makes up for a database that could not be reached. */
 const RUN_EVERY_MS = 10 * MINUTE_MS
 
 /** Lists what visitors see of each kind. Links are paths. */
@@ -57,13 +55,12 @@ export function openAnnouncing(needs: Needs): BackgroundJob {
 }
 
 /**
- * Compares the visible records with those announced before, once for all instances. Records that are visible
- * when the first webhook subscribes to a kind are not announced.
+ * Compares the visible records with those announced before, once for all instances. Records that are visible when the
+ * first webhook subscribes to a kind are not announced.
  */
 async function announce({ db, origin }: Pick<Needs, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
   await db.transaction(async (tx) => {
-    // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced
-    // with it.
+    // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced with it.
     const { active, events } = webhooks
     const asking = await tx.select({ events }).from(webhooks).where(eq(active, true)).for('share')
     for (const kind of KINDS.filter((one) => asking.some(({ events: asked }) => asked.includes(one)))) {
@@ -91,8 +88,8 @@ async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promis
   if (!told || version < told.version) return []
   const [known, seen] = [new Set(told.ids), new Set(ids)]
   const fresh = visible.filter(({ id }) => !known.has(id))
-  // At the same version another instance may have seen a record that became visible by the clock: it can only
-  // be gone in a later version.
+  // At the same version another instance may have seen a record that became visible by the clock: it can only be gone
+  // in a later version.
   const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
   const all = [...kept, ...fresh.map(({ id }) => id)]
   if (fresh.length > 0 || kept.length < told.ids.length)

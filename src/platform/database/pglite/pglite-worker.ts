@@ -39,8 +39,8 @@ const parsers = {
 const serializers = { [types.BYTEA]: writeBytes }
 
 /**
- * A quarter of what PostgreSQL takes by itself and this engine touches at once: visitors are answered from the snapshot, and what is
- * read again comes from the system's cache of files.
+ * A quarter of what PostgreSQL takes by itself and this engine touches at once: visitors are answered from the
+ * snapshot, and what is read again comes from the system's cache of files.
  */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=32MB']
 
@@ -60,9 +60,8 @@ async function openClient({ directory, dump }: Opening): Promise<PGlite> {
 }
 
 async function serve(port: MessagePort, opening: Opening): Promise<void> {
-  // Something must hold the event loop from the first moment: a thread whose loop is empty waits for its
-  // compilers without doing what they may wait for, a collection of its heap, and stays so for ever
-  // (nodejs/node#54918).
+  // Something must hold the event loop from the first moment: a thread whose loop is empty waits for its compilers
+  // without doing what they may wait for, a collection of its heap, and stays so for ever (nodejs/node#54918).
   port.ref()
   const send = (reply: Answer) => port.postMessage(reply)
   let client: PGlite
@@ -156,8 +155,8 @@ const BEGUN = 'SAVEPOINT of_another'
 const ENDED = 'RELEASE SAVEPOINT of_another'
 
 /**
- * Answers somebody else's read within the open transaction where that only reads, such as a backup's: nothing changes before it
- * ends, so both see the same. Null where nothing is open, or this has to wait for the end.
+ * Answers somebody else's read within the open transaction where that only reads, such as a backup's: nothing changes
+ * before it ends, so both see the same. Null where nothing is open, or this has to wait for the end.
  */
 async function readInOpen(running: Map<number, Running>, ask: Ask): Promise<QueryAnswer | null> {
   const findShared = () => [...running.values()].find(({ isLongRead }) => isLongRead)
@@ -187,9 +186,7 @@ function runningOf(running: Map<number, Running>, id: number): Running {
   return found
 }
 
-/**
- * PostgreSQL's process would end after these. PGlite has none, so that the next query would wait for ever.
- */
+/** PostgreSQL's process would end after these. PGlite has none, so that the next query would wait for ever. */
 const LAST_SEVERITIES = ['PANIC', 'FATAL']
 
 function hasEndedEngine(error: unknown): boolean {

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fsyncPath, fsyncTree } from './fsync-path.ts'
 
 /**
- * Makes the directory for a database. A new one is marked by a file beside it until `finish`, which makes all of it safe
- * from a power cut: PGlite copies its first files without fsync. A database that is still marked holds nothing that was
- * acknowledged, and is made anew.
+ * Makes the directory for a database. A new one is marked by a file beside it until `finish`, which makes all of it
+ * safe from a power cut: PGlite copies its first files without fsync. A database that is still marked holds nothing
+ * that was acknowledged, and is made anew.
  */
 export function prepareDirectory(directory: string): { finish: () => void } {
   const mark = markOf(directory)
@@ -41,10 +41,7 @@ function markOf(directory: string): string {
   return `${directory}.unfinished`
 }
 
-/**
- * Makes the name of a new data directory durable. Somebody without the right to read its parent did not make
- * it.
- */
+/** Makes the name of a new data directory durable. Somebody without the right to read its parent did not make it. */
 function fsyncIfAllowed(path: string): void {
   try {
     fsyncPath(path)

@@ -110,8 +110,8 @@ function isPlain(query: unknown): boolean {
 const RETRY_AFTER_MS = 250
 
 /**
- * Listens on its own connection. After a lost connection it reconnects and then calls back
- * once with an empty payload, because a NOTIFY may have been missed. Returns an unsubscribe function.
+ * Listens on its own connection. After a lost connection it reconnects and then calls back once with an empty payload,
+ * because a NOTIFY may have been missed. Returns an unsubscribe function.
  */
 export async function listenWithReconnect(
   url: string,

@@ -5,8 +5,8 @@ import { rowsOf } from '#platform/database/database.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 
 /**
- * The first lasts until the watch, which connects once a second, has begun; the others last longer than it
- * waits for a response.
+ * The first lasts until the watch, which connects once a second, has begun; the others last longer than it waits for a
+ * response.
  */
 const STOPS_MS = [1_100, 2_700, 2_700]
 

@@ -6,18 +6,15 @@ const CHECKED_EVERY_MS = 1_000
 /** Connecting and `SELECT 1` take milliseconds, on a busy machine tenths of a second. */
 const RESPONDS_WITHIN_MS = 2_500
 
-/**
- * A process whose event loop stands still hears no response: if half the beats are missing, the state is
- * unknown.
- */
+/** A process whose event loop stands still hears no response: if half the beats are missing, the state is unknown. */
 const BEAT_MS = 100
 
 /** A query on a broken connection rejects at once, and its caller has released the connection by then. */
 const RELEASED_WITHIN_MS = 1_000
 
 /**
- * A frozen server, or a network that drops all packets, keeps connections open and never responds, so queries would never
- * settle. While connections are in use, the server is checked on another one. When it does not respond there, all
+ * A frozen server, or a network that drops all packets, keeps connections open and never responds, so queries would
+ * never settle. While connections are in use, the server is checked on another one. When it does not respond there, all
  * connections in use are closed; otherwise statements are not limited. Returns a function that stops the checks.
  */
 export function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void {
@@ -55,8 +52,7 @@ export function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void 
 }
 
 /**
- * Also true for a server that refuses the connection, which is not frozen, and while this process was too
- * busy to tell.
+ * Also true for a server that refuses the connection, which is not frozen, and while this process was too busy to tell.
  */
 async function responds(url: string): Promise<boolean> {
   const client = new pg.Client({

@@ -60,9 +60,7 @@ export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail
   return { id, kind, payload, attempt: attempts, messageId }
 }
 
-/**
- * Marks an e-mail as finished, sent or not, and removes its addresses and words, which nobody needs any more.
- */
+/** Marks an e-mail as finished, sent or not, and removes its addresses and words, which nobody needs any more. */
 export async function finishEmail(
   db: Database,
   id: string,

@@ -99,9 +99,7 @@ function useIsByVotes(): boolean {
   return new URLSearchParams(useAddress().search).get(ORDER_PARAMETER) === BY_VOTES
 }
 
-/**
- * Sorted once, at the visitor's request: images that move while somebody votes would get votes by mistake.
- */
+/** Sorted once, at the visitor's request: images that move while somebody votes would get votes by mistake. */
 function useOrder({ pictures }: SharedView, isByVotes: boolean, votes: RoundState['votes']): number[] | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the votes at that moment
   return useMemo(() => {
@@ -222,8 +220,8 @@ function NameField({ name, error }: { name: string; error: string | undefined })
 }
 
 /**
- * Takes the owner's secret out of the address and keeps it in this browser: people copy the address of the page they are
- * on, and would hand on the secret with it.
+ * Takes the owner's secret out of the address and keeps it in this browser: people copy the address of the page they
+ * are on, and would hand on the secret with it.
  */
 function useOwnersAddress(id: string): void {
   useEffect(() => {

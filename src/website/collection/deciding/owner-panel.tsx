@@ -15,8 +15,7 @@ import type { Round } from './use-round.ts'
 const BESIDE_IMAGES = '(min-width: 769px)'
 
 /**
- * Shows the owner of the round both links and the possible actions. Needs script, as the secret stays in the
- * browser.
+ * Shows the owner of the round both links and the possible actions. Needs script, as the secret stays in the browser.
  */
 export function OwnerPanel({ round }: { round: Round }) {
   const { t, language } = useDecidingMessages()

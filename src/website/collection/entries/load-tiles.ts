@@ -11,8 +11,8 @@ const TIMEOUT_MS = 20_000
 type LoadOptions = { language: Language; signal: AbortSignal; origin?: string }
 
 /**
- * Images by their ids; null for those that are not visible. @throws when the network fails, a response takes too
- * long, or has an error status.
+ * Images by their ids; null for those that are not visible. @throws when the network fails, a response takes too long,
+ * or has an error status.
  */
 export async function loadTiles(
   ids: readonly number[],

@@ -102,8 +102,8 @@ function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProp
 }
 
 /**
- * Removes images, shows a toast, and offers to undo. `onVanish` is called when the focused element disappears: the
- * last image, or the undo button.
+ * Removes images, shows a toast, and offers to undo. `onVanish` is called when the focused element disappears: the last
+ * image, or the undo button.
  */
 function useRemoving(onVanish: () => void): (removed: Collection) => void {
   const { t } = useCollectionMessages()

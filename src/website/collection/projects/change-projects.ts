@@ -57,8 +57,8 @@ export function wasDeletedHere(projectId: string): boolean {
 }
 
 /**
- * Deletes a project with its list; the one beside it is then the current one. The first project is only emptied, since it
- * is where images go when there is no other. Returns a function that undoes it.
+ * Deletes a project with its list; the one beside it is then the current one. The first project is only emptied, since
+ * it is where images go when there is no other. Returns a function that undoes it.
  */
 export function deleteProject(project: Project): () => void {
   const { id } = project
@@ -121,8 +121,8 @@ export function passImage({ imageId, from, to, isKept }: Going): Gone {
 }
 
 /**
- * If the names cannot be read any more, finds the projects by their lists, which have keys of their own.
- * Returns whether there were any.
+ * If the names cannot be read any more, finds the projects by their lists, which have keys of their own. Returns
+ * whether there were any.
  */
 export function recoverLost(toName: (number: number) => string): boolean {
   if (projectsState.read() !== ONE_PROJECT) return false

@@ -35,8 +35,8 @@ export function useMenu(imageId: number) {
 }
 
 /**
- * Gives the focus to the image's own button, of which the zoom has two and one is hidden, unless something
- * else took the focus.
+ * Gives the focus to the image's own button, of which the zoom has two and one is hidden, unless something else took
+ * the focus.
  */
 function returnFocus(menu: HTMLElement, imageId: number): void {
   const { activeElement, body } = document

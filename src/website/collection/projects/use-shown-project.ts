@@ -17,9 +17,8 @@ export function searchFor(projectId: string): string {
 }
 
 /**
- * Returns the project that the address names, else the current one; null on the server. The shown project
- * becomes the current one. With several projects the address always names it, so that "back" leads to the one
- * before.
+ * Returns the project that the address names, else the current one; null on the server. The shown project becomes the
+ * current one. With several projects the address always names it, so that "back" leads to the one before.
  */
 export function useShownProject(): Project | null {
   const { t } = useCollectionMessages()

@@ -25,10 +25,7 @@ export type ApplicationDraft = {
   finish: () => void
 }
 
-/**
- * Stores the typed text beyond the visit, from the first letter on. `isFresh` is false where the server sent
- * it.
- */
+/** Stores the typed text beyond the visit, from the first letter on. `isFresh` is false where the server sent it. */
 export function useKeptDraft(files: Files, isFresh: boolean): ApplicationDraft {
   const ref = useRef<HTMLDivElement>(null)
   const isFinished = useRef(false)

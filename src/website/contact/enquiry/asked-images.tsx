@@ -160,8 +160,8 @@ type RemoveButtonProps = {
 }
 
 /**
- * Takes something out of the form. Without script the form is sent to the address without it, which answers with the form
- * as it was filled in.
+ * Takes something out of the form. Without script the form is sent to the address without it, which answers with the
+ * form as it was filled in.
  */
 function RemoveButton({ label, name, id, onRemove }: RemoveButtonProps) {
   const { pathname, search } = useAddress()

@@ -124,9 +124,7 @@ type Thumbnail = { id: number; source: string; alt: string }
 type AttachedCollectionProps = {
   saved: EnquiryView['collection']
   own: Collection
-  /**
-   * Not ticked where the enquiry is about other images: the visitor then says whether these belong to it too.
-   */
+  /** Not ticked where the enquiry is about other images: the visitor then says whether these belong to it too. */
   isOwnTicked: boolean
   error: string | undefined
 }

@@ -46,8 +46,8 @@ export type EnquiryView = {
   /** Whether these come from a saved collection. */
   isAboutCollection: boolean
   /**
-   * A saved collection that is sent as a whole, by its id, since it is longer than the form; or one that is
-   * gone. Null where the visitor's own is sent, if there is one.
+   * A saved collection that is sent as a whole, by its id, since it is longer than the form; or one that is gone. Null
+   * where the visitor's own is sent, if there is one.
    */
   collection: { id: string; view: CollectionEmailView } | null
 }
@@ -59,8 +59,8 @@ const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
 } satisfies Partial<Record<Guide, Project>>
 
 /**
- * Reads the subjects from the address: `?artist=`, `?mit=` and `?motiv=`, each repeatedly, `?projekt=`,
- * `?auswahl=`. Unknown values are left out, and missing images and artists are counted.
+ * Reads the subjects from the address: `?artist=`, `?mit=` and `?motiv=`, each repeatedly, `?projekt=`, `?auswahl=`.
+ * Unknown values are left out, and missing images and artists are counted.
  */
 export async function viewEnquiry(
   { snapshot, language, savedCollections, submissions }: PageRequest,
@@ -96,9 +96,7 @@ export async function viewEnquiry(
   }
 }
 
-/**
- * Whether each of its images fits into the form. For an empty collection the form says why it cannot be sent.
- */
+/** Whether each of its images fits into the form. For an empty collection the form says why it cannot be sent. */
 function isShort({ images }: SavedCollection): boolean {
   return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }

@@ -4,8 +4,8 @@ import { numberOf } from '#domain/enquiries/model.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 /**
- * Answers a form sent without script: with the address of the thanks, or with the page again, the typed text
- * and the errors.
+ * Answers a form sent without script: with the address of the thanks, or with the page again, the typed text and the
+ * errors.
  */
 export function answerSending(
   sending: Sending,

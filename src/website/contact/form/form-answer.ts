@@ -55,8 +55,8 @@ export function chosenIn(typed: Typed, field: string): readonly string[] {
 }
 
 /**
- * The hidden field with the time at which the form was opened. A form that comes back keeps its time, so that
- * nobody has to wait once more.
+ * The hidden field with the time at which the form was opened. A form that comes back keeps its time, so that nobody
+ * has to wait once more.
  */
 export function openedAt({ opened }: { opened: string }, answer: FormAnswer | undefined): string {
   return (answer && typedInto(answer.typed, OPENED_FIELD)) ?? opened

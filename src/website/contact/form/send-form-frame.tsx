@@ -89,8 +89,8 @@ function nameOf(target: EventTarget): string {
 }
 
 /**
- * Files may be dropped anywhere on the form: otherwise the browser would open the file, and the typed text
- * would be lost.
+ * Files may be dropped anywhere on the form: otherwise the browser would open the file, and the typed text would be
+ * lost.
  */
 function useDropping(files: Files) {
   const [isOver, setOver] = useState(false)

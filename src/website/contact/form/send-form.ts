@@ -40,8 +40,8 @@ export function sendForm(
 }
 
 /**
- * Asks for a challenge before a form is sent, which may be large: null where nothing has to be solved, or
- * without an answer.
+ * Asks for a challenge before a form is sent, which may be large: null where nothing has to be solved, or without an
+ * answer.
  */
 export async function askForChallenge(opened: string): Promise<Challenge | null> {
   try {

@@ -2,8 +2,8 @@ import { isNumber } from '#domain/enquiries/model.ts'
 import { SENT } from '#website/contact/enquiry/enquiry-address.ts'
 
 /**
- * A page with a form is requested anew each time: it contains the time at which it was opened. So is one with
- * the number of somebody's enquiry.
+ * A page with a form is requested anew each time: it contains the time at which it was opened. So is one with the
+ * number of somebody's enquiry.
  */
 export const ASKED_ANEW = { headers: { 'Cache-Control': 'private, no-cache' } }
 

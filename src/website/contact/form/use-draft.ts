@@ -9,9 +9,9 @@ export const KEPT_EVERY_MS = 500
 export type DraftEntry = readonly [name: string, value: string]
 
 /**
- * Restores the typed text when the page is reloaded by accident, left and come back to, or read on in the
- * other language. Files are only passed to the other language (`use-files.ts`).
- * `isFresh` is false where the server has just answered with what was typed.
+ * Restores the typed text when the page is reloaded by accident, left and come back to, or read on in the other
+ * language. Files are only passed to the other language (`use-files.ts`). `isFresh` is false where the server has just
+ * answered with what was typed.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boolean): void {
   useEffect(() => {

@@ -36,10 +36,7 @@ export function useFiles(): Files {
   }
 }
 
-/**
- * Returns all that a form sends: the values of its controls, and the files of our list in place of the
- * browser's.
- */
+/** Returns all that a form sends: the values of its controls, and the files of our list in place of the browser's. */
 export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
   const data = new FormData(form)
   data.delete(FILES_FIELD)
@@ -53,8 +50,8 @@ function isSame(one: File, other: File): boolean {
 }
 
 /**
- * Passes the chosen files to the same form in the other language. Where that is impossible, the first click
- * says so, and the next one goes without them.
+ * Passes the chosen files to the same form in the other language. Where that is impossible, the first click says so,
+ * and the next one goes without them.
  */
 export function usePassedFiles({ chosen, add }: Files): void {
   const { t } = useFormTexts()
@@ -86,9 +83,7 @@ export function usePassedFiles({ chosen, add }: Files): void {
   }, [])
 }
 
-/**
- * Stored in the browser's cache storage, from the click on the other language until that page has read them.
- */
+/** Stored in the browser's cache storage, from the click on the other language until that page has read them. */
 const CACHE = 'draft'
 const NAME = 'X-Name'
 

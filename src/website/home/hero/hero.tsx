@@ -55,8 +55,8 @@ export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
 type HeroArrowsProps = { at: number; total: number | null; onStep: (by: number) => void }
 
 /**
- * These arrows are in the page from the start, for the keyboard: until the past heroes are loaded, they are
- * visible only in focus. They need script.
+ * These arrows are in the page from the start, for the keyboard: until the past heroes are loaded, they are visible
+ * only in focus. They need script.
  */
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
   const { t } = useMessages()

@@ -13,8 +13,8 @@ export type LoadedImages = {
 }
 
 /**
- * Pages load by themselves until `until` of them are added. `seed` is the shuffle's seed, if it differs from
- * that of the page that the server has rendered.
+ * Pages load by themselves until `until` of them are added. `seed` is the shuffle's seed, if it differs from that of
+ * the page that the server has rendered.
  */
 export type LoadedGrid = LoadedImages & { until: number; seed: number | null }
 

@@ -1,8 +1,8 @@
 import type { LoadedGrid } from './infinite-scroll.ts'
 
 /**
- * How far a grid is loaded, and where the visitor is on it. It is stored with the entry of the browser's
- * history, not in a storage: it belongs to this entry alone, and ends with it.
+ * How far a grid is loaded, and where the visitor is on it. It is stored with the entry of the browser's history, not
+ * in a storage: it belongs to this entry alone, and ends with it.
  */
 export type KeptGrid = {
   /** Seed of the shuffle: another request would get another one. */
@@ -17,14 +17,14 @@ export type KeptGrid = {
 }
 
 /**
- * Scrolling has ended after a pause of this length. Safari allows a hundred changes of the history in ten
- * seconds, and Chromium none when the page is left.
+ * Scrolling has ended after a pause of this length. Safari allows a hundred changes of the history in ten seconds, and
+ * Chromium none when the page is left.
  */
 const SCROLLING_ENDED_AFTER_MS = 250
 
 /**
- * Stores how far the grid is loaded, for reloads and returns. `more` is the address of the page after the one
- * that the server has rendered. Returns a function that stops.
+ * Stores how far the grid is loaded, for reloads and returns. `more` is the address of the page after the one that the
+ * server has rendered. Returns a function that stops.
  */
 export function keepGrid({ tiles, added, until, seed }: LoadedGrid, more: string | null): () => void {
   const listening = new AbortController()

@@ -18,8 +18,8 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 export type RestoredGrid = { loaded: LoadedGrid; goBack: () => void }
 
 /**
- * Returns null where the history entry has no grid. `first` is the page that the server has rendered, `more`
- * the address of the next one.
+ * Returns null where the history entry has no grid. `first` is the page that the server has rendered, `more` the
+ * address of the next one.
  */
 export async function restoreGrid(
   first: LoadedGrid,

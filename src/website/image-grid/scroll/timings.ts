@@ -8,8 +8,8 @@ export const SLIDESHOW_TURNS_EVERY_MS = 1500
 /** The end of the grid is not watched while the page is still settling. */
 export const END_DETECTOR_AFTER_MS = 1500
 /**
- * Number of pages that load by themselves, and at each click after that: the footer, with the imprint, must
- * be reachable.
+ * Number of pages that load by themselves, and at each click after that: the footer, with the imprint, must be
+ * reachable.
  */
 export const PAGES_LOADED_BY_SCROLLING = 3
 /** In pixels, of a slide: sharp enough for a column of the grid. */

@@ -57,8 +57,8 @@ function initialOf({ tiles, more }: WorksView): LoadedGrid {
 type GridInHistory = { works: WorksView; loaded: LoadedGrid; load: Load }
 
 /**
- * After a reload or a return, restores the grid and the visitor's position on it, also where the browser has
- * not kept the page itself. The code for that is loaded only if there is something to restore.
+ * After a reload or a return, restores the grid and the visitor's position on it, also where the browser has not kept
+ * the page itself. The code for that is loaded only if there is something to restore.
  */
 function useGridHistory({ works, loaded, load }: GridInHistory): void {
   const { language } = useMessages()
@@ -95,8 +95,8 @@ function useGridHistory({ works, loaded, load }: GridInHistory): void {
 }
 
 /**
- * Distance below the window at which the end counts as near, so that the next pictures have loaded when it is
- * reached. Above the window any distance counts, for jumps to the end of the page.
+ * Distance below the window at which the end counts as near, so that the next pictures have loaded when it is reached.
+ * Above the window any distance counts, for jumps to the end of the page.
  */
 const NEAR = '10000000px 0px 1200px'
 

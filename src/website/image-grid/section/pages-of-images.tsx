@@ -49,9 +49,7 @@ export function PagesOfImages({ works, onTop = false, marks }: PagesOfImagesProp
   )
 }
 
-/**
- * Loads a few pages by itself, then a few more at each click; without script it is a link to the next page.
- */
+/** Loads a few pages by itself, then a few more at each click; without script it is a link to the next page. */
 function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
   const { t } = useMessages()
   const end = useRef<HTMLDivElement>(null)

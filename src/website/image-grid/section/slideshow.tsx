@@ -78,8 +78,8 @@ function useShownSlide(due: number, isHeld: boolean) {
 }
 
 /**
- * Updates the tile's links and marks in the frame in which the slide is shown. The name of its focused link
- * follows once something else is focused, which changes `isHeld`.
+ * Updates the tile's links and marks in the frame in which the slide is shown. The name of its focused link follows
+ * once something else is focused, which changes `isHeld`.
  */
 function useShownInTile(tile: Tile, work: Tile, isHeld: boolean): void {
   const named = useRef(tile)

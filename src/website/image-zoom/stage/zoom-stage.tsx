@@ -66,9 +66,7 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
   )
 }
 
-/**
- * Shows the small picture that is loaded already, on its ground, behind the large one until that has loaded.
- */
+/** Shows the small picture that is loaded already, on its ground, behind the large one until that has loaded. */
 function SmallPicture({ tile }: { tile: Tile | undefined }) {
   const [address] = useState(() => {
     const picture = document.querySelector<HTMLImageElement>(`[${TILE_ATTRIBUTE}="${tile?.id}"] img`)

@@ -24,8 +24,7 @@ import { type EnlargedView, neighboursOf } from './view-enlarged.ts'
 const SIZES = '(max-width: 900px) 100vw, 70vw'
 
 /**
- * Rendered above a page whose address asks for an image: the content of the zoom, as links. Only the server
- * renders it.
+ * Rendered above a page whose address asks for an image: the content of the zoom, as links. Only the server renders it.
  */
 export function EnlargedPicture({
   enlarged: { tile, facts, styles: galleries, neighbours },

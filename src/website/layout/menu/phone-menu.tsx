@@ -16,8 +16,8 @@ import phoneMenuEntriesStyle from './phone-menu-entries.module.css'
 const MENU_ID = 'menu'
 
 /**
- * The menu behind a hamburger, for narrow windows. A modal dialog that the button opens by itself: the browser keeps the focus
- * inside, closes it with Escape and restores the focus. Browsers without such commands open it as a popover.
+ * The menu behind a hamburger, for narrow windows. A modal dialog that the button opens by itself: the browser keeps
+ * the focus inside, closes it with Escape and restores the focus. Browsers without such commands open it as a popover.
  */
 export function PhoneMenu() {
   const { t } = useMessages()

@@ -116,8 +116,8 @@ function isOpen(state: DropDownState): boolean {
 const END_DETECTOR_ARMED_AFTER_MS = 1500
 
 /**
- * Calls once when the place in the page where the panel ended has been scrolled out of view. The panel itself stays
- * at the top of the window, so the place is marked in the page below it. Returns a function that stops watching.
+ * Calls once when the place in the page where the panel ended has been scrolled out of view. The panel itself stays at
+ * the top of the window, so the place is marked in the page below it. Returns a function that stops watching.
  */
 function watchEndOfList(panel: HTMLElement, onLeave: () => void): () => void {
   const mark = document.createElement('span')

@@ -160,8 +160,8 @@ function countNames(artists: number, styles: number): string {
 }
 
 /**
- * Finds the typed text in a name, without regard to accents and case: „ÖM“ in "Jörömir" is "öm". Null where
- * the name was found by a misspelling.
+ * Finds the typed text in a name, without regard to accents and case: „ÖM“ in "Jörömir" is "öm". Null where the name
+ * was found by a misspelling.
  */
 export function findMatch(name: string, search: string): Marked | null {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)

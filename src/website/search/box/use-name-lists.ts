@@ -18,8 +18,8 @@ export type FoundNames = {
 const EMPTY: Names = { artists: [], styles: [] }
 
 /**
- * Makes a plain text field a combobox with two lists (WAI-ARIA). The field is in the page before this script is loaded, so
- * listeners are added to it; its form and its Enter key work as before.
+ * Makes a plain text field a combobox with two lists (WAI-ARIA). The field is in the page before this script is loaded,
+ * so listeners are added to it; its form and its Enter key work as before.
  */
 export function useNameLists(field: HTMLInputElement): FoundNames {
   const { language } = useMessages()
@@ -132,9 +132,9 @@ export type Active = { list: 0 | 1; at: number }
 export type Counts = readonly [number, number]
 
 /**
- * Returns the option that a key leads to: up and down in a list, from one end to the other; left and right to
- * the other list; Home and End in the list. `undefined` for the text field's own keys: before an option is
- * active, only up and down are ours.
+ * Returns the option that a key leads to: up and down in a list, from one end to the other; left and right to the other
+ * list; Home and End in the list. `undefined` for the text field's own keys: before an option is active, only up and
+ * down are ours.
  */
 export function moveTo(key: string, active: Active | null, counts: Counts): Active | undefined {
   if (active === null) return enter(key, counts)

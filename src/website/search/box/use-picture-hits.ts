@@ -20,8 +20,8 @@ export type LiveHits = {
 }
 
 /**
- * Returns the images for the typed words, once nothing more was typed for a moment; until then those of the
- * words before, so that nothing flickers. Requests for older words are cancelled.
+ * Returns the images for the typed words, once nothing more was typed for a moment; until then those of the words
+ * before, so that nothing flickers. Requests for older words are cancelled.
  */
 export function usePictureHits(words: string | null): LiveHits {
   const { language } = useMessages()

@@ -69,8 +69,7 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
 }
 
 /**
- * Covers the whole window while a picture is dragged over it, even over a dialog, so it is in the browser's
- * top layer.
+ * Covers the whole window while a picture is dragged over it, even over a dialog, so it is in the browser's top layer.
  */
 function DropOverlay() {
   return (
@@ -85,8 +84,8 @@ function DropOverlay() {
 }
 
 /**
- * Calls `take` with what is pasted, and prevents the default where it returns true. In text fields other than those of a
- * search only picture files are taken: an address may be part of the text.
+ * Calls `take` with what is pasted, and prevents the default where it returns true. In text fields other than those of
+ * a search only picture files are taken: an address may be part of the text.
  */
 function usePaste(take: Take): void {
   const taking = useRef(take)

@@ -44,8 +44,8 @@ export async function cutPicture(file: Blob, part: Part): Promise<Blob> {
 const LIGHT_BYTES = 200_000
 
 /**
- * Shrinks the picture so that it is sent quickly. A picture that the browser cannot decode, or that would
- * become larger, is sent unchanged: the server decides about it.
+ * Shrinks the picture so that it is sent quickly. A picture that the browser cannot decode, or that would become
+ * larger, is sent unchanged: the server decides about it.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= LIGHT_BYTES) return file

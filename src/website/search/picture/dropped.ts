@@ -63,8 +63,8 @@ export function readTransfer(transfer: Transfer, origin: string): Dropped {
 }
 
 /**
- * Reads a drop or a paste into the field of a search, where words stay words, also if they were copied with
- * their markup and its pictures.
+ * Reads a drop or a paste into the field of a search, where words stay words, also if they were copied with their
+ * markup and its pictures.
  */
 export function readIntoField(transfer: Transfer, origin: string): Dropped {
   const text = transfer.getData('text/plain').trim()

@@ -12,9 +12,7 @@ export type KeptFile = {
 
 type Saved = { id: string; picture: string; part: string; wholeId: string }
 
-/**
- * Enough pictures to go back to: each has some hundred kilobytes, and browsers store about five megabytes.
- */
+/** Enough pictures to go back to: each has some hundred kilobytes, and browsers store about five megabytes. */
 const MOST_KEPT = 4
 
 /** The last picture comes first; the list ends with the tab. */
@@ -29,8 +27,8 @@ const kept = savedState<readonly Saved[]>(
 )
 
 /**
- * Stores a picture by the id of its search. Never throws: without it, no other part of it can be marked, and
- * the page says so.
+ * Stores a picture by the id of its search. Never throws: without it, no other part of it can be marked, and the page
+ * says so.
  */
 export async function keepFile(id: string, { file, part, wholeId }: KeptFile): Promise<void> {
   const picture = await toDataUrl(file)

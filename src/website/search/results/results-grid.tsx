@@ -22,8 +22,8 @@ function resultMarks(tile: Tile) {
 }
 
 /**
- * A plain link, as all in the image grid, which handles their clicks. It appears with a pointer or the focus;
- * on devices without hover the zoom shows it.
+ * A plain link, as all in the image grid, which handles their clicks. It appears with a pointer or the focus; on
+ * devices without hover the zoom shows it.
  */
 function FindSimilarLink({ tile }: { tile: Tile }) {
   const { t, language } = useMessages()

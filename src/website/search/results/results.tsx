@@ -16,8 +16,8 @@ import { useResultsMessages } from './results-messages.ts'
 import type { ResultsView } from './view-results.ts'
 
 /**
- * Shows the images below one quiet row. Matching styles and artists, and the picture that was searched by,
- * stand beside them in wide windows.
+ * Shows the images below one quiet row. Matching styles and artists, and the picture that was searched by, stand beside
+ * them in wide windows.
  */
 export function Results({ view }: { view: ResultsView }) {
   const { parameters, filters, styles, faces, works, isAnswered, shown } = view
@@ -61,8 +61,8 @@ function NotNear({ shown }: Pick<ResultsView, 'shown'>) {
 }
 
 /**
- * Shows the number of images: all that match the words, or all that the filters leave. Every image is a
- * little like a picture, so that number says nothing there.
+ * Shows the number of images: all that match the words, or all that the filters leave. Every image is a little like a
+ * picture, so that number says nothing there.
  */
 function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: ResultsView }) {
   const { t } = useResultsMessages()
@@ -77,8 +77,8 @@ function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: R
 }
 
 /**
- * Styles and artists that fit: beside the images in wide windows, else in one row that scrolls sideways, so
- * that the images stay in view. After a search for a name the artists come first.
+ * Styles and artists that fit: beside the images in wide windows, else in one row that scrolls sideways, so that the
+ * images stay in view. After a search for a name the artists come first.
  */
 function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: ResultsView }) {
   const { t } = useResultsMessages()

@@ -33,8 +33,8 @@ export type Filters = {
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
 /**
- * An image comes first, then a picture, either with further words, then words alone. The address of a picture
- * may be typed in place of words. An invalid part is ignored.
+ * An image comes first, then a picture, either with further words, then words alone. The address of a picture may be
+ * typed in place of words. An invalid part is ignored.
  */
 export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const like = searchParams.get('like') ?? ''

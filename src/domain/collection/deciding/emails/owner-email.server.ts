@@ -73,8 +73,8 @@ export function confirmDigest(place: Omit<OwnersPlace, 'secret'>, token: string)
 }
 
 /**
- * Ends the e-mails by the link in one of them and forgets the address. It succeeds as well when the address
- * was forgotten before.
+ * Ends the e-mails by the link in one of them and forgets the address. It succeeds as well when the address was
+ * forgotten before.
  */
 export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   return changeRound(place, async (tx, round) => {

@@ -22,8 +22,8 @@ const AT_EDGE = 3
 const EDGE: Pick<Line, 'slope' | 'share'> = { slope: 0, share: 1 }
 
 /**
- * Finds shapes on a ground whose sides have at least `leastSide` pixels. Lines of one or two pixels neither
- * count nor connect.
+ * Finds shapes on a ground whose sides have at least `leastSide` pixels. Lines of one or two pixels neither count nor
+ * connect.
  */
 export function findShapes(isGround: Uint8Array, size: Size, leastSide: number): Shape[] {
   const solid = erode(isGround, size)
@@ -115,10 +115,7 @@ function openSides({ left, top, right, bottom }: Box, { width, height }: Size): 
   return open
 }
 
-/**
- * Returns the line along each side, by the outermost pixel in each row or column. One pixel was eroded from
- * each.
- */
+/** Returns the line along each side, by the outermost pixel in each row or column. One pixel was eroded from each. */
 function sidesOf(pixels: Int32Array, box: Box, width: number): (name: keyof Box) => Line {
   const [rows, columns] = [box.bottom - box.top, box.right - box.left]
   const profiles = {
@@ -155,8 +152,7 @@ const SLOPE_STEP = 0.015
 /** In pixels, to both sides of the line. */
 const REACH = 1
 /**
- * The share at each end of a side that is left out: corners are round there, or the neighbouring side leans
- * into it.
+ * The share at each end of a side that is left out: corners are round there, or the neighbouring side leans into it.
  */
 const CORNER_SHARE = 0.08
 const SLOPES = Array.from(
@@ -187,8 +183,7 @@ function fitLine(side: Side): Line {
 }
 
 /**
- * Returns the middle one of the three neighbouring places that hold most; among equals the one that holds
- * most itself.
+ * Returns the middle one of the three neighbouring places that hold most; among equals the one that holds most itself.
  */
 function densest(counts: Int32Array): { place: number; count: number } {
   let best = { place: 0, count: 0 }
@@ -202,8 +197,8 @@ function densest(counts: Int32Array): { place: number; count: number } {
 }
 
 /**
- * The largest step of a smooth ground from one pixel to the next, of 255, in any channel. Paper in lamp light
- * changes by less, the edge of a picture by more.
+ * The largest step of a smooth ground from one pixel to the next, of 255, in any channel. Paper in lamp light changes
+ * by less, the edge of a picture by more.
  */
 const SMOOTH_STEP = 7
 
@@ -237,10 +232,7 @@ export function findRegions(copy: SmallCopy, leastSize: number): Regions {
   return { labels, large: large.sort((one, other) => other.size - one.size) }
 }
 
-/**
- * Labels all pixels that are connected to the first, and puts them into the queue. Returns how many there
- * are.
- */
+/** Labels all pixels that are connected to the first, and puts them into the queue. Returns how many there are. */
 function fillRegion(
   start: number,
   label: number,
@@ -294,8 +286,8 @@ export const CHANNELS = 3
 const LONGEST_SIDE = 256
 
 /**
- * Shrinks the copy; each pixel is the mean of a square, so that grain, paper and compression hardly differ
- * from their ground.
+ * Shrinks the copy; each pixel is the mean of a square, so that grain, paper and compression hardly differ from their
+ * ground.
  */
 export function shrinkCopy(copy: SmallCopy): SmallCopy {
   const step = Math.ceil(Math.max(copy.width, copy.height) / LONGEST_SIDE)

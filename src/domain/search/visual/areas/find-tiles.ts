@@ -6,8 +6,8 @@ const STEP = 26
 /** A seam is sharp: on both sides of it the picture changes less than across it. */
 const SHARPER = 2
 /**
- * At least this share of a seam is such a step; where neighbours have the same colour there is none. Outlines
- * of drawings are shorter, or bend.
+ * At least this share of a seam is such a step; where neighbours have the same colour there is none. Outlines of
+ * drawings are shorter, or bend.
  */
 const LEAST_SEAM = 0.6
 /** The same share for a seam that continues beyond a crossing. */
@@ -20,8 +20,8 @@ const MOST_CUTS = 3
 const LEAST_TILES = 3
 const MOST_TILES = 6
 /**
- * The longest side may be this many times as long as the shortest: a drawing's own lines rarely cut off parts
- * of one size.
+ * The longest side may be this many times as long as the shortest: a drawing's own lines rarely cut off parts of one
+ * size.
  */
 const MOST_APART = 1.3
 
@@ -116,16 +116,13 @@ function difference(pixels: Uint8Array, one: number, other: number): number {
 const SEEN = 24
 /** A line through the whole board on which nothing lies is ground for at least this share. */
 const LEAST_GROUND = 0.995
-/**
- * A line between two pictures lies at most this far from where all would be of one size, as a share of the
- * side.
- */
+/** A line between two pictures lies at most this far from where all would be of one size, as a share of the side. */
 const MOVED_AT_MOST = 0.04
 /** At least this share of each cell is covered; less is a speck. */
 const LEAST_COVERED = 0.04
 /**
- * Rows and columns of boards, the most pictures first. A single row or column is left out: parts of one
- * drawing may lie so as well.
+ * Rows and columns of boards, the most pictures first. A single row or column is left out: parts of one drawing may lie
+ * so as well.
  */
 const GRIDS = [
   [2, 3],
@@ -134,8 +131,8 @@ const GRIDS = [
 ] as const
 
 /**
- * Returns the cells of a board whose pictures have no edges of their own, such as cut-outs on white; none
- * where no lines of ground separate such cells.
+ * Returns the cells of a board whose pictures have no edges of their own, such as cut-outs on white; none where no
+ * lines of ground separate such cells.
  */
 export function findGrid(copy: SmallCopy): Box[] {
   const isSeen = markSeen(copy)
@@ -173,9 +170,7 @@ function groundLines(
   })
 }
 
-/**
- * Returns where lines of ground cut the side into so many parts of about one size; null where there are none.
- */
+/** Returns where lines of ground cut the side into so many parts of about one size; null where there are none. */
 function cutsOf(isGround: readonly boolean[], parts: number): number[] | null {
   const length = isGround.length
   const between = Array.from({ length: parts - 1 }, (_, at) => {

@@ -24,8 +24,8 @@ const STRIP_RATIO = 2.5
 const MOST_SQUARES = 6
 
 /**
- * Plans the crops besides the whole: pictures in it, else squares of a strip, else its middle. The most
- * likely come first.
+ * Plans the crops besides the whole: pictures in it, else squares of a strip, else its middle. The most likely come
+ * first.
  */
 export function planLooks(copy: SmallCopy): Look[] {
   const ratio = Math.max(copy.width, copy.height) / Math.min(copy.width, copy.height)
@@ -36,8 +36,8 @@ export function planLooks(copy: SmallCopy): Look[] {
 }
 
 /**
- * Plans the same for a turned picture. Pictures or squares that were found in it were mostly upright already,
- * so few of them are tried again.
+ * Plans the same for a turned picture. Pictures or squares that were found in it were mostly upright already, so few of
+ * them are tried again.
  */
 export function planTurnedLooks(
   planned: readonly Look[],
@@ -49,9 +49,7 @@ export function planTurnedLooks(
   return [{ ...WHOLE_LOOK, turn }, ...again.map((look) => ({ ...look, turn }))]
 }
 
-/**
- * Returns squares from end to end; they are a little larger where a square would be too small to be a part.
- */
+/** Returns squares from end to end; they are a little larger where a square would be too small to be a part. */
 function squaresOf(ratio: number, isWide: boolean): Part[] {
   const share = Math.max(LEAST_PART, Math.round(WHOLE / ratio))
   const count = Math.min(MOST_SQUARES, Math.ceil(ratio))
@@ -81,10 +79,7 @@ const MOST_GROUNDS = 10
 const SAME_GROUND = 14
 /** At least this share of each side is straight; round corners and pale places at an edge are the rest. */
 const LEAST_STRAIGHT = 0.8
-/**
- * The same where two sides are edges of the picture, which any horizon has as well. Then nothing may lean
- * either.
- */
+/** The same where two sides are edges of the picture, which any horizon has as well. Then nothing may lean either. */
 const STRAIGHT_ACROSS = 0.93
 const UPRIGHT = 0.016
 
@@ -216,8 +211,8 @@ const LEAST_SEEN = 0.5
 /** The largest difference in hue, of 255: text is as grey as its paper, or as coloured. */
 const SAME_HUE = 12
 /**
- * The least share of a text's pixels that have the paper's hue, and the largest share that is dark on light
- * paper, or light on dark.
+ * The least share of a text's pixels that have the paper's hue, and the largest share that is dark on light paper, or
+ * light on dark.
  */
 const TEXT_HUE = 0.97
 const MOST_INK = 0.25

@@ -5,8 +5,8 @@ import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import type { StoredFeatures } from './embedder.server.ts'
 
 /**
- * Features of pictures that are no illustrations (noise, charts, forms, screens, rooms), as those of works are stored: a
- * picture that is nearer to one of them than to any work is nothing that the catalogue has.
+ * Features of pictures that are no illustrations (noise, charts, forms, screens, rooms), as those of works are stored:
+ * a picture that is nearer to one of them than to any work is nothing that the catalogue has.
  */
 export type Decoy = StoredFeatures & { kind: string }
 

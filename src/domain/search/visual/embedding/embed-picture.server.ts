@@ -13,8 +13,8 @@ import { openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { type Embedder, WHOLE } from './embedder.server.ts'
 
 /**
- * The limits for pictures that are decoded or embedded. As many may wait as can be received and fetched at
- * the same time.
+ * The limits for pictures that are decoded or embedded. As many may wait as can be received and fetched at the same
+ * time.
  */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
 
@@ -126,19 +126,16 @@ export function openPictureEmbedding({
   }
 }
 
-/**
- * The side in pixels: large enough for every line that somebody drew, too small for the grain of paper and
- * camera.
- */
+/** The side in pixels: large enough for every line that somebody drew, too small for the grain of paper and camera. */
 const SIDE = 128
 /**
- * A picture of one work on a large empty ground has more bent pixels than this share; a sheet with nothing on
- * it has fewer.
+ * A picture of one work on a large empty ground has more bent pixels than this share; a sheet with nothing on it has
+ * fewer.
  */
 const BENT_SHARE = 0.008
 /**
- * How much a pixel differs from the mean of its neighbours on both sides, of 255 greys. A gradient, however
- * steep, hardly has any.
+ * How much a pixel differs from the mean of its neighbours on both sides, of 255 greys. A gradient, however steep,
+ * hardly has any.
  */
 const LEAST_BEND = 2
 

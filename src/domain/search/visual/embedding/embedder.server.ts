@@ -33,17 +33,16 @@ const COMPUTE = { module: new URL('./raw-features.ts', import.meta.url), name: '
 /** Most layers have too little work for more threads. */
 const MOST_THREADS = 4
 /**
- * Loading takes half a second, and the loaded model takes 130 MB. A visitor who refines a search finds it
- * loaded, and at night the site is small.
+ * Loading takes half a second, and the loaded model takes 130 MB. A visitor who refines a search finds it loaded, and
+ * at night the site is small.
  */
 const IDLE_MS = 15 * MINUTE_MS
 /** Besides those of the catalogue, so many pictures that visitors or staff wait for are computed at once. */
 const WAITED_FOR = 1
 
 /**
- * Embeds in one process, so that the model is in memory once and all its memory is freed when the process
- * ends for lack of pictures. Crops are computed one after the other, each by `threads` threads of the
- * runtime.
+ * Embeds in one process, so that the model is in memory once and all its memory is freed when the process ends for lack
+ * of pictures. Crops are computed one after the other, each by `threads` threads of the runtime.
  */
 export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_MS): OpenEmbedder {
   silenceRuntime()

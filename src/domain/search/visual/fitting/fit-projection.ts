@@ -26,14 +26,10 @@ import {
   vectorLengths,
 } from './projection.ts'
 
-/**
- * Enough for recall, and few enough to scan 100,000 vectors in milliseconds. The style needs more than the
- * content.
- */
+/** Enough for recall, and few enough to scan 100,000 vectors in milliseconds. The style needs more than the content. */
 const MOST_DIMENSIONS = { content: 256, style: 512 } as const
 /**
- * How much colours count beside the model's features for the style. It was measured on real works, like
- * `SHRINKAGE`.
+ * How much colours count beside the model's features for the style. It was measured on real works, like `SHRINKAGE`.
  */
 const COLOUR_WEIGHT = 0.25
 /** Components with hardly any variance are noise, which whitening must not amplify. A share of the largest eigenvalue. */
@@ -51,10 +47,10 @@ const PAIRS_COMPARED = 20_000
 const STRIDE = 7_368_787
 
 /**
- * Content: principal components, whitened by how distorted copies differ from their pictures, so that what a photo, a frame
- * or a watermark changes counts less; half whitened where there are no copies. Style: principal components, whitened by the
- * covariance within artists, so that what differs within one artist's works counts less than what differs between artists.
- * Takes two to five minutes for 2,500 pictures.
+ * Content: principal components, whitened by how distorted copies differ from their pictures, so that what a photo, a
+ * frame or a watermark changes counts less; half whitened where there are no copies. Style: principal components,
+ * whitened by the covariance within artists, so that what differs within one artist's works counts less than what
+ * differs between artists. Takes two to five minutes for 2,500 pictures.
  */
 export function fitProjection(sample: FitSample): Projection {
   const content = fitContent(sample)
@@ -194,8 +190,7 @@ function mapRows(matrix: Matrix, change: (row: Float32Array, at: number) => Floa
 }
 
 /**
- * The least similarities that may be chosen. Even without any similar decoy, a picture must be this similar
- * to a work.
+ * The least similarities that may be chosen. Even without any similar decoy, a picture must be this similar to a work.
  */
 const LEASTS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const MARGINS = [0, 0.05, 0.1]
@@ -205,9 +200,8 @@ type Vectors = { content: Float32Array; style: Float32Array }
 type Nearest = { work: number; decoy: number }
 
 /**
- * Chooses when a picture counts as near, so that the fewest decoys and distorted works are judged wrongly.
- * Each decoy is compared only with decoys of other groups, like a foreign picture that nobody thought of.
- * Null without decoys.
+ * Chooses when a picture counts as near, so that the fewest decoys and distorted works are judged wrongly. Each decoy
+ * is compared only with decoys of other groups, like a foreign picture that nobody thought of. Null without decoys.
  */
 export function measureStrangers(projection: Projection, sample: FitSample): Strangers | null {
   const { kinds } = sample.decoys

@@ -24,8 +24,7 @@ export type SampledPicture = StoredFeatures & { artist: string; copies: readonly
 export type FeaturesOf = { embedder: string; contentLength: number; decoys: readonly Decoy[] }
 
 /**
- * The messages to the process that fits: pages of pictures, and at last the embedder and how many pictures
- * were sent.
+ * The messages to the process that fits: pages of pictures, and at last the embedder and how many pictures were sent.
  */
 export type FitMessage = { pictures: readonly SampledPicture[] } | (FeaturesOf & { count: number })
 

@@ -59,8 +59,8 @@ export function multiplyTransposed(one: Matrix, other: Matrix): Matrix {
 const DEPENDENT_BELOW = 1e-4
 
 /**
- * Makes the rows orthonormal in place by the Gram-Schmidt process, each twice for numerical stability. A row that depends
- * on those before it becomes zeros.
+ * Makes the rows orthonormal in place by the Gram-Schmidt process, each twice for numerical stability. A row that
+ * depends on those before it becomes zeros.
  */
 function orthonormalize(matrix: Matrix): Matrix {
   for (let row = 0; row < rowCount(matrix); row++) {

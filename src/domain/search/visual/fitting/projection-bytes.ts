@@ -45,8 +45,8 @@ export function idOfProjection(bytes: Uint8Array): string {
 }
 
 /**
- * A line of JSON with the lengths of all parts, then the numbers, little endian: rows as 16-bit integers with a scale for
- * each row, vectors of decoys as bytes, all else as 32-bit floats.
+ * A line of JSON with the lengths of all parts, then the numbers, little endian: rows as 16-bit integers with a scale
+ * for each row, vectors of decoys as bytes, all else as 32-bit floats.
  */
 export function encodeProjection(projection: Projection): Uint8Array {
   const { embedder, threshold, fittedOn, content, style, styleScale, strangers } = projection

@@ -11,8 +11,8 @@ export type Projection = {
   content: Mapping
   style: Mapping
   /**
-   * Mean and standard deviation of each style feature, of its root where `root` says so, and how much colours count beside
-   * them.
+   * Mean and standard deviation of each style feature, of its root where `root` says so, and how much colours count
+   * beside them.
    */
   styleScale: { mean: Float32Array; deviation: Float32Array; colourWeight: number; root: boolean }
   /** The similarity that two random pictures hardly ever reach. */
@@ -24,8 +24,8 @@ export type Projection = {
 }
 
 /**
- * Nearness does not depend on the visitor's slider: from 0, only the content counts, to 1, only the style.
- * With more than this, noise comes near to grainy works.
+ * Nearness does not depend on the visitor's slider: from 0, only the content counts, to 1, only the style. With more
+ * than this, noise comes near to grainy works.
  */
 export const NEARNESS_STYLE = 0.4
 
@@ -44,15 +44,12 @@ export type Strangers = {
 /** How much colours count where a projection does not say so. */
 export const USUAL_COLOUR_WEIGHT = 0.5
 /**
- * The threshold without a catalogue to measure on: two random photographs are seldom more similar by a
- * model's features.
+ * The threshold without a catalogue to measure on: two random photographs are seldom more similar by a model's
+ * features.
  */
 const PLAIN_THRESHOLD = { content: 0.5, style: 0.5 } as const
 
-/**
- * Returns a projection that compares a model's features as they are, until there are enough pictures to fit
- * on.
- */
+/** Returns a projection that compares a model's features as they are, until there are enough pictures to fit on. */
 export function plainProjection(embedder: string, contentLength: number, styleLength: number): Projection {
   return {
     embedder,
@@ -87,9 +84,7 @@ export function rootOf(value: number): number {
   return Math.sqrt(Math.max(0, value))
 }
 
-/**
- * Joins the standardised style features and the colours. Roots of shares are a vector of length 1 already.
- */
+/** Joins the standardised style features and the colours. Roots of shares are a vector of length 1 already. */
 export function joinStyle(
   { mean, deviation, colourWeight, root }: Projection['styleScale'],
   features: Float32Array,

@@ -229,8 +229,7 @@ function quantizeCrops(crops: PictureEmbedding['crops'], partWeight: number): Sc
   return crops.map((crop) => ({
     content: quantize(crop.content),
     style: quantize(crop.style),
-    // Each middle is smaller than the one before. The weight of a part that is searched by alone changes no
-    // order.
+    // Each middle is smaller than the one before. The weight of a part that is searched by alone changes no order.
     weight: crop.kind === 'whole' ? 1 : partWeight ** (1 + Math.max(0, middles.indexOf(crop))),
   }))
 }

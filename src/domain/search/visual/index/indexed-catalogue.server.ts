@@ -48,8 +48,8 @@ export const PROJECTION_FILE = 'projection.bin'
 type Needs = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
 
 /**
- * Opens the index of the catalogue's images, from the database and from the vectors that are shipped with the
- * model. It is empty until `sync`.
+ * Opens the index of the catalogue's images, from the database and from the vectors that are shipped with the model. It
+ * is empty until `sync`.
  */
 export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
@@ -151,8 +151,7 @@ const Head = z.object({
 })
 
 /**
- * Writes a line of JSON with projection, lengths and content versions, then content, style and colours of
- * each picture.
+ * Writes a line of JSON with projection, lengths and content versions, then content, style and colours of each picture.
  */
 export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8Array {
   const [first] = vectors.values()

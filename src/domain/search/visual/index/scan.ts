@@ -20,17 +20,14 @@ export type ScanTask = {
   query: ScanQuery
 }
 
-/**
- * Rows, the most similar first, with the weighted sum of the most similar crop's cosines; none is below 0.
- */
+/** Rows, the most similar first, with the weighted sum of the most similar crop's cosines; none is below 0. */
 export type ScanResult = { row: number; similarity: number }[]
 
 /** Similarities are counted in so many buckets, so that the best are found without sorting all. */
 const BUCKETS = 4_096
 
 /**
- * Compares with every allowed row. The result is exact, and for any agency's catalogue as fast as an
- * approximate index.
+ * Compares with every allowed row. The result is exact, and for any agency's catalogue as fast as an approximate index.
  */
 export function scan(task: ScanTask): ScanResult {
   const { query } = task

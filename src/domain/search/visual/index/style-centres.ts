@@ -3,14 +3,12 @@ import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import type { IndexArrays } from './vector-index.ts'
 
 /**
- * The mean style of each artist's works, or of each style of an artist, in memory that threads share. A row's
- * style together with `share` of its mean has the inner product `own + share * mean` with a query, and the
- * length that `lengthWith` returns.
+ * The mean style of each artist's works, or of each style of an artist, in memory that threads share. A row's style
+ * together with `share` of its mean has the inner product `own + share * mean` with a query, and the length that
+ * `lengthWith` returns.
  */
 export type StyleCentres = {
-  /**
-   * Quantized, one after the other. A product with one, times its scale, is the product with the mean itself.
-   */
+  /** Quantized, one after the other. A product with one, times its scale, is the product with the mean itself. */
   vectors: Int8Array
   scales: Float32Array
   /** The place of each row's mean among the vectors. */
@@ -24,8 +22,8 @@ export type StyleCentres = {
 const MOST_ROWS_SPLIT = 20_000
 
 /**
- * With style alone, a whole mean best finds works by the same hand; up to the middle of the slider the work
- * itself counts.
+ * With style alone, a whole mean best finds works by the same hand; up to the middle of the slider the work itself
+ * counts.
  */
 const MOST_SHARE = 1
 const SHARED_ABOVE = 0.5
@@ -70,8 +68,8 @@ function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly 
 }
 
 /**
- * Adds `factor` times the row's style, taken as a vector of length 1. It reads the row in place: to allocate
- * a vector for each of a hundred thousand rows takes seconds.
+ * Adds `factor` times the row's style, taken as a vector of length 1. It reads the row in place: to allocate a vector
+ * for each of a hundred thousand rows takes seconds.
  */
 function addStyle(
   sum: Float32Array,
@@ -123,17 +121,17 @@ const LEAST_WORKS = 3
 const MOST_COMPARED = 48
 const ROUNDS = 4
 /**
- * A further style must reduce the distance between works and their centres by this share, besides the share
- * of one work, which it gains on works without any order as well. On families of real works, put together as
- * if one artist had drawn two, the right one was among five for .926 instead of .907.
+ * A further style must reduce the distance between works and their centres by this share, besides the share of one
+ * work, which it gains on works without any order as well. On families of real works, put together as if one artist had
+ * drawn two, the right one was among five for .926 instead of .907.
  */
 const LEAST_GAIN = 0.03
 
 type Vectors = readonly Float32Array[]
 
 /**
- * Says for each work which of its artist's styles it has, numbered from 0; vectors of length 1. All are 0 for
- * most artists.
+ * Says for each work which of its artist's styles it has, numbered from 0; vectors of length 1. All are 0 for most
+ * artists.
  */
 export function splitByStyle(works: Vectors): number[] {
   const sample = works.filter((_, at) => at % Math.ceil(works.length / MOST_COMPARED) === 0)
@@ -158,8 +156,7 @@ function meanOf(works: Vectors): Float32Array {
 }
 
 /**
- * Begins with works that are unlike each other, then repeatedly takes the means of the works nearest to each
- * (k-means).
+ * Begins with works that are unlike each other, then repeatedly takes the means of the works nearest to each (k-means).
  */
 function findCentres(works: Vectors, count: number): Vectors {
   const [first] = works

@@ -136,15 +136,12 @@ function makeArrays(capacity: number, lengths: IndexArrays['lengths']): IndexArr
   }
 }
 
-/**
- * Rows that are compared at once: few enough to stay in the processor's cache while several queries read
- * them.
- */
+/** Rows that are compared at once: few enough to stay in the processor's cache while several queries read them. */
 export const ROWS_IN_BLOCK = 256
 
 /**
- * Inner products of so many rows, at most `ROWS_IN_BLOCK`, with each query; views that the next call overwrites. Exact as
- * long as a vector has fewer than 130,000 numbers.
+ * Inner products of so many rows, at most `ROWS_IN_BLOCK`, with each query; views that the next call overwrites. Exact
+ * as long as a vector has fewer than 130,000 numbers.
  */
 export type DotKernel = (vectors: Int8Array, fromRow: number, count: number) => readonly Int32Array[]
 

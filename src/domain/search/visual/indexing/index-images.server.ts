@@ -23,8 +23,8 @@ export type IndexingNeeds = VisualSearchNeeds & {
 type Work = { isWanted: (image: Indexable) => boolean; broken: Set<string>; signal: AbortSignal }
 
 /**
- * Indexes the wanted images that no instance has indexed yet, visible ones first. Returns whether all visible
- * ones are indexed, apart from broken ones.
+ * Indexes the wanted images that no instance has indexed yet, visible ones first. Returns whether all visible ones are
+ * indexed, apart from broken ones.
  */
 export async function indexMissing(needs: IndexingNeeds, work: Work): Promise<boolean> {
   const { indexed, listHidden } = needs

@@ -29,9 +29,7 @@ type Needs = IndexingNeeds & { embedder: OpenEmbedder; sameDrawing: SameDrawing 
 
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
-/**
- * Images that could not be indexed, since the file store or the database was unavailable, are tried again.
- */
+/** Images that could not be indexed, since the file store or the database was unavailable, are tried again. */
 const INDEXED_EVERY_MS = 60_000
 
 /** Keeps the index in step with the catalogue, and with what other instances index. */
@@ -114,10 +112,7 @@ type DescriptionNeeds = Pick<VisualSearchNeeds, 'database' | 'catalogue' | 'rend
 /** A second of work. */
 const PICTURES_AT_ONCE = 48
 
-/**
- * Stores local features of all visible images that have none yet. The next call continues where the last one
- * ended.
- */
+/** Stores local features of all visible images that have none yet. The next call continues where the last one ended. */
 function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) => Promise<void> {
   const { database, catalogue, log } = needs
   let described: Map<number, string> | null = null

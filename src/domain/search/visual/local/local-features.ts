@@ -78,8 +78,8 @@ function angleOf({ values, width }: Greys, { x, y }: Corner): number {
 }
 
 /**
- * Returns for each angle the places of all pairs: x and y of the one, x and y of the other. More of them lie
- * near the middle.
+ * Returns for each angle the places of all pairs: x and y of the one, x and y of the other. More of them lie near the
+ * middle.
  */
 function turnedPatterns(): Int8Array[] {
   let state = 1

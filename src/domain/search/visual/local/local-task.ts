@@ -29,8 +29,8 @@ const FURTHEST = Math.ceil(MOST_BITS / LEAST_RATIO)
 /** Codes that differ in more of the first 64 bits are hardly ever near as a whole. */
 const MOST_OF_TWO_WORDS = 29
 /**
- * How many pixels a place may lie beside its expected one, and how much more for each pixel between it and
- * the mover's place.
+ * How many pixels a place may lie beside its expected one, and how much more for each pixel between it and the mover's
+ * place.
  */
 const TOLERANCE = 10
 const TOLERANCE_GROWTH = 0.12
@@ -43,8 +43,7 @@ const LEVELS_AT_MOST = 1.1
 type Pair = { x: number; y: number; toX: number; toY: number; turned: number; levels: number }
 
 /**
- * Returns how many places of the query are found in the other picture when one movement, turn and size maps
- * them all.
+ * Returns how many places of the query are found in the other picture when one movement, turn and size maps them all.
  */
 export function countMatchingPlaces(query: LocalFeatures, other: LocalFeatures): number {
   const pairs = listPairs(query, other)

@@ -10,10 +10,7 @@ import type { workOnLocal } from './local-task.ts'
 export type SameDrawing = {
   /** The local features of a picture that is searched by, or of a work, as bytes. */
   describe: (copy: SmallCopy, of: keyof typeof MOST_CORNERS) => Promise<Uint8Array<ArrayBuffer>>
-  /**
-   * Among the best matches, puts those that show the same drawing as `local` first, and returns how many
-   * there are.
-   */
+  /** Among the best matches, puts those that show the same drawing as `local` first, and returns how many there are. */
   putFirst: (local: Uint8Array, matches: readonly Match[]) => Promise<{ matches: Match[]; same: number }>
   close: () => Promise<void>
 }
@@ -21,8 +18,8 @@ export type SameDrawing = {
 /** So many of the best matches are compared. */
 export const COMPARED_DRAWINGS = 20
 /**
- * At least so many places of a work must be found in the picture that is searched by. Of 550 charts, forms,
- * screens, rooms and textures none shared more than five with any work.
+ * At least so many places of a work must be found in the picture that is searched by. Of 550 charts, forms, screens,
+ * rooms and textures none shared more than five with any work.
  */
 const LEAST_PLACES = 7
 

@@ -51,9 +51,9 @@ export function isFrequentIn(language: 'de' | 'en', word: string): boolean {
 }
 
 /**
- * The two texts, each as what it may be asked: one that stands for both, or for which the other is missing, as the language
- * that it is of; as both where it does not say. Of two different ones each stays, and is asked as the other language too
- * where it is of that.
+ * The two texts, each as what it may be asked: one that stands for both, or for which the other is missing, as the
+ * language that it is of; as both where it does not say. Of two different ones each stays, and is asked as the other
+ * language too where it is of that.
  */
 export function assignTexts(de: string, en: string): { de: string; en: string } {
   if (de !== en && de !== '' && en !== '') return { de: withOther(de, en, 'de'), en: withOther(en, de, 'en') }

@@ -41,8 +41,8 @@ export type TermIndex<Item> = {
   termsOfStem: (stem: string, language: TextLanguage) => readonly Term[]
   terms: () => Iterable<Term>
   /**
-   * Returns the terms that may end or begin with a word: the last or the first letters of their German stems
-   * are the same.
+   * Returns the terms that may end or begin with a word: the last or the first letters of their German stems are the
+   * same.
    */
   termsAround: (word: string, stem: string) => Iterable<Term>
   /** Calls `found` with each item that has the term, and the weight of the best field that has it. */

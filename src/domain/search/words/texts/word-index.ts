@@ -81,8 +81,8 @@ function wordsOf({ profile: { languages, services } }: Artist, language: TextLan
 type Texts = ReturnType<typeof assignTexts>
 
 /**
- * A text in its two languages. Somebody who has only one writes it into both, or leaves the other empty; then
- * the text counts as the language that it seems to be in.
+ * A text in its two languages. Somebody who has only one writes it into both, or leaves the other empty; then the text
+ * counts as the language that it seems to be in.
  */
 function inBothLanguages<Item>(
   weight: number,

@@ -140,8 +140,8 @@ const SignInResponse = z.object({
 type SignedIn = { email: string | null }
 
 /**
- * Null while the second factor is still required: a right password alone must not reset the count, or somebody who has it
- * could try codes without limit.
+ * Null while the second factor is still required: a right password alone must not reset the count, or somebody who has
+ * it could try codes without limit.
  */
 async function readSignedIn(response: Response): Promise<SignedIn | null> {
   const body: unknown = await response

@@ -41,9 +41,9 @@ type Settling = {
 export type Settled = { setCookie: string | null; ended?: EndedAccess | undefined }
 
 /**
- * Runs after a successful call of better-auth, in its transaction: a new sign-in ends the former session of the browser,
- * switching the second factor on ends sessions opened with one factor, a new password ends all other ways into the account, and
- * the owner gets an email.
+ * Runs after a successful call of better-auth, in its transaction: a new sign-in ends the former session of the
+ * browser, switching the second factor on ends sessions opened with one factor, a new password ends all other ways into
+ * the account, and the owner gets an email.
  */
 export async function settleCall(tx: Database, settling: Settling): Promise<Settled> {
   const { call, before, answered, cookie } = settling

@@ -25,8 +25,8 @@ type Arrival = { issuer: string; person: OidcPerson; now: Date }
 type Account = Staff & { role: StaffRole; isSecondFactorOn: boolean }
 
 /**
- * Returns the account that a person may use, in one transaction: found by who they are at the provider, else
- * by a verified address, else created.
+ * Returns the account that a person may use, in one transaction: found by who they are at the provider, else by a
+ * verified address, else created.
  */
 export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admission> {
   const { issuer, person, now } = arrival
@@ -59,9 +59,7 @@ export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admis
   return { outcome: 'admitted', staff }
 }
 
-/**
- * The account of somebody without a role at the provider can change nothing, and sees no more than before.
- */
+/** The account of somebody without a role at the provider can change nothing, and sees no more than before. */
 function withoutRole({ role }: Account): StaffRole {
   return includesRole('reader', role) ? role : 'reader'
 }
@@ -70,10 +68,7 @@ function refuse(code: OidcRefusal): Admission {
   return { outcome: 'refused', code }
 }
 
-/**
- * Lists the identities of all people at the provider, and that of a removed account with the person's
- * address.
- */
+/** Lists the identities of all people at the provider, and that of a removed account with the person's address. */
 function listIdentities(tx: Database, { issuer, person }: Arrival) {
   const removed = createHash('sha256').update(person.email).digest('hex')
   const isRemoved = and(eq(staffIdentities.issuer, REMOVED), eq(staffIdentities.subject, removed))
@@ -111,8 +106,8 @@ async function addPerson(
 }
 
 /**
- * Unlinks all accounts, for when a provider changes everybody's subject. People who were removed stay
- * removed. Returns how many accounts it was.
+ * Unlinks all accounts, for when a provider changes everybody's subject. People who were removed stay removed. Returns
+ * how many accounts it was.
  */
 export async function unlinkAll(db: Database): Promise<number> {
   const gone = await db

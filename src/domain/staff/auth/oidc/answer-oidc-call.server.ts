@@ -18,9 +18,7 @@ import { admitPerson } from './admit-person.server.ts'
 import { beginAt, findPersonAt, type OidcPerson, Pending } from './provider.server.ts'
 import { OIDC_CALLS, type OidcCall, type OidcSettings } from './settings.ts'
 
-/**
- * The page to which the provider sends people back: the one at which they began. It passes on what it got.
- */
+/** The page to which the provider sends people back: the one at which they began. It passes on what it got. */
 const RETURN_PATH = '/admin/login'
 /** Enough time to find the telephone at the provider. */
 const PENDING_SECONDS = 600
@@ -44,9 +42,7 @@ export function isOidcCall(call: string): call is OidcCall {
 const Returned = z.object({ search: z.string() })
 const Kept = Pending.extend({ until: z.coerce.number() })
 
-/**
- * Handles sign-ins by a provider of OpenID Connect: whether there is one, the way there, and the way back.
- */
+/** Handles sign-ins by a provider of OpenID Connect: whether there is one, the way there, and the way back. */
 export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: Request): Promise<Response> {
   const { settings } = request
   if (call === 'offer-oidc') return plainResponse({ name: settings?.name ?? null })

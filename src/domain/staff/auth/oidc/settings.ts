@@ -2,8 +2,8 @@ import { includesRole, STAFF_ROLES, type StaffRole } from '#domain/staff/roles.t
 import { type Config, StartupError } from '#platform/config.ts'
 
 /**
- * The roles of people who work for the agency. Artists are only invited, and the invitation says whose
- * portfolio is theirs.
+ * The roles of people who work for the agency. Artists are only invited, and the invitation says whose portfolio is
+ * theirs.
  */
 const GIVEN_ROLES = STAFF_ROLES.filter((role) => includesRole(role, 'reader'))
 
@@ -46,8 +46,8 @@ function readRole(value: string, named: string): StaffRole {
 }
 
 /**
- * The highest role that a person's claim gives; null when it gives none, `unknown` where the provider leaves a list out that has
- * become too long. A claim may lie inside another: `realm_access.roles`.
+ * The highest role that a person's claim gives; null when it gives none, `unknown` where the provider leaves a list out
+ * that has become too long. A claim may lie inside another: `realm_access.roles`.
  */
 export function roleIn(
   claims: Record<string, unknown>,
@@ -63,8 +63,8 @@ export function roleIn(
 }
 
 /**
- * Whether the roles are missing from the token: OpenID Connect then says where they are (Core, 5.6.2), and so
- * does Entra ID for somebody in too many groups.
+ * Whether the roles are missing from the token: OpenID Connect then says where they are (Core, 5.6.2), and so does
+ * Entra ID for somebody in too many groups.
  */
 function isLeftOut(claims: Record<string, unknown>, roleClaim: string): boolean {
   const [name = ''] = roleClaim.split('.')

@@ -35,10 +35,7 @@ export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
   )
 }
 
-/**
- * The text is set after the first rendering: screen readers do not announce text that is there from the
- * start.
- */
+/** The text is set after the first rendering: screen readers do not announce text that is there from the start. */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => setAnnounced(text), [text])

@@ -28,8 +28,7 @@ export function sum(one: Position, other: Position): Position {
 }
 
 /**
- * Returns the wanted position, or the nearest at which the box, given at its home position, is wholly in the
- * window.
+ * Returns the wanted position, or the nearest at which the box, given at its home position, is wholly in the window.
  */
 export function keepInWindow(home: Box, wanted: Position, window: Size): Position {
   return {

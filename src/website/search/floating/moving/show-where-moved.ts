@@ -1,8 +1,8 @@
 import { HOME, PLACE_KEY, type Position, parsePosition } from './position.ts'
 
 /**
- * Shows the floating search where the visitor has moved it, before the page is drawn: its script comes later, and keeps it in
- * a window that has become smaller.
+ * Shows the floating search where the visitor has moved it, before the page is drawn: its script comes later, and keeps
+ * it in a window that has become smaller.
  */
 export function showWhereMoved(): void {
   const { x, y } = readPosition()

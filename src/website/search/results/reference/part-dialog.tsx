@@ -18,8 +18,8 @@ type PartDialogProps = {
 }
 
 /**
- * Shows the picture with a frame around the part that counts. The frame is dragged, moved by arrow keys, or
- * set by four numbers.
+ * Shows the picture with a frame around the part that counts. The frame is dragged, moved by arrow keys, or set by four
+ * numbers.
  */
 export function PartDialog({ picture, part: first, onChoose, onClose }: PartDialogProps) {
   const { t } = useResultsMessages()

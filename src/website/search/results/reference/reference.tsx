@@ -29,8 +29,8 @@ import style from './reference.module.css'
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
 /**
- * The picture that was searched by, what counts in it, words that narrow the search, and links to remove it
- * or to choose another. Renders nothing for a search by words.
+ * The picture that was searched by, what counts in it, words that narrow the search, and links to remove it or to
+ * choose another. Renders nothing for a search by words.
  */
 export function Reference({ parameters, filters }: ReferenceProps) {
   const { t, language } = useResultsMessages()
@@ -141,8 +141,8 @@ type ReferencePictureProps = {
 }
 
 /**
- * The picture that was searched by, cropped to a square. Where a part of it counts or may count, all of it is
- * shown, with a frame around that part and marks around the others.
+ * The picture that was searched by, cropped to a square. Where a part of it counts or may count, all of it is shown,
+ * with a frame around that part and marks around the others.
  */
 function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
   const { t } = useResultsMessages()

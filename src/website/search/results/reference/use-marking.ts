@@ -47,8 +47,8 @@ export function useMarking(first: Part) {
 }
 
 /**
- * A drag that begins at a corner draws the part anew from the opposite one; within the part it moves it;
- * elsewhere it draws a new one.
+ * A drag that begins at a corner draws the part anew from the opposite one; within the part it moves it; elsewhere it
+ * draws a new one.
  */
 function beginDrag(part: Part, event: PointerEvent<HTMLElement>): Drag {
   const { width, height } = event.currentTarget.getBoundingClientRect()
@@ -106,8 +106,8 @@ function movePart(part: Part, by: Point): Part {
 }
 
 /**
- * Returns the part with one corner at one point and the other as near to the other point as the picture and
- * the smallest size allow.
+ * Returns the part with one corner at one point and the other as near to the other point as the picture and the
+ * smallest size allow.
  */
 export function partBetween(from: Point, to: Point): Part {
   const [x, width] = spanBetween(from.x, to.x)
