@@ -122,6 +122,7 @@ const OF_ONE_FILE = [
 ]
 /** Short files with one importer, each for a reason that its importer cannot tell. */
 const APART: Readonly<Record<string, string>> = {
+  'admin/messages/i18n-provider.ts': 'the script that starts the application does not load it',
   'admin/start/guard-html.ts': 'its test reads it without starting the application',
   'cli/import-progress.ts': 'its test reads it without running the command',
   'close-services.server.ts': 'the end of what `services` opens, in its order',

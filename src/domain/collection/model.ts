@@ -1,29 +1,9 @@
-import type protectingTexts from '#messages/protecting.de.json'
-import { day, type Form, linkPassword } from '#platform/fields/kinds.ts'
-
 /** More than anybody presents to a client, and few enough for one page and one request. */
 export const MOST_COLLECTED = 500
 /** Where a visitor's browser stores it. */
 export const COLLECTION_KEY = 'lightbox'
 /** Two lines beside a picture. */
 export const LONGEST_NOTE = 300
-
-/** The form that makes a link of its own to a shared collection. It never ends later than the first link. */
-export const PROTECTION = {
-  password: {
-    is: linkPassword,
-    label: 'protecting_password',
-    help: 'protecting_password_help',
-    autoComplete: 'new-password',
-    errors: { wrong: 'protecting_short' },
-  },
-  day: {
-    is: day,
-    label: 'protecting_day',
-    help: 'protecting_day_help',
-    errors: { wrong: 'protecting_wrong_day', late: 'protecting_late_day' },
-  },
-} as const satisfies Form<keyof typeof protectingTexts>
 
 /** A collected image and the visitor's note, which may be empty. */
 export type CollectionEntry = { imageId: number; note: string }

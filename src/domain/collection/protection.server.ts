@@ -5,13 +5,13 @@ import { toSchema } from '#platform/fields/rules.ts'
 import { makePass } from '#platform/http/signed-pass.server.ts'
 import {
   type Busy,
-  LINK_PASSWORD,
+  LINK_PASSWORD_LETS_IN_FOR_MS,
   type LinkPasswords,
   type PasswordTry,
 } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { endOfDay, lastDayBefore } from '#site/dates.ts'
-import { PROTECTION } from './model.ts'
+import { PROTECTION } from './protection-form.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 
 type Needs = { db: Database; now: Date }
@@ -49,7 +49,7 @@ export async function unlockCollection(
   if (tried.outcome !== 'right') return tried
   return {
     outcome: 'unlocked',
-    pass: makePass(hash, [id], new Date(now.getTime() + LINK_PASSWORD.letsInForMs)),
+    pass: makePass(hash, [id], new Date(now.getTime() + LINK_PASSWORD_LETS_IN_FOR_MS)),
   }
 }
 

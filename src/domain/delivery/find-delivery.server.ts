@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { distinctNames, fileName } from '#platform/files/file-name.ts'
 import { isPass, makePass } from '#platform/http/signed-pass.server.ts'
-import { LINK_PASSWORD } from '#platform/rate-limits/link-passwords.server.ts'
+import { LINK_PASSWORD_LETS_IN_FOR_MS } from '#platform/rate-limits/link-passwords.server.ts'
 import { layOutZip, type Piece } from './lay-out-zip.server.ts'
 import { ZIP } from './model.ts'
 import { deliveries, deliveryFiles, deliveryParts } from './tables.server.ts'
@@ -77,7 +77,7 @@ export const BY_PASSWORD = 'password'
 
 /** A new password makes all earlier entries invalid. */
 export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): string {
-  const until = use === 'page' ? new Date(now.getTime() + LINK_PASSWORD.letsInForMs) : delivery.endsAt
+  const until = use === 'page' ? new Date(now.getTime() + LINK_PASSWORD_LETS_IN_FOR_MS) : delivery.endsAt
   return `${entry}.${makePass(delivery.key, aboutOf(delivery, entry, use), until)}`
 }
 

@@ -18,11 +18,8 @@ export const WRONG_TRIES: RateLimit = { name: 'wrong-link-passwords', most: 100,
 const HASHING = { permits: 2, longestQueue: 20, longestHoldMs: 10_000 }
 const BUSY: Busy = { outcome: 'busy', retryAfterSeconds: 2 }
 
-/** Limits for the passwords of links: deliveries and shared collections. */
-export const LINK_PASSWORD = {
-  /** The time for which a right password need not be entered again. */
-  letsInForMs: 7 * DAY_MS,
-} as const
+/** The time for which a right password need not be entered again. */
+export const LINK_PASSWORD_LETS_IN_FOR_MS = 7 * DAY_MS
 
 /** This hash was not begun, since too many are computed or wait. */
 export type Busy = { outcome: 'busy'; retryAfterSeconds: number }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { PROTECTION } from '#domain/collection/model.ts'
+import { PROTECTION } from '#domain/collection/protection-form.ts'
 import { sentencesOf } from '#platform/fields/check.ts'
 import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { lastDayBefore, lastDayInWords } from '#site/dates.ts'
@@ -67,6 +67,7 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
   if (loaderData.state !== 'ready') return <MissingCollection isExpired={loaderData.state === 'expired'} />
   const { address, last, lastInWords } = loaderData
   const refused = actionData?.outcome
+  const say = (text: Parameters<typeof t>[0]) => t(text, { day: lastInWords })
   return (
     <>
       <div className="page-head">
@@ -82,8 +83,8 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
         <form method="post" noValidate className={style.form}>
           <FormFields
             form={PROTECTION}
-            t={(text) => t(text, { day: lastInWords })}
-            errors={sentencesOf(actionData?.errors ?? {}, (text) => t(text, { day: lastInWords }))}
+            t={say}
+            errors={sentencesOf(actionData?.errors ?? {}, say)}
             values={{ day: actionData?.day ?? last }}
           />
           {(refused === 'too-many' || refused === 'busy') && (

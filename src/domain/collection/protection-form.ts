@@ -1,0 +1,19 @@
+import type texts from '#messages/protecting.de.json'
+import { day, type Form, linkPassword } from '#platform/fields/kinds.ts'
+
+/** The form that makes a link of its own to a shared collection. It never ends later than the first link. */
+export const PROTECTION = {
+  password: {
+    is: linkPassword,
+    label: 'protecting_password',
+    help: 'protecting_password_help',
+    autoComplete: 'new-password',
+    errors: { wrong: 'protecting_short' },
+  },
+  day: {
+    is: day,
+    label: 'protecting_day',
+    help: 'protecting_day_help',
+    errors: { wrong: 'protecting_wrong_day', late: 'protecting_late_day' },
+  },
+} as const satisfies Form<keyof typeof texts>
