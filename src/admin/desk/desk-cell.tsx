@@ -9,8 +9,7 @@ import {
 } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
 import { languageOf } from '#admin/parts/inputs/described-records.ts'
-import type { CellErrors, Column } from './cells.ts'
-import { readBlock } from './cells.ts'
+import { type CellErrors, type Column, readBlock } from './cells.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 
 /** The functions that a cell calls in the table. All cells get the same ones. */

@@ -13,8 +13,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { listMissing } from './cells.ts'
 import { type DeskRow, isReady, isWhole } from './desk-store.ts'
-import type { Desk } from './use-desk.ts'
-import { listSome } from './use-desk.ts'
+import { type Desk, listSome } from './use-desk.ts'
 
 /** Most images that the API changes at once. */
 const AT_ONCE = 200

@@ -12,23 +12,22 @@ import type { Submission } from './submission-record.ts'
 /** `field` is the one of the form, or `intended` for the usage in one sentence. */
 type Fact = LetterFact & { field: string }
 
-/** `textOf` returns these long texts. */
-const LONG_TEXTS = ['message', 'statement']
-
-const SAID_AS_INTENDED = { medium: [], territory: [], duration: [], printRun: [] }
+/** Fields without a fact of their own: `intended` says the usage in one sentence, and `textOf` returns the long texts. */
+const NO_FACTS = { medium: [], territory: [], duration: [], printRun: [], message: [], statement: [] }
 
 /** Lists the fields that were filled in, in the order of the form, without the long text. */
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
   const t = translateIn(language)
   const form: Form<Parameters<Translate>[0]> = submission.kind === 'enquiry' ? ENQUIRY : APPLICATION
   const filled: Record<string, unknown> = submission.fields
-  const apart = submission.kind === 'enquiry' ? enquiryFacts(submission, catalogue, language) : {}
+  const apart: Partial<Record<string, Fact[]>> =
+    submission.kind === 'enquiry'
+      ? enquiryFacts(submission, catalogue, language)
+      : applicationFacts(submission, catalogue, language)
   const facts = Object.entries(form).flatMap(([field, { label, words }]): Fact[] => {
     if (apart[field]) return apart[field]
+    if (label === undefined) return []
     const value = filled[field]
-    if (label === undefined || LONG_TEXTS.includes(field)) return []
-    if (field === 'styles')
-      return [{ field, label: t(label), value: stylesIn(submission, catalogue, language) }]
     const word = words?.[String(value)]
     return [{ field, label: t(label), value: word ? t(word) : String(value ?? '') }]
   })
@@ -47,7 +46,7 @@ function enquiryFacts(
   { fields, language: spoken }: Extract<Submission, { kind: 'enquiry' }>,
   catalogue: Catalogue,
   language: Language,
-): Partial<Record<string, Fact[]>> {
+) {
   const t = translateIn(language)
   const { to, usage } = fields
   // The enquiry still names an artist who left meanwhile.
@@ -63,8 +62,21 @@ function enquiryFacts(
       { field: 'usage', label: t(ENQUIRY.usage.label), value: usage },
       { field: 'intended', label: t('fact_intended'), value: intended },
     ],
-    ...SAID_AS_INTENDED,
+    ...NO_FACTS,
   }
+}
+
+/** Names the styles of an application. */
+function applicationFacts(
+  { fields }: Extract<Submission, { kind: 'application' }>,
+  { galleries }: Catalogue,
+  language: Language,
+) {
+  const names = galleries
+    .filter(({ id }) => fields.styles.includes(id))
+    .map(({ germanDescription, description }) => (language === 'de' ? germanDescription : description))
+  const label = translateIn(language)(APPLICATION.styles.label)
+  return { styles: [{ field: 'styles', label, value: names.join(', ') }], ...NO_FACTS }
 }
 
 /** Lists all artists whom it is about; none when that is only the one to whom it goes. */
@@ -77,12 +89,4 @@ function artistsIn({ to, artists, images }: EnquiryRecord, catalogue: Catalogue)
 
 function nameOf(artistId: number, { artistsById }: Catalogue): string {
   return artistsById.get(artistId)?.name ?? String(artistId)
-}
-
-function stylesIn(submission: Submission, { galleries }: Catalogue, language: Language): string {
-  const ids = submission.kind === 'application' ? submission.fields.styles : []
-  return galleries
-    .filter(({ id }) => ids.includes(id))
-    .map(({ germanDescription, description }) => (language === 'de' ? germanDescription : description))
-    .join(', ')
 }

@@ -19,8 +19,7 @@ import {
 } from './receiving/abuse-guard.server.ts'
 import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
 import { applicationForm, enquiryForm } from './receiving/read-content.ts'
-import type { IsPicture } from './receiving/receive.server.ts'
-import { type Asked, type Reception, receive } from './receiving/receive.server.ts'
+import { type Asked, type IsPicture, type Reception, receive } from './receiving/receive.server.ts'
 import type { Submission } from './submission-record.ts'
 
 type Needs = {

@@ -43,7 +43,7 @@ export function errorInFiles(
 ): FormError | null {
   if (files.length < fewest) return 'few'
   if (files.length > most) return 'many'
-  if (files.some(({ size }) => size > largestBytes && largestBytes < bytes)) return 'oneLarge'
+  if (files.some(({ size }) => size > largestBytes)) return 'oneLarge'
   return sumOfSizes(files) > bytes ? 'large' : null
 }
 

@@ -110,7 +110,7 @@ export const token = (length: number) => ({ kind: 'token', length, default: null
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
 /** The limits are in bytes: `bytes` for all files together, and also for each file unless `largestBytes` is given. */
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
-  ({ kind: 'files', fewest: 0, largestBytes: limits.bytes, ...limits }) as const
+  ({ kind: 'files', fewest: 0, largestBytes: Number.POSITIVE_INFINITY, ...limits }) as const
 
 /**
  * The possible errors of a field of a form. An error without a message of its own is told as `wrong`, or as `missing`

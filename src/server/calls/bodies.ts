@@ -14,7 +14,7 @@ const USUAL_BYTES = 64 * 1024
 const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 export const JSON_TYPE = 'application/json'
 export const FORM_FIELDS_TYPE = 'application/x-www-form-urlencoded'
-const FieldValues = z.record(z.string(), z.unknown())
+export const FieldValues = z.record(z.string(), z.unknown())
 /** The reader of a form counts its parts, and refuses with the form's own texts. */
 export const COUNTED_BY_READER = Number.POSITIVE_INFINITY
 /** Up to this size a refused body is read all the same, so that the connection can be reused. */

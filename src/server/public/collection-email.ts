@@ -5,7 +5,7 @@ import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { CollectionEmail } from '#domain/enquiries/read-collection-email.ts'
 import { sentencesOf } from '#platform/fields/check.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
-import { FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
+import { FieldValues, FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound, tooMany } from '#server/edge/refusals.ts'
 
@@ -14,7 +14,6 @@ const LARGEST_MAIL_BODY_BYTES = 16 * 1024
 
 /** Pages without script send their fields in parts. */
 const BODY_TYPES = [JSON_TYPE, FORM_FIELDS_TYPE, 'multipart/form-data']
-const Values = z.record(z.string(), z.unknown())
 
 export const collectionEmailCalls = [
   call({
@@ -29,7 +28,7 @@ export const collectionEmailCalls = [
     answered: { status: 202, description: 'It is on its way' },
     refusals: [400, 403, 404, 410, 413, 422, 429],
     handler: async (context, { database, readModel, clock, emails }) => {
-      const { data: values } = Values.safeParse(await readBody(context, BODY_TYPES))
+      const { data: values } = FieldValues.safeParse(await readBody(context, BODY_TYPES))
       if (!values)
         return apiError(
           context,

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { drawHandOut } from '#domain/hand-outs/draw-hand-out.server.ts'
-import type { HandOut } from '#domain/hand-outs/hand-out.ts'
 import {
   collectionHandOut,
   collectionTable,
+  type HandOut,
   MOST_PORTFOLIO_WORKS,
   portfolioHandOut,
 } from '#domain/hand-outs/hand-out.ts'

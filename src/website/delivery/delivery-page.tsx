@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { ACCEPTANCE, ZIP } from '#domain/delivery/model.ts'
 import { chooseForZip } from '#domain/delivery/open-download.server.ts'
 import { licenceVersion, type Visit } from '#domain/delivery/visit.server.ts'
-import type texts from '#messages/delivery.de.json'
 import german from '#messages/delivery.de.json'
 import english from '#messages/delivery.en.json'
 import { sentencesOf } from '#platform/fields/check.ts'
@@ -127,7 +126,7 @@ type AcceptFormProps = {
   answer: { refusal: string; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>>; name: string } | undefined
 }
 
-const REFUSALS: Partial<Record<string, keyof typeof texts>> = {
+const REFUSALS: Partial<Record<string, keyof typeof german>> = {
   'other-licence': 'delivery_other_licence',
   'too-often': 'delivery_too_often',
   full: 'delivery_full',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { readTiles } from '#domain/catalogue/read-tiles.ts'
+import { readTiles, type Tile } from '#domain/catalogue/read-tiles.ts'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { ARTIST_SLIDESHOW, apiPath, IMAGE_SEARCH, SOME_IMAGES } from '#site/api-paths.ts'

@@ -78,27 +78,27 @@ export function findFilesError(
 
 function readEnquiry(values: FormValues, { artistsById }: Catalogue): ContentReading {
   const reading = Enquiry.safeParse(values)
-  if (!reading.success) return refuse(values, ENQUIRY, formErrorsOf(reading.error, ENQUIRY))
+  if (!reading.success) return conclude(values, ENQUIRY, formErrorsOf(reading.error, ENQUIRY))
   const { terms: _, notes, ...fields } = reading.data
   const images = withNotes(fields.images, notes)
   const errors: SubmissionErrors = {}
   if (fields.to !== null && !artistsById.has(fields.to)) errors.to = ENQUIRY.to.errors.wrong
   if (fields.artists.some((id) => !artistsById.has(id))) errors.artists = ENQUIRY.artists.errors.wrong
   if (images.length > MOST_ENQUIRED_IMAGES) errors.images = ENQUIRY.images.errors.many
-  return refuse(values, ENQUIRY, errors, { kind: 'enquiry', fields: { ...fields, images } })
+  return conclude(values, ENQUIRY, errors, { kind: 'enquiry', fields: { ...fields, images } })
 }
 
 function readApplication(values: FormValues, { galleries }: Catalogue): ContentReading {
   const reading = Application.safeParse(values)
-  if (!reading.success) return refuse(values, APPLICATION, formErrorsOf(reading.error, APPLICATION))
+  if (!reading.success) return conclude(values, APPLICATION, formErrorsOf(reading.error, APPLICATION))
   const { rights: _, ...fields } = reading.data
   const isKnown = (id: number) => galleries.some((gallery) => gallery.id === id)
   const errors = fields.styles.every(isKnown) ? {} : { styles: APPLICATION.styles.errors.wrong }
-  return refuse(values, APPLICATION, errors, { kind: 'application', fields })
+  return conclude(values, APPLICATION, errors, { kind: 'application', fields })
 }
 
-/** Also refuses text in place of files: a form that was not sent as multipart. */
-function refuse(
+/** The content where nothing is wrong. Text in place of files is: such a form was not sent as multipart. */
+function conclude(
   values: FormValues,
   { attachment }: SubmissionForm['fields'],
   errors: SubmissionErrors,

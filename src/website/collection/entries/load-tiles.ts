@@ -1,5 +1,4 @@
-import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { readTiles } from '#domain/catalogue/read-tiles.ts'
+import { readTiles, type Tile } from '#domain/catalogue/read-tiles.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 

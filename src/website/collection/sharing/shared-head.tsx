@@ -3,7 +3,6 @@ import { site } from '#site/public-site.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { WithdrawnCount } from '#website/collection/entries/withdrawn-count.tsx'
 import own from '#website/collection/own-collection.module.css'
-import ownCollectionStyle from '#website/collection/own-collection.module.css'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -38,10 +37,10 @@ export function MissingCollection({ isExpired }: { isExpired: boolean }) {
   return (
     <div className="page-head">
       <h1 className={typography.mega}>{t(isExpired ? 'collection_expired' : 'collection_unknown')}</h1>
-      <p className={classNames(typography.lead, ownCollectionStyle.text)}>
+      <p className={classNames(typography.lead, own.text)}>
         {t(isExpired ? 'collection_expired_text' : 'collection_unknown_text')}
       </p>
-      <div className={ownCollectionStyle.ways}>
+      <div className={own.ways}>
         <ButtonLink to={paths.collection(language)}>{t('collection_to_own')}</ButtonLink>
         <ButtonLink to={paths.allArtists(language)} outlined>
           {t('collection_artists', { product: site.productWord })}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { readTiles } from '#domain/catalogue/read-tiles.ts'
+import { readTiles, type Tile } from '#domain/catalogue/read-tiles.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
