@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { MOST_COLLECTED } from '#domain/collection/model.ts'
+import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/projects.ts'
 import { answered } from '../e2e/answers.ts'
 import { openChromium, USER_AGENT } from './chromium.ts'

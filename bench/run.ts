@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Given as GivenOf } from '#platform/command-line/command.ts'
+import type { CommandInput as GivenOf } from '#platform/command-line/command.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
 import { measureBackup } from './backup.ts'

@@ -1,5 +1,5 @@
 import { recipeOf } from '#demo/demo-key.ts'
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import type { Services } from '#src/services.server.ts'
 import { DISTORTIONS } from './distortions.ts'

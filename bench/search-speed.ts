@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { WHOLE_LOOK } from '#domain/search/part.ts'
+import { WHOLE_CROP } from '#domain/search/region.ts'
 import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { SCAN } from '#domain/search/visual/index/find-images.server.ts'
@@ -85,9 +85,9 @@ export async function measureScan(): Promise<number> {
 export async function measureIndexing(modelFolder: string, pictures: readonly Buffer[]): Promise<number> {
   const embedder = openEmbedder(readModelFolder(modelFolder), 1)
   const [first] = pictures
-  if (first) await embedder.embedImage(await copySmall(first), [WHOLE_LOOK])
+  if (first) await embedder.embedImage(await copySmall(first), [WHOLE_CROP])
   const started = performance.now()
-  for (const bytes of pictures) await embedder.embedImage(await copySmall(bytes), [WHOLE_LOOK])
+  for (const bytes of pictures) await embedder.embedImage(await copySmall(bytes), [WHOLE_CROP])
   const perSecond = (1_000 * pictures.length) / (performance.now() - started)
   await embedder.close()
   return perSecond

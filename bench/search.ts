@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openDrawer } from '#demo/drawer.server.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
 import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
-import type { Image } from '#domain/catalogue/model.ts'
-import type { Given } from '#platform/command-line/command.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
+import type { CommandInput } from '#platform/command-line/command.ts'
 import { readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log.ts'
 import { runDeclared } from '#platform/run-command.ts'
@@ -33,7 +33,7 @@ const REAL_ART = join(tmpdir(), 'real-art')
 /** Each is asked with in several copies. */
 const COPIED = 60
 
-type Options = Given<(typeof COMMANDS)['bench:search']>
+type Options = CommandInput<(typeof COMMANDS)['bench:search']>
 
 async function main(options: Options): Promise<void> {
   if (options.real) return measureReal(options)

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { IMAGE_WIDTHS, WIDEST_MOVING, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/model.ts'
+import { IMAGE_WIDTHS, WIDEST_MOVING, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { makeVariant } from '#domain/imaging/variants/make-variant.server.ts'
 import type { DrawOriginal } from './drawing-file-store.ts'

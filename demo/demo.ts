@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
-import type { Given } from '#platform/command-line/command.ts'
+import type { CommandInput } from '#platform/command-line/command.ts'
 import { refuseArguments } from '#platform/command-line/read-arguments.mjs'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -15,7 +15,7 @@ import { COMMANDS } from '#scripts/commands.mjs'
 import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
 import { seedDemo } from './seed-demo.ts'
 
-async function main(given: Given<(typeof COMMANDS)['demo']>): Promise<void> {
+async function main(given: CommandInput<(typeof COMMANDS)['demo']>): Promise<void> {
   const { artists = USUAL_SIZE.artists, images = USUAL_SIZE.images } = given
   if (given.sheet) await drawSheetTo(given.sheet, given.kind)
   else if (given.film) await makeFilms(given.film)

@@ -1,6 +1,6 @@
 import { type Drawing, drawWork, sizeOf } from 'demo-art'
 import sharp, { type Sharp } from 'sharp'
-import { WIDEST_MOVING } from '#domain/imaging/model.ts'
+import { WIDEST_MOVING } from '#domain/imaging/imaging-model.ts'
 import { recipeOf } from './demo-key.ts'
 
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const

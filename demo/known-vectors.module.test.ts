@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { makeVariant } from '#domain/imaging/variants/make-variant.server.ts'
 import { openReadModel } from '#domain/published/snapshot.server.ts'
-import { WHOLE_LOOK } from '#domain/search/part.ts'
+import { WHOLE_CROP } from '#domain/search/region.ts'
 import { openEmbedder } from '#domain/search/visual/embedding/embedder.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { dot } from '#domain/search/visual/fitting/linear-algebra.ts'
@@ -66,7 +66,7 @@ test.each(Array.from({ length: SAMPLES }, (_, sample) => sample))(
     const copy = picture && (await drawer.draw(picture.originalKey, MAKING.width))
     if (!stored || !copy) throw new Error('There is nothing to compare with.')
     const rendition = await makeVariant(copy, { ...MAKING, moving: picture.frames > 1 })
-    const [whole] = await embedder.embedImage(await copySmall(rendition), [WHOLE_LOOK])
+    const [whole] = await embedder.embedImage(await copySmall(rendition), [WHOLE_CROP])
     if (!whole) throw new Error('The picture was not embedded.')
     const { content, style, colours } = whole
     expect(dot(projectContent(projection, content), dequantize(stored.content))).toBeGreaterThan(SAME)

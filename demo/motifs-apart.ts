@@ -1,5 +1,5 @@
 import { motifNameOf } from 'demo-art'
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { recipeOf } from './demo-key.ts'
 
 /** No more pictures of one motif may stand on a first screen. */

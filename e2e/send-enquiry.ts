@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { OPENED_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
 import { ENQUIRIES } from '#site/api-paths.ts'
 import { readRecord } from './call-admin-api.ts'
 import { ADDRESS } from './site-under-test.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#server/listen.ts'
-import { prepareNewPictures } from './domain/published/keep-prepared.server.ts'
+import { keepPicturesPrepared } from './domain/published/keep-pictures-prepared.server.ts'
 import { followProgress } from './domain/published/picture-progress.ts'
 import { preparePictures } from './domain/published/prepare-pictures.server.ts'
 import { takeStaffCommands } from './domain/staff/commands/staff-commands.server.ts'
@@ -11,12 +11,12 @@ import { holdBuild } from './platform/http/served-build.mjs'
 import { type Log, openLog } from './platform/log.ts'
 import { waitForShutdownSignal } from './platform/shutdown-signal.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
+import { print, reportProgress, warnOfFewFiles } from './report-progress.server.ts'
 import { builtWebsite, type OpenWebsite } from './server/pages/website.ts'
 import { shareAssets } from './server/routes/shared-assets.ts'
 import { ASSETS, listBuilt } from './server/routes/static-files.ts'
 import { ADMIN_ASSETS } from './server/staff/admin-page.ts'
 import { openServices, type Services } from './services.server.ts'
-import { print, tellOperator, warnOfFewFiles } from './tell-operator.server.ts'
 
 const DEVELOPMENT = process.argv.includes('--dev')
 const BUILD = join(import.meta.dirname, '../build')
@@ -49,7 +49,7 @@ export async function runSite(config: Config): Promise<void> {
     const endServing = await services.database.serveCommands?.(commandSocketIn(config.dataDirectory), log)
     const stopped = waitForShutdownSignal()
     const { read, onPrepared } = followProgress(services)
-    const endTelling = tellOperator(greetingOf(address, config, services), read)
+    const endTelling = reportProgress(greetingOf(address, config, services), read)
     const endWarming = warmSoon(services)
     const working = workOnPictures({ ...services, onPrepared }, concurrency, stopping.signal, log)
     await stopped
@@ -118,7 +118,7 @@ async function workOnPictures(
   if (!isPreparing) return
   try {
     await preparePictures(services, concurrency, signal)
-    prepareNewPictures(services, concurrency, signal)
+    keepPicturesPrepared(services, concurrency, signal)
   } catch (error) {
     log.error({ error }, 'pictures.not-prepared')
   }

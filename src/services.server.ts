@@ -27,16 +27,16 @@ import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictu
 import { listOpenOf } from './domain/proposals/store-proposals.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
 import { openRetention, type Retention } from './domain/retention.server.ts'
-import type { VisualSearch } from './domain/search/model.ts'
 import { openFinding } from './domain/search/open-finding.server.ts'
 import type { Search } from './domain/search/search.server.ts'
+import type { VisualSearch } from './domain/search/search-model.ts'
 import {
   openUnansweredSearches,
   type UnansweredSearches,
 } from './domain/search/unanswered/unanswered-searches.server.ts'
 import type { OpenVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
-import type { AuthService } from './domain/staff/model.ts'
 import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
+import type { AuthService } from './domain/staff/staff-model.ts'
 import { openAdminRecords } from './domain/staff-records.server.ts'
 import { openStatistics, type Statistics } from './domain/statistics/statistics.server.ts'
 import { openUploads, type Uploads } from './domain/uploads/uploads.server.ts'
@@ -226,7 +226,7 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     emails,
     rateLimits,
     loadGate,
-    inboxFolder: join(config.dataDirectory, 'spool'),
+    spoolFolder: join(config.dataDirectory, 'spool'),
     limits: site.limits.enquiries,
     pictures: submittedPictures(decoders),
     onAdded: (tx, added) => recordEnquiry(tx, { ...added, origin: base.origin, now: base.clock.now() }),

@@ -1,10 +1,10 @@
-// Only domain/consent/model.ts may read the flags of the consent.
+// Only domain/consent/consent-model.ts may read the flags of the consent.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#domain/consent/model.ts'
+import { CATEGORIES } from '#domain/consent/consent-model.ts'
 
-const MODEL = 'domain/consent/model.ts'
+const MODEL = 'domain/consent/consent-model.ts'
 const SOURCE = /(?<!\.test)\.tsx?$/
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 /** A quoted word is the name of a category; without quotes it is a property. */

@@ -1,7 +1,7 @@
 import { planArtists } from '#demo/plan-artists.ts'
 import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
-import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import { UNKNOWN_PROFILE } from '#domain/catalogue/profile/profile.ts'
 import { DESCRIBED_WORKS, GERMAN_TAGS } from './described-works.ts'
 import { aPicture } from './pictures.ts'

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countInbox, type InboxCounts, openInbox } from '#domain/enquiries/inbox.server.ts'
 import { openIngestion } from '#domain/enquiries/ingest.server.ts'
+import { countSpool, openSpool, type SpoolCounts } from '#domain/enquiries/spool.server.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -30,7 +30,7 @@ export type Intake = AsyncDisposable & {
   run: () => Promise<void>
   /** Ends the intake and opens it again on the same disk and database. */
   restart: () => Promise<void>
-  counts: () => Promise<InboxCounts>
+  counts: () => Promise<SpoolCounts>
 }
 
 const INTAKE_START = new Date('2026-03-01T10:00:00Z')
@@ -70,10 +70,10 @@ export async function openIntake(engine: Engine): Promise<Intake> {
   const damaged = new Set(['damaged'])
   const inboxFolder = join(place.folder, 'spool')
   const files = await openFolderStore(join(place.folder, 'files'))
-  const inbox = openInbox(inboxFolder)
+  const inbox = openSpool(inboxFolder)
   const open = () =>
     openIngestion({
-      inbox: {
+      spool: {
         ...inbox,
         remove: async (id) => {
           if (trouble.is === 'removal') throw Object.assign(new Error('No.'), { code: 'EIO' })
@@ -103,11 +103,11 @@ export async function openIntake(engine: Engine): Promise<Intake> {
     trouble,
     named,
     putIntoInbox: async (submission, sent) => {
-      const draft = openInbox(inboxFolder).openDraft()
+      const draft = openSpool(inboxFolder).openDraft()
       const folder = await draft.folder()
       for (const [at, { content }] of sent.entries()) await writeFile(join(folder, String(at)), content)
       const described = sent.map(({ name }, at) => ({ file: String(at), name, kind: 'image' as const }))
-      await draft.keep({ ...submission, files: described })
+      await draft.commit({ ...submission, files: described })
       return submission.id
     },
     damage: (id, file, content) => {
@@ -120,7 +120,7 @@ export async function openIntake(engine: Engine): Promise<Intake> {
       intake = open()
       await intake.run()
     },
-    counts: () => countInbox(inboxFolder),
+    counts: () => countSpool(inboxFolder),
     [Symbol.asyncDispose]: async () => {
       await intake.close()
       await database[Symbol.asyncDispose]()

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
+import { WHOLE_CROP } from '#domain/search/region.ts'
+import { cutRegion } from '#domain/search/region-embeddings.server.ts'
 import type {
-  Crop,
+  CropFeatures,
   EmbeddingResult,
   Match,
   MatchOptions,
   Nearness,
   PictureEmbedding,
   VisualSearch,
-} from '#domain/search/model.ts'
-import { WHOLE_LOOK } from '#domain/search/part.ts'
-import { cutPart } from '#domain/search/part-embeddings.server.ts'
-import { planLooks } from '#domain/search/visual/areas/plan-looks.ts'
+} from '#domain/search/search-model.ts'
+import { planCrops } from '#domain/search/visual/areas/plan-crops.ts'
 import { measureAreas } from '#domain/search/visual/nearness.ts'
 
 export type SmallVisualSearch = VisualSearch & {
@@ -44,7 +44,7 @@ export function openSmallVisualSearch(): SmallVisualSearch {
 
   /** Style is weighed where it is asked for. */
   function rank(
-    crops: readonly Pick<Crop, 'colours'>[],
+    crops: readonly Pick<CropFeatures, 'colours'>[],
     { among, most, style = 0 }: Omit<MatchOptions, 'style'> & Partial<Pick<MatchOptions, 'style'>>,
     without?: number,
   ): Match[] {
@@ -152,16 +152,16 @@ async function embedPicture(
 }
 
 function toEmbedding(colours: Float32Array, style = colours): PictureEmbedding {
-  const whole = { ...WHOLE_LOOK, content: colours, style, colours }
+  const whole = { ...WHOLE_CROP, content: colours, style, colours }
   return { embedder: EMBEDDER, crops: [whole], colours, blank: false }
 }
 
 /** The whole, and the pictures that are found in it. */
 async function embedAreas(bytes: Uint8Array): Promise<PictureEmbedding> {
   const whole = toEmbedding(await countColours(bytes))
-  const found = planLooks(await copySmall(bytes)).filter(({ kind }) => kind === 'picture')
+  const found = planCrops(await copySmall(bytes)).filter(({ kind }) => kind === 'picture')
   const crops = found.map(async (look) => {
-    const colours = await countColours(await cutPart(bytes, look.area))
+    const colours = await countColours(await cutRegion(bytes, look.area))
     return { ...look, content: colours, style: colours, colours }
   })
   return { ...whole, crops: [...whole.crops, ...(await Promise.all(crops))] }

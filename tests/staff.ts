@@ -1,4 +1,4 @@
-import type { AuthService, SignedInStaff } from '#domain/staff/model.ts'
+import type { AuthService, SignedInStaff } from '#domain/staff/staff-model.ts'
 
 /** A signed-in person, for tests behind sign-in. */
 export const SOMEBODY: SignedInStaff = {

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
 import { aPicture } from './pictures.ts'
 

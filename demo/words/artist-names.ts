@@ -1,4 +1,4 @@
-import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
 import type { Bilingual } from './bilingual.ts'
 import { type Gender, PEOPLE } from './people.ts'
 import { townNames } from './towns.ts'
@@ -28,7 +28,7 @@ export function artistNames(count: number): ArtistName[] {
   const taken = new Set<string>()
   return identities(count).map((identity) => ({
     ...identity,
-    code: freeCode(toAddressPart(identity.name, LONGEST_CODE), taken),
+    code: freeCode(toSlug(identity.name, LONGEST_CODE), taken),
   }))
 }
 

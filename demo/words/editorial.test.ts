@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitBannerText } from '#domain/editorial/model.ts'
+import { splitBannerText } from '#domain/editorial/editorial-model.ts'
 import { fillTemplate, listPlaceholders } from '#domain/enquiries/replies/compose-reply.ts'
 import { BANNERS } from './banners.ts'
 import { HEROES } from './heroes.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { openDeliveryChecks } from '#domain/delivery/receive-files.server.ts'
-import { openInbox } from '#domain/enquiries/inbox.server.ts'
 import { openIngestion } from '#domain/enquiries/ingest.server.ts'
+import { openSpool } from '#domain/enquiries/spool.server.ts'
 import { redirectsResource } from '#domain/redirects/redirects-resource.server.ts'
 import { addStaff } from '#domain/staff/accounts.server.ts'
 import { makeToken } from '#domain/staff/tokens/tokens.server.ts'
@@ -94,9 +94,9 @@ async function openIntake(
   database: OpenDatabase,
   files: FileStore,
 ): Promise<(name: string) => Promise<void>> {
-  const inbox = openInbox(join(config.dataDirectory, 'spool'))
+  const inbox = openSpool(join(config.dataDirectory, 'spool'))
   const ingestion = openIngestion({
-    inbox,
+    spool: inbox,
     db: database.db,
     files,
     emails: { run: async () => {}, close: async () => {} },
@@ -108,7 +108,7 @@ async function openIntake(
   await ingestion.run()
   return async (name) => {
     const id = createHash('md5').update(name).digest('hex')
-    await inbox.openDraft().keep(aSubmission({ id }))
+    await inbox.openDraft().commit(aSubmission({ id }))
     await ingestion.run()
   }
 }

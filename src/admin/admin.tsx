@@ -23,9 +23,9 @@ import { ConnectionNotice, StaffLayout, StaffNotification } from './layout/admin
 import { createI18nProvider } from './messages/i18n-provider.ts'
 import { readLanguage, STORE_NAME } from './messages/languages.ts'
 import { Overview } from './overview/overview.tsx'
-import { openQuestions, type Questions } from './records/ask-which-version.ts'
 import { ConflictDialog } from './records/conflict-dialog.tsx'
 import { createDataProvider } from './records/data-provider.ts'
+import { openConflictQueue, type Questions } from './records/resolve-conflicts.ts'
 import { resources } from './resources.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
@@ -44,7 +44,7 @@ type Shared = {
 
 /** All screens of the admin, below /admin. */
 export function openAdmin(): ReturnType<typeof createBrowserRouter> {
-  const questions = openQuestions()
+  const questions = openConflictQueue()
   const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
   const shared = {
     questions,

@@ -4,7 +4,9 @@ import { Later } from './parts/lazy.tsx'
 const AccountPage = lazy(() =>
   import('./account/account-page.tsx').then((part) => ({ default: part.AccountPage })),
 )
-const DeskPage = lazy(() => import('./desk/desk-page.tsx').then((part) => ({ default: part.DeskPage })))
+const DeskPage = lazy(() =>
+  import('./bulk-editor/bulk-editor-page.tsx').then((part) => ({ default: part.BulkEditorPage })),
+)
 const UploadsPage = lazy(() =>
   import('./uploads/uploads-page.tsx').then((part) => ({ default: part.UploadsPage })),
 )

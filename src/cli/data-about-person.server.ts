@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Stores } from '#domain/backup/archive/back-up.server.ts'
 import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
-import { findDeliveriesTo, forgetRecipient } from '#domain/delivery/person.server.ts'
-import { findPerson, removePerson } from '#domain/enquiries/forget-enquiries.server.ts'
-import { removeWaiting, waitingFrom } from '#domain/enquiries/inbox.server.ts'
+import { findDeliveriesTo, purgeRecipient } from '#domain/delivery/person.server.ts'
+import { findPerson, removePerson } from '#domain/enquiries/purge-enquiries.server.ts'
+import { removeWaiting, waitingFrom } from '#domain/enquiries/spool.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { addErased, listErased, noteErased, openErased } from '#platform/erased-people-rows.server.ts'
 import { withStores } from './open-stores.server.ts'
@@ -12,7 +12,7 @@ import { withStores } from './open-stores.server.ts'
 /** Prints what is stored about a person, as JSON. */
 export async function exportPerson(email: string): Promise<void> {
   const stored = await withStores(async ({ database, files }, { dataDirectory }) => {
-    const { enquiries, letters, deleted } = await findPerson(database.db, email)
+    const { enquiries, emails, deleted } = await findPerson(database.db, email)
     const waiting = await waitingFrom(join(dataDirectory, 'spool'), email)
     const withFiles = enquiries.map(async ({ submission, files: stored, ...work }) => ({
       ...submission,
@@ -26,7 +26,15 @@ export async function exportPerson(email: string): Promise<void> {
     }))
     const decisions = await findDecisionsOf(database.db, email)
     const delivered = await findDeliveriesTo(database.db, email)
-    return { email, enquiries: await Promise.all(withFiles), waiting, letters, deleted, decisions, delivered }
+    return {
+      email,
+      enquiries: await Promise.all(withFiles),
+      waiting,
+      letters: emails,
+      deleted,
+      decisions,
+      delivered,
+    }
   })
   process.stdout.write(`${JSON.stringify(stored, null, 2)}\n`)
 }
@@ -48,7 +56,7 @@ async function erase({ database, files }: Stores, dataDirectory: string, email: 
   const waiting = await removeWaiting(join(dataDirectory, 'spool'), email)
   const { enquiries, emails } = await removePerson(database.db, files, email)
   const decisions = await removeDecisionsOf(database.db, email)
-  const delivered = await forgetRecipient(database.db, email)
+  const delivered = await purgeRecipient(database.db, email)
   return { enquiries: enquiries + waiting, emails, decisions, delivered }
 }
 

@@ -12,7 +12,7 @@ export function watchImport(
   const read = new Set<string>()
   let [handled, rows, pictures, bytes] = [0, 0, 0, 0]
 
-  function tell(): void {
+  function report(): void {
     const parts = [`${handled} of ${rows} rows`]
     if (pictures > 0)
       parts.push(`${read.size} of ${pictures} pictures`, `${Math.round(bytes / MEGABYTE)} MB read`)
@@ -29,7 +29,7 @@ export function watchImport(
       },
       onProgress: (progress) => {
         handled = progress.handled
-        tell()
+        report()
       },
     },
     source: {
@@ -39,7 +39,7 @@ export function watchImport(
         // The same one may be read again.
         if (!read.has(name)) bytes += picture?.length ?? 0
         read.add(name)
-        tell()
+        report()
         return picture
       },
     },

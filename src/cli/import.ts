@@ -9,7 +9,7 @@ import {
 } from '#domain/import-export/pictures/import-folder.server.ts'
 import type { ListFile } from '#domain/import-export/read-list.server.ts'
 import { isRefused } from '#domain/import-export/report.ts'
-import { tellCounts, tellLine } from '#domain/import-export/report-text.ts'
+import { writeCounts, writeLine } from '#domain/import-export/report-text.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type OnProgress, showProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
@@ -32,8 +32,8 @@ await runDeclared(COMMANDS, 'import', async ({ folder, check }) => {
   if (unknown.length > 0) process.stderr.write(`Left out: ${unknown.join(', ')}. ${KNOWN}\n`)
   if (lists.length === 0) throw new StartupError(`There are no lists in ${folder}. ${KNOWN}`)
   const report = await showProgress((onProgress) => importFolder(folder, lists, check, onProgress))
-  for (const line of report.lines) process.stdout.write(`${tellLine(line)}\n`)
-  process.stdout.write(`${tellCounts(report)}\n`)
+  for (const line of report.lines) process.stdout.write(`${writeLine(line)}\n`)
+  process.stdout.write(`${writeCounts(report)}\n`)
   if (isRefused(report.lines)) throw new StartupError('Not everything could be imported; see above.')
 })
 

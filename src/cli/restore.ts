@@ -27,12 +27,12 @@ await runDeclared(COMMANDS, 'restore', async ({ file, send, access }) => {
     process.stdout.write(
       `${erased} people who were erased after this backup were in it and have been erased again.\n`,
     )
-  process.stdout.write(`${tellWaiting(waiting, send)}\n`)
+  process.stdout.write(`${reportWaiting(waiting, send)}\n`)
   if (!access)
     process.stdout.write('Sessions, tokens and links of staff have ended; --access would have left them.\n')
 })
 
-function tellWaiting({ emails, webhooks, deliveries }: Waiting, send: boolean): string {
+function reportWaiting({ emails, webhooks, deliveries }: Waiting, send: boolean): string {
   const what = `${emails} e-mails, ${webhooks} messages of webhooks, ${deliveries} deliveries that have not ended`
   return send
     ? `Waiting in it: ${what}. They go out as soon as the site starts.`

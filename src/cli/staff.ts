@@ -1,6 +1,6 @@
 import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
 import { StaffCommand, type StaffReply } from '#domain/staff/commands/staff-command.ts'
-import type { Given } from '#platform/command-line/command.ts'
+import type { CommandInput } from '#platform/command-line/command.ts'
 import { refuseArguments } from '#platform/command-line/read-arguments.mjs'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { runDeclared } from '#platform/run-command.ts'
@@ -15,7 +15,7 @@ await runDeclared(COMMANDS, 'staff', async (given) => {
   process.stdout.write(`${text}\n`)
 })
 
-function toCommand(given: Given<(typeof COMMANDS)['staff']>): StaffCommand {
+function toCommand(given: CommandInput<(typeof COMMANDS)['staff']>): StaffCommand {
   const { action } = given
   const email = 'mail' in given ? { email: given.mail } : {}
   const parsed = StaffCommand.safeParse({

@@ -4,9 +4,9 @@ import { rowsOf } from '#platform/database/database.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { RETENTION } from './retention.server.ts'
-import { keptPart } from './statistics/model.ts'
 import { readList } from './statistics/read-statistics.server.ts'
 import { openStatistics } from './statistics/statistics.server.ts'
+import { keptPart } from './statistics/statistics-model.ts'
 
 test.each(ENGINES)('statistics are kept for 25 months on %s', async (engine) => {
   await using database = await openTestDatabase(engine)
@@ -20,7 +20,11 @@ test.each(ENGINES)('statistics are kept for 25 months on %s', async (engine) => 
     await counting.close()
   }
   await db.execute(sql`INSERT INTO page_views VALUES ('2024-02-05', '/', 'de', '', 'wide', 3)`)
-  for (const { keptMs, forget } of [RETENTION.statistics, RETENTION.monthlyStatistics, RETENTION.pageViews])
+  for (const { keptMs, purge: forget } of [
+    RETENTION.statistics,
+    RETENTION.monthlyStatistics,
+    RETENTION.pageViews,
+  ])
     await forget({ db, files: store.files }, new Date(now.getTime() - keptMs))
   const days = await rowsOf(
     db,

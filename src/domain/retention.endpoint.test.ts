@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { runAction } from '#platform/kept-rows/kept-rows.server.ts'
+import { runAction } from '#platform/row-history/row-history.server.ts'
 import { site } from '#site/site.server.ts'
 import { collect } from '#tests/collect.ts'
 import { anEnquiry, openFormAgency } from '#tests/form-agency.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { findPerson, removePerson } from './enquiries/forget-enquiries.server.ts'
-import { forgetOld, type Kept, RETENTION } from './retention.server.ts'
+import { findPerson, removePerson } from './enquiries/purge-enquiries.server.ts'
+import { type Kept, purgeOld, RETENTION } from './retention.server.ts'
 
 const KEPT = site.keptDays.enquiries
 
@@ -23,7 +23,7 @@ async function anAgencyWithAnEnquiry() {
   const forgetAfter = (days: number) => {
     const now = new Date(world.time.now.getTime() + days * DAY_MS)
     const kinds: [string, Kept][] = [['enquiries', RETENTION.enquiries]]
-    return forgetOld({ db: database.db, files, log, clock: { now: () => now } }, kinds)
+    return purgeOld({ db: database.db, files, log, clock: { now: () => now } }, kinds)
   }
   return { ...world, db: database.db, files, stored, forgetAfter }
 }

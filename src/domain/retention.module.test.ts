@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { forgetOld, type Kept, RETENTION } from './retention.server.ts'
+import { type Kept, purgeOld, RETENTION } from './retention.server.ts'
 
 const NOW = new Date('2026-03-10T10:00:00Z')
 
@@ -105,7 +105,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await db.execute(sql`INSERT INTO staff_accounts (id, name, email, created_at, updated_at)
       VALUES ('staff', '', 'staff@mail.example', now(), now())`)
     for (const [kind, { table, add }] of Object.entries(ROWS)) {
-      const { keptMs = 0, forget } = KINDS[kind] ?? {}
+      const { keptMs = 0, purge: forget } = KINDS[kind] ?? {}
       // An entry that is stored by the day is as old as the whole day.
       const [younger, older] = table.endsWith('_days') ? [0, DAY_MS] : [keptMs, keptMs + 1]
       for (const [id, age] of Object.entries({ younger, older }))
@@ -125,7 +125,7 @@ test('what cannot be deleted is logged, and all else is deleted', async () => {
   await db.execute(sql.raw(`${ROWS.wrongPasswords?.add('older', NOW.toISOString())}`))
   await db.execute(sql`ALTER TABLE saved_collections RENAME TO gone`)
   const clock = { now: () => new Date(NOW.getTime() + 2 * DAY_MS) }
-  await forgetOld({ db, files: stored.files, log, clock })
+  await purgeOld({ db, files: stored.files, log, clock })
   expect(named('retention.failed')).toMatchObject([{ what: 'collections' }])
   expect(named('retention.forgotten')).toEqual([
     expect.objectContaining({ what: 'wrongPasswords', count: 1 }),

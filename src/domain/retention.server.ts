@@ -5,46 +5,46 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
-import { forgetOldKept } from '#platform/kept-rows/forget-kept.server.ts'
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
 import type { Log } from '#platform/log.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { rateLimitCounts, rateLimitDays } from '#platform/rate-limits/rate-limit-rows.server.ts'
+import { purgeOldRowHistory } from '#platform/row-history/purge-row-history.server.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { site } from '#site/site.server.ts'
 import { savedCollections } from './collection/tables.server.ts'
-import { DELIVERIES_KEPT_MS, FILES_KEPT_MS } from './delivery/model.ts'
-import { forgetDeliveryFiles, tellUnfetched } from './delivery/person.server.ts'
+import { DELIVERIES_KEPT_MS, FILES_KEPT_MS } from './delivery/delivery-model.ts'
+import { purgeDeliveryFiles, tellUnfetched } from './delivery/person.server.ts'
 import { deliveries } from './delivery/tables.server.ts'
 import { previewLinks } from './drafts/tables.server.ts'
-import { forgetEnquiries } from './enquiries/forget-enquiries.server.ts'
+import { purgeEnquiries } from './enquiries/purge-enquiries.server.ts'
 import { sendingDays } from './enquiries/tables.server.ts'
 import { listUsedOriginals } from './imaging/pictures.server.ts'
 import { pictureMetadata } from './imaging/tables.server.ts'
 import { staffImports } from './import-export/tables.server.ts'
-import { forgetProposals } from './proposals/store-proposals.server.ts'
+import { purgeProposals } from './proposals/store-proposals.server.ts'
 import { wipeReferences } from './search/reference/reference-pictures.server.ts'
 import { referencePictures } from './search/reference/tables.server.ts'
 import { UNANSWERED_KEPT_DAYS } from './search/unanswered/kept-days.ts'
 import { unansweredSearches } from './search/unanswered/tables.server.ts'
-import { SESSION_LONGEST_SECONDS } from './staff/model.ts'
 import { KNOWN_FOR_SECONDS } from './staff/sessions/known-browsers.server.ts'
+import { SESSION_LONGEST_SECONDS } from './staff/staff-model.ts'
 import { staffBrowsers, staffSessions, staffTries, staffUsedCodes } from './staff/tables.server.ts'
 import { staffTokens } from './staff/tokens/tables.server.ts'
-import { STATISTICS_KEPT_DAYS } from './statistics/model.ts'
+import { STATISTICS_KEPT_DAYS } from './statistics/statistics-model.ts'
 import { dailySums, monthlySums, pageViews } from './statistics/tables.server.ts'
-import { forgetDraftsOfGone } from './trash/forget-drafts.server.ts'
-import { FILES_OF_ROW } from './trash/kept-tables.ts'
-import { forgetSurplusFiles } from './trash/limit-kept-files.server.ts'
-import { UPLOAD_KEPT_MS } from './uploads/model.ts'
+import { FILES_OF_ROW } from './trash/history-tables.ts'
+import { purgeSurplusFiles } from './trash/limit-history-files.server.ts'
+import { purgeDraftsOfGone } from './trash/purge-drafts.server.ts'
 import { removeOldUploads } from './uploads/upload-store.server.ts'
+import { UPLOAD_KEPT_MS } from './uploads/uploads-model.ts'
 import { webhookDeliveries } from './webhooks/tables.server.ts'
 
 type Stores = { db: Database; files: FileStore }
 
 /** Deletes what is older than that time, and returns how many. */
-type Forget = (stores: Stores, before: Date) => Promise<number>
+type Purge = (stores: Stores, before: Date) => Promise<number>
 
-export type Kept = { keptMs: number; everyMs: number; forget: Forget }
+export type Kept = { keptMs: number; everyMs: number; purge: Purge }
 
 const AT_ONCE = 0
 const { keptDays } = site
@@ -59,7 +59,7 @@ export const RETENTION = {
   collections: hourly(keptDays.expiredCollections * DAY_MS, rowsBy(savedCollections.expiresAt)),
   /** Nothing of them goes: of those that nobody downloaded, staff are told at the end. */
   unfetchedDeliveries: hourly(AT_ONCE, ({ db }, before) => tellUnfetched(db, before)),
-  deliveryFiles: hourly(FILES_KEPT_MS, ({ db }, before) => forgetDeliveryFiles(db, before)),
+  deliveryFiles: hourly(FILES_KEPT_MS, ({ db }, before) => purgeDeliveryFiles(db, before)),
   deliveries: hourly(DELIVERIES_KEPT_MS, rowsBy(deliveries.endsAt)),
   references: hourly(30 * DAY_MS, rowsBy(referencePictures.expiresAt)),
   referenceVectors: every(10 * MINUTE_MS, AT_ONCE, ({ db }, before) => wipeReferences(db, before)),
@@ -81,12 +81,12 @@ export const RETENTION = {
   webhookDeliveries: hourly(30 * DAY_MS, rowsBy(webhookDeliveries.finishedAt)),
   previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
   /** After its answer; one whose record is gone at once. */
-  proposals: hourly(30 * DAY_MS, ({ db }, before) => forgetProposals(db, before)),
+  proposals: hourly(30 * DAY_MS, ({ db }, before) => purgeProposals(db, before)),
   importReports: hourly(7 * DAY_MS, rowsBy(staffImports.beganAt)),
   /** By then a new work is described; it may hold somebody's name. */
   pictureMetadata: hourly(90 * DAY_MS, rowsBy(pictureMetadata.readAt)),
   uploads: every(MINUTE_MS, UPLOAD_KEPT_MS, ({ db }, before) => removeOldUploads(db, before)),
-  trash: hourly(KEPT_DAYS * DAY_MS, emptyOldTrash),
+  trash: hourly(ROW_HISTORY_DAYS * DAY_MS, emptyOldTrash),
   /** Files whose record is gone: a request that began to read one while it was there has finished by then. */
   removedFiles: every(MINUTE_MS, MINUTE_MS, (stores, before) =>
     removeFiles({ ...stores, listUsed: listUsedOriginals }, before),
@@ -103,7 +103,7 @@ export function openRetention(needs: Needs): Retention {
   const byInterval = Map.groupBy(Object.entries(RETENTION), ([, { everyMs }]) => everyMs)
   const jobs = [...byInterval].map(([everyMs, kinds]) =>
     openBackgroundJob({
-      run: (signal) => forgetOld(needs, kinds, signal),
+      run: (signal) => purgeOld(needs, kinds, signal),
       everyMs,
       log: needs.log,
       failureEvent: 'retention.failed',
@@ -120,15 +120,15 @@ export function openRetention(needs: Needs): Retention {
 }
 
 /** Deletes one kind after the other. What fails keeps nothing else from being deleted. */
-export async function forgetOld(
+export async function purgeOld(
   { clock, log, ...stores }: Needs,
   kinds: readonly [string, Kept][] = Object.entries(RETENTION),
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const [what, { keptMs, forget }] of kinds) {
+  for (const [what, { keptMs, purge }] of kinds) {
     if (signal?.aborted) return
     try {
-      const count = await forget(stores, new Date(clock.now().getTime() - keptMs))
+      const count = await purge(stores, new Date(clock.now().getTime() - keptMs))
       if (count > 0) log.info({ what, count }, 'retention.forgotten')
     } catch (error) {
       log.error({ what, error }, 'retention.failed')
@@ -136,16 +136,16 @@ export async function forgetOld(
   }
 }
 
-function every(everyMs: number, keptMs: number, forget: Forget): Kept {
-  return { keptMs, everyMs, forget }
+function every(everyMs: number, keptMs: number, purge: Purge): Kept {
+  return { keptMs, everyMs, purge }
 }
 
-function hourly(keptMs: number, forget: Forget): Kept {
-  return every(HOUR_MS, keptMs, forget)
+function hourly(keptMs: number, purge: Purge): Kept {
+  return every(HOUR_MS, keptMs, purge)
 }
 
 /** Rows whose time, or day (UTC), lies before; those without one stay. */
-function rowsBy(column: AnyColumn): Forget {
+function rowsBy(column: AnyColumn): Purge {
   return async ({ db }, before) => {
     const [gone] = await rowsOf(
       db,
@@ -156,13 +156,14 @@ function rowsBy(column: AnyColumn): Forget {
   }
 }
 
-function enquiriesOf(kind: 'enquiry' | 'application'): Forget {
-  return ({ db, files }, before) => forgetEnquiries(db, files, kind, before)
+function enquiriesOf(kind: 'enquiry' | 'application'): Purge {
+  return ({ db, files }, before) => purgeEnquiries(db, files, kind, before)
 }
 
 /** And the oldest of what is too much. */
 async function emptyOldTrash({ db, files }: Stores, before: Date): Promise<number> {
-  const actions = (await forgetOldKept(db, FILES_OF_ROW, before)) + (await forgetSurplusFiles({ db, files }))
-  await forgetDraftsOfGone(db)
+  const actions =
+    (await purgeOldRowHistory(db, FILES_OF_ROW, before)) + (await purgeSurplusFiles({ db, files }))
+  await purgeDraftsOfGone(db)
   return actions
 }

@@ -1,4 +1,4 @@
-import type { Command, Given } from './command-line/command.ts'
+import type { Command, CommandInput } from './command-line/command.ts'
 import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
 import { causesOf, codeOf, isUnavailable, sayError } from './database/database-errors.ts'
@@ -41,7 +41,7 @@ export async function runCommand(program: () => Promise<void>): Promise<never> {
 export async function runDeclared<Name extends string, Table extends Record<Name, Command>>(
   commands: Table,
   name: Name,
-  program: (given: Given<Table[Name]>) => Promise<void>,
+  program: (given: CommandInput<Table[Name]>) => Promise<void>,
 ): Promise<never> {
   const given = readArguments(commands, name)
   return runCommand(() => program(given))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { AUTH_PATH } from '#domain/staff/model.ts'
+import { AUTH_PATH } from '#domain/staff/staff-model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { API_PATH, STAFF_API } from '#site/api-paths.ts'
 import { DOWNLOAD_PATH } from '#site/further-paths.ts'

@@ -73,7 +73,7 @@ export async function listen({
     await app.request(
       `http://refresh.invalid${url}`,
       { headers: { 'Accept-Encoding': 'br' } },
-      { refreshing: url },
+      { revalidating: url },
     )
   })
   const overload = watchOverload()

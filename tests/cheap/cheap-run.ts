@@ -2,7 +2,7 @@
 // demo site, and measures what each takes. Ends with 1 when one stops the event loop for too long, or has no limit.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Given } from '#platform/command-line/command.ts'
+import type { CommandInput } from '#platform/command-line/command.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
 import { makeTemplate } from '#tests/databases/template.ts'
@@ -50,7 +50,7 @@ type Row = Measured & {
 }
 type Measuring = { site: FuzzSite; asked: Asked; made: Made }
 
-async function main({ only = '' }: Given<(typeof COMMANDS)['test:cheap']>): Promise<void> {
+async function main({ only = '' }: CommandInput<(typeof COMMANDS)['test:cheap']>): Promise<void> {
   await makeTemplate()
   const held = (await listHeldCalls()).filter(({ call }) => call.name.includes(only))
   say(`${held.length} calls`)

@@ -4,8 +4,8 @@ import { openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { decisionComments, decisionPeople, decisionVotes } from '#domain/collection/deciding/tables.server.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { countSending } from '#domain/enquiries/sending-limits.server.ts'
-import { WHOLE_LOOK } from '#domain/search/part.ts'
 import { saveReference } from '#domain/search/reference/reference-pictures.server.ts'
+import { WHOLE_CROP } from '#domain/search/region.ts'
 import type { Database } from '#platform/database/database.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
@@ -33,7 +33,7 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   const sending = { sender: 'a@b.example', recipient: 'c@d.example', networkAddress: '::1' }
   await countSending(db, sending, limits, NOW)
   const vector = Float32Array.of(0.5, -1)
-  const crops = [{ ...WHOLE_LOOK, content: vector, style: vector, colours: vector }]
+  const crops = [{ ...WHOLE_CROP, content: vector, style: vector, colours: vector }]
   const embedding = { embedder: 'test', crops, colours: vector, blank: false }
   await saveReference(db, { embedding, thumbnail: Uint8Array.of(82) }, NOW)
   await db.execute(sql`INSERT INTO visual_projections (id, embedder, body, ready, fitted_at)

@@ -1,6 +1,6 @@
 // `npm run fuzz`: changes requests of all kinds and sends them to the real site, which it starts itself in a folder of its own.
 // Ends with 1 when an answer was wrong, or when the site had changed afterwards.
-import type { Given } from '#platform/command-line/command.ts'
+import type { CommandInput } from '#platform/command-line/command.ts'
 import { StartupError } from '#platform/config.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { runDeclared } from '#platform/run-command.ts'
@@ -15,7 +15,12 @@ import { type FuzzSite, openFuzzSite } from './fuzz-site.ts'
 const FINDINGS = 'test-results/fuzz'
 const AT_ONCE = 4
 
-async function main({ minutes, seed = anySeed(), only, replay: file }: Given<(typeof COMMANDS)['fuzz']>) {
+async function main({
+  minutes,
+  seed = anySeed(),
+  only,
+  replay: file,
+}: CommandInput<(typeof COMMANDS)['fuzz']>) {
   await using site = await openFuzzSite()
   if (file !== undefined) return replay(site, file)
   say(`${minutes} minutes with --seed ${seed}`)

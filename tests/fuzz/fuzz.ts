@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Given } from '#platform/command-line/command.ts'
+import type { CommandInput } from '#platform/command-line/command.ts'
 import type { COMMANDS } from '#scripts/commands.mjs'
 import { worstInputs } from '#tests/cheap/worst-inputs.ts'
 import { anyChange } from './any-change.ts'
@@ -14,7 +14,7 @@ import { apiCases, fileCases, pageCases, roundCases, signInCases } from './hones
 
 /** Requests that are changed together, and how their answers went. */
 export type Surface = {
-  name: NonNullable<Given<(typeof COMMANDS)['fuzz']>['only']>
+  name: NonNullable<CommandInput<(typeof COMMANDS)['fuzz']>['only']>
   cases: FuzzCase[]
 }
 /** Cases by surface and class of the last answer's status. */

@@ -23,8 +23,8 @@ import { isOwnPath, isWebAddress } from '#platform/http/link-address.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { readForm, readFormFile } from '#platform/http/read-form.server.ts'
 import { isPass } from '#platform/http/signed-pass.server.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
 import { cleanLine, cleanLines } from '#platform/i18n/clean-text.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { toSearchPattern } from '#platform/records/search-pattern.ts'
@@ -287,7 +287,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const words = text.slice(0, text.length / 16)
     return [readWords(words), spellingsOf(words), toSearchPattern(words)]
   }),
-  'texts that are cleaned': ofText((text) => [cleanLine(text), cleanLines(text), toAddressPart(text, 80)]),
+  'texts that are cleaned': ofText((text) => [cleanLine(text), cleanLines(text), toSlug(text, 80)]),
   'names of files': ofText((text) => [
     plainName(text),
     fileNameFor(text, 'image/png'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTH_PATH } from '#domain/staff/model.ts'
+import { AUTH_PATH } from '#domain/staff/staff-model.ts'
 
 export type Refusal = {
   code: string

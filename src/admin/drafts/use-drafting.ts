@@ -12,8 +12,8 @@ import { flushSync } from 'react-dom'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { Fields } from '#admin/records/conflict.ts'
-import { changedValues } from '#admin/records/keep-typed.tsx'
-import { idOfNewRecord, isNewRecord } from '#domain/drafts/model.ts'
+import { changedValues } from '#admin/records/store-unsaved-input.tsx'
+import { idOfNewRecord, isNewRecord } from '#domain/drafts/drafts-model.ts'
 import {
   DRAFT_PARAMETER,
   type Draft,

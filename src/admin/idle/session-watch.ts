@@ -1,4 +1,4 @@
-import { SESSION_WARNING_SECONDS, USE_REPORTED_EVERY_SECONDS } from '#domain/staff/model.ts'
+import { SESSION_WARNING_SECONDS, USE_REPORTED_EVERY_SECONDS } from '#domain/staff/staff-model.ts'
 import type { SessionLeft } from './session-left.ts'
 
 /** `closed`: no session in this window. */

@@ -1,4 +1,4 @@
-import { STATE_NAMES } from '#domain/enquiries/model.ts'
+import { STATE_NAMES } from '#domain/enquiries/enquiries-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /** The names of states as messages: `state_new`. */

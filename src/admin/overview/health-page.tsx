@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { StepButton } from '#admin/parts/step-button.tsx'
-import { HEALTH_STATES } from '#domain/health/model.ts'
+import { HEALTH_STATES } from '#domain/health/health-model.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useInbox } from '#admin/resources/inbox/use-inbox.ts'
-import { IMAGE_WIDTHS, staffPictureAddress } from '#domain/imaging/model.ts'
+import { IMAGE_WIDTHS, staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { useAgencyMoment } from './agency-time.ts'
 import { ArtistName } from './artist-name.tsx'
 import { GalleryNames } from './gallery-names.tsx'

@@ -15,9 +15,9 @@ import { useFormState } from 'react-hook-form'
 import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
 import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
-import { KeepTyped } from '#admin/records/keep-typed.tsx'
 import { LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
+import { StoreUnsavedInput } from '#admin/records/store-unsaved-input.tsx'
 import { RecordHistory } from '#admin/undo/history.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -114,7 +114,7 @@ export function EditPage({
               )
             }
           >
-            <KeepTyped isKeptElsewhere={isKeptElsewhere} />
+            <StoreUnsavedInput isKeptElsewhere={isKeptElsewhere} />
             {isDrafted && mayChange && <Drafts onKept={setKeptElsewhere} />}
             <OtherErrors />
             <Suspense>{isArtist ? <OwnProposal /> : <RecordPresence />}</Suspense>
@@ -141,7 +141,7 @@ function CreatePage({ children, isDrafted = false }: Pick<FormPage, 'isDrafted'>
         warnWhenUnsavedChanges={!isKeptElsewhere}
         toolbar={<FormToolbar canSave canDelete={false} />}
       >
-        <KeepTyped isKeptElsewhere={isKeptElsewhere} />
+        <StoreUnsavedInput isKeptElsewhere={isKeptElsewhere} />
         {isDrafted && <Drafts onKept={setKeptElsewhere} />}
         <OtherErrors />
         {children}

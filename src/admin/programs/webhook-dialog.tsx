@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { BooleanInput, CheckboxGroupInput, Form, TextInput } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
-import { EVENT_KINDS, type ListedWebhook, ToldSecret } from '#domain/webhooks/model.ts'
+import { EVENT_KINDS, type ListedWebhook, ToldSecret } from '#domain/webhooks/webhooks-model.ts'
 import { useProgramMessages, useSend } from './use-programs.ts'
 
 export type ShownSecret = { name: string; secret: string }

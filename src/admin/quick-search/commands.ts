@@ -2,7 +2,7 @@ import { useGetResourceLabel, useLogout, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { MENU } from '#admin/layout/menu-groups.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
-import { SETTINGS } from '#domain/settings/model.ts'
+import { SETTINGS } from '#domain/settings/settings-model.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import german from '#messages/staff-quick-search.de.json' with { type: 'json' }
 import english from '#messages/staff-quick-search.en.json' with { type: 'json' }

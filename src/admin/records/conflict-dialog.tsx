@@ -11,8 +11,8 @@ import {
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { FieldValue } from '#admin/parts/field-value.tsx'
-import type { OpenQuestion, Questions } from './ask-which-version.ts'
 import { type Difference, fieldsToSend, listDifferences, proposeSides, type Side } from './conflict.ts'
+import type { OpenConflict, Questions } from './resolve-conflicts.ts'
 
 /** Shows both versions of a record that two people changed. Saving needs a choice for every field. */
 export function ConflictDialog({ questions }: { questions: Questions }) {
@@ -20,7 +20,7 @@ export function ConflictDialog({ questions }: { questions: Questions }) {
   return question && <VersionChoice key={JSON.stringify(question.conflict.theirs)} question={question} />
 }
 
-function VersionChoice({ question: { conflict, answer } }: { question: OpenQuestion }) {
+function VersionChoice({ question: { conflict, answer } }: { question: OpenConflict }) {
   const translate = useTranslate()
   const title = useId()
   const lead = useId()

@@ -25,7 +25,7 @@ const NEVER_COMPARED = [
 const ONLY_READ = ['Thumb']
 
 /** Deep equality: fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
@@ -42,7 +42,7 @@ export function changedFields(previous: Fields, next: Fields): Fields {
     Object.entries(next)
       .filter(([field]) => !NEVER_COMPARED.includes(field))
       .map(([field, value]) => [field, toSend(value)] as const)
-      .filter(([field, value]) => !isSame(toSend(previous[field]), value)),
+      .filter(([field, value]) => !isEqualValue(toSend(previous[field]), value)),
   )
 }
 
@@ -51,8 +51,8 @@ export function listDifferences({ base, mine, theirs }: Conflict): Difference[] 
   const fields = new Set([...Object.keys(mine), ...Object.keys(changedFields(base, theirs))])
   const differences = [...fields].flatMap((field): Difference[] => {
     const mineIs = field in mine ? mine[field] : base[field]
-    if (isSame(toSend(mineIs), toSend(theirs[field]))) return []
-    const bothChanged = field in mine && !isSame(base[field], theirs[field])
+    if (isEqualValue(toSend(mineIs), toSend(theirs[field]))) return []
+    const bothChanged = field in mine && !isEqualValue(base[field], theirs[field])
     return [{ field, mine: mineIs, theirs: theirs[field], bothChanged }]
   })
   return differences.sort((one, other) => Number(other.bothChanged) - Number(one.bothChanged))

@@ -3,7 +3,7 @@ import { callStaffApi as callOnce, isFields, readStale } from './admin-api.ts'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
 
 /** Lets the person choose between two versions; null when they cancel to go on editing. */
-export type SettleConflict = (conflict: Conflict) => Promise<Fields | null>
+export type ResolveConflict = (conflict: Conflict) => Promise<Fields | null>
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
@@ -14,7 +14,10 @@ type UntilSignedIn = () => Promise<boolean>
  * react-admin's data provider for the admin API. A save never overwrites a version that the person has not seen. What
  * is refused without a session waits until they have signed in again.
  */
-export function createDataProvider(settle: SettleConflict, untilSignedIn: UntilSignedIn): DataProvider {
+export function createDataProvider(
+  resolveConflict: ResolveConflict,
+  untilSignedIn: UntilSignedIn,
+): DataProvider {
   const callStaffApi: CallStaffApi = (path, call) => callSignedIn(path, call, untilSignedIn)
   const reads = createReadsInStep()
   const provider: DataProvider = {
@@ -40,7 +43,9 @@ export function createDataProvider(settle: SettleConflict, untilSignedIn: UntilS
     update: async (resource, { id, data, previousData }) => {
       const change = { resource, id, base: previousData, mine: changedFields(previousData, data) }
       return {
-        data: toRecord(await reads.write([pathOf(resource, id)], () => save(callStaffApi, settle, change))),
+        data: toRecord(
+          await reads.write([pathOf(resource, id)], () => save(callStaffApi, resolveConflict, change)),
+        ),
       }
     },
     updateMany: async (resource, { ids, data }) => {
@@ -84,7 +89,7 @@ type Save = { resource: string; id: Identifier; base: Fields; mine: Fields }
 /** Saves, and after each conflict asks again until the save overwrites only a version that this person has seen. */
 async function save(
   callStaffApi: CallStaffApi,
-  settle: SettleConflict,
+  resolveConflict: ResolveConflict,
   { resource, id, base, mine }: Save,
 ): Promise<unknown> {
   if (Object.keys(mine).length === 0) return base
@@ -93,9 +98,9 @@ async function save(
   } catch (error) {
     const stale = readStale(error)
     if (!stale) throw error
-    const chosen = await settle({ resource, base, mine, theirs: stale.current })
+    const chosen = await resolveConflict({ resource, base, mine, theirs: stale.current })
     if (!chosen) throw error
-    return save(callStaffApi, settle, { resource, id, base: stale.current, mine: chosen })
+    return save(callStaffApi, resolveConflict, { resource, id, base: stale.current, mine: chosen })
   }
 }
 

@@ -6,7 +6,7 @@ import { RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
-import { WELCOME_BANNER } from '#domain/editorial/model.ts'
+import { WELCOME_BANNER } from '#domain/editorial/editorial-model.ts'
 import { paths } from '#site/paths.ts'
 import { BannerPlace } from './record-names.tsx'
 

@@ -6,7 +6,7 @@ import { LastDayField, MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage } from '#admin/parts/list-page.tsx'
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
-import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 
 function CollectionList() {

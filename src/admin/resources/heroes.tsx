@@ -9,7 +9,7 @@ import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Picture, Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 
 function HeroList() {

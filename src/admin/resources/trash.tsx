@@ -19,9 +19,9 @@ import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
-import { numberOf } from '#domain/enquiries/model.ts'
-import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
+import { MOST_KEPT_FILE_GB } from '#domain/trash/trash-model.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 
 /** Lists deleted records, newest first, with who deleted them, when, and until when they can be restored. */
 function TrashList() {
@@ -29,7 +29,7 @@ function TrashList() {
   return (
     <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={SEARCH} tools={<EmptyButton />}>
       <Typography variant="body2" color="text.secondary" sx={{ padding: 2, paddingBottom: 1 }}>
-        {translate('trash.limits', { days: KEPT_DAYS, gigabytes: MOST_KEPT_FILE_GB })}
+        {translate('trash.limits', { days: ROW_HISTORY_DAYS, gigabytes: MOST_KEPT_FILE_GB })}
       </Typography>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <DataTable.Col source="Details.Thumb" label="fields.Thumb" disableSort>

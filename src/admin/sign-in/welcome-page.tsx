@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { sentenceFor, useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
 import { type AuthResponse, callAuth } from '#admin/account/call-auth.ts'
-import { SHORTEST_PASSWORD } from '#domain/staff/model.ts'
+import { SHORTEST_PASSWORD } from '#domain/staff/staff-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 

@@ -1,6 +1,11 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { addDays, type DayRange, keptPart, STATISTICS_KEPT_MONTHS } from '#domain/statistics/model.ts'
+import {
+  addDays,
+  type DayRange,
+  keptPart,
+  STATISTICS_KEPT_MONTHS,
+} from '#domain/statistics/statistics-model.ts'
 import { agencyDay } from '#site/dates.ts'
 import { useStatisticsTexts } from './use-statistics.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 
 type GoesToTrashProps = {
   /** Message key. */
@@ -11,5 +11,5 @@ type GoesToTrashProps = {
 /** Says that deleted records go to the trash, and until when they can be restored. */
 export function GoesToTrash({ text = 'trash.goes_there', count = 1 }: GoesToTrashProps) {
   const translate = useTranslate()
-  return translate(text, { days: KEPT_DAYS, smart_count: count })
+  return translate(text, { days: ROW_HISTORY_DAYS, smart_count: count })
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { MOST_KEPT_FILE_GB } from '#domain/trash/model.ts'
+import { MOST_KEPT_FILE_GB } from '#domain/trash/trash-model.ts'
 import german from '#messages/staff.de.json' with { type: 'json' }
 import english from '#messages/staff.en.json' with { type: 'json' }
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import {
   fill,
   findField,
@@ -27,7 +27,7 @@ async function deleteShown(): Promise<void> {
   await press('Löschen')
   const dialog = await screen.findByRole('dialog')
   const [goesThere = ''] = trash.goes_there.split(' |||| ')
-  expect(dialog.textContent).toContain(goesThere.replace('%{days}', String(KEPT_DAYS)))
+  expect(dialog.textContent).toContain(goesThere.replace('%{days}', String(ROW_HISTORY_DAYS)))
   await press('Löschen', dialog)
   await expect.poll(() => location.pathname).toBe('/admin/testimonials')
 }
@@ -53,7 +53,7 @@ test('what was deleted comes back later from the trash, which says how long it h
   await deleteShown()
   const row = await findInTrash('Ole Steg')
   const limits = trash.limits
-    .replace('%{days}', `${KEPT_DAYS}`)
+    .replace('%{days}', `${ROW_HISTORY_DAYS}`)
     .replace('%{gigabytes}', `${MOST_KEPT_FILE_GB}`)
   expect(screen.getByText(limits)).toBeTruthy()
   expect(row.textContent).toContain('Stimme')

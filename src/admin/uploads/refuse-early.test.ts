@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
+import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/uploads-model.ts'
 import { refuseEarly } from './refuse-early.ts'
 
 const PNG = '\x89PNG\r\n\x1a\n'

@@ -1,6 +1,6 @@
+import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
-import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
-import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/model.ts'
+import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/uploads-model.ts'
 import { sentenceOfRefusal } from './upload-list.ts'
 
 /** These bytes hold every signature, and what stands before `<svg`. */
@@ -12,5 +12,5 @@ export async function refuseEarly(file: File): Promise<string | null> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   if (head.length === 0) return sentenceOfRefusal({ Refusal: 'empty' })
   if (sniffFormat(head)) return null
-  return sentenceOfRefusal({ Refusal: tellRefusal('not-an-image', head) })
+  return sentenceOfRefusal({ Refusal: explainRefusal('not-an-image', head) })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
-import { UPLOAD_STATES } from '#domain/uploads/model.ts'
+import { UPLOAD_STATES } from '#domain/uploads/uploads-model.ts'
 
 const ListedUpload = z.object({
   Id: z.string(),

@@ -1,5 +1,5 @@
-import { type Focus, focusOf, type Picture } from '#domain/imaging/model.ts'
-import type { Artist } from './model.ts'
+import { type Focus, focusOf, type Picture } from '#domain/imaging/imaging-model.ts'
+import type { Artist } from './catalogue-model.ts'
 
 /** The facts of an artist that a list of artists shows. */
 export type ArtistSummary = {

@@ -1,4 +1,4 @@
-import type { Artist, Catalogue, Gallery, Image } from './model.ts'
+import type { Artist, Catalogue, Gallery, Image } from './catalogue-model.ts'
 
 export type CatalogueParts = {
   artists: Artist[]

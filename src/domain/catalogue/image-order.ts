@@ -1,4 +1,4 @@
-import type { Catalogue, Image, ImageOrder } from './model.ts'
+import type { Catalogue, Image, ImageOrder } from './catalogue-model.ts'
 
 /** Number of different shuffles: few enough to cache, enough that no visitor notices a repetition. */
 export const SHUFFLES = 32

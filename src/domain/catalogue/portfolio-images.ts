@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
+import type { Artist, Catalogue, Gallery, Image, ImageOrder } from './catalogue-model.ts'
 import { inOrder } from './image-order.ts'
-import type { Artist, Catalogue, Gallery, Image, ImageOrder } from './model.ts'
 
 /** Filter for an artist's works: all, one style, or moving ones. */
 export type PortfolioPart = 'all' | 'moving' | Gallery

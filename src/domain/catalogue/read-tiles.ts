@@ -1,7 +1,7 @@
-import { type Focus, focusOf } from '#domain/imaging/model.ts'
+import { type Focus, focusOf } from '#domain/imaging/imaging-model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { FieldOf, ImageAnswer } from '#site/api-answers.ts'
-import type { Image } from './model.ts'
+import type { Image } from './catalogue-model.ts'
 
 const VERSION = /[?&]v=([\w-]+)/
 

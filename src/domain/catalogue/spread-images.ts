@@ -1,5 +1,5 @@
+import type { Image, ImageOrder } from './catalogue-model.ts'
 import { oneOfEachArtist } from './image-order.ts'
-import type { Image, ImageOrder } from './model.ts'
 
 /** Whether two images, by their ids, look nearly the same. */
 export type LooksAlike = (id: number, otherId: number) => boolean

@@ -1,4 +1,10 @@
-import { type Collection, type CollectionEntry, hasImage, MOST_COLLECTED, withNote } from './model.ts'
+import {
+  type Collection,
+  type CollectionEntry,
+  hasImage,
+  MOST_COLLECTED,
+  withNote,
+} from './collection-model.ts'
 import { listKeyOf, ONE_PROJECT, type Project, type Projects } from './projects.ts'
 
 /** More than a buyer works on at once, and few enough to choose from a list without searching. */

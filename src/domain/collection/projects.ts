@@ -1,5 +1,5 @@
 import { validEntries } from '#platform/browser/valid-entries.ts'
-import { COLLECTION_KEY } from './model.ts'
+import { COLLECTION_KEY } from './collection-model.ts'
 import { LONGEST_TITLE } from './title.ts'
 
 // Every page with pictures needs this of a visitor's projects; the rest is in `project-changes.ts`.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
@@ -10,7 +10,7 @@ import type { RateLimit, RateLimits, TooMany } from '#platform/rate-limits/rate-
 import { type Resource, textKey } from '#platform/records/resource.ts'
 import { agencyDay, endOfDay } from '#site/dates.ts'
 import { site } from '#site/site.server.ts'
-import type { Collection } from './model.ts'
+import type { Collection } from './collection-model.ts'
 import { savedCollections } from './tables.server.ts'
 
 /** 128 bits, which cannot be guessed. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CollectionEntry } from './model.ts'
+import type { CollectionEntry } from './collection-model.ts'
 
 /** Collections that visitors saved for sharing. They are immutable; anybody who knows the id can read one. */
 export const savedCollections = pgTable(

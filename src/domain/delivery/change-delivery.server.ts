@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Busy, LinkPasswords } from '#platform/rate-limits/link-passwords.server.ts'
 import { queueDelivery } from './delivery-emails.server.ts'

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { listUnfinished, noteHandedOver, startDownload, takeBackByte } from './count-download.server.ts'
+import { MOST_STRETCHES } from './delivery-model.ts'
 import { listReadyFiles } from './find-delivery.server.ts'
-import { MOST_STRETCHES } from './model.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

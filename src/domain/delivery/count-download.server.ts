@@ -2,11 +2,11 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { queueNotice } from './delivery-emails.server.ts'
+import { MOST_STRETCHES, MOST_TIMES_GIVEN } from './delivery-model.ts'
 import type { DeliveryRow, ReadyFile } from './find-delivery.server.ts'
-import { MOST_STRETCHES, MOST_TIMES_GIVEN } from './model.ts'
 import { deliveries, deliveryDownloads, deliveryFiles } from './tables.server.ts'
 
-export type Asked = {
+export type DownloadRequest = {
   acceptanceId: string
   /** A file's id, or `zip`. */
   what: string
@@ -34,7 +34,7 @@ export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
-  asked: Asked & { first: number; last: number },
+  asked: DownloadRequest & { first: number; last: number },
   now: Date,
 ): Promise<Started> {
   return db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function startDownload(
 async function countDownload(
   tx: Database,
   row: DeliveryRow,
-  { acceptanceId, what, files, size }: Asked,
+  { acceptanceId, what, files, size }: DownloadRequest,
   now: Date,
   origin: string,
 ): Promise<Started> {
@@ -118,7 +118,7 @@ export async function listUnfinished(db: Database, acceptanceId: string): Promis
 
 function goesOn(
   { fileIds, bytes, size }: Attempt,
-  { first, last, files }: Asked & { first: number; last: number },
+  { first, last, files }: DownloadRequest & { first: number; last: number },
 ) {
   const areTheSame = files.length === fileIds.length && files.every(({ id }) => fileIds.includes(id))
   return areTheSame && bytes + last - first + 1 <= MOST_TIMES_GIVEN * size

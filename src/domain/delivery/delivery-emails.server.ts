@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type Letter, type LetterPart, paragraphs } from '#platform/mail/letter.ts'
+import { type EmailContent, type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
@@ -117,7 +117,7 @@ async function countTold(db: Database, { deliveryId, at, until }: Told): Promise
   return db.$count(deliveryAcceptances, isTold)
 }
 
-async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
+async function writeDelivery({ db, origin }: Needs, row: Row): Promise<EmailContent> {
   const { language, senderEmail, message } = row
   const brand = site.brand[language]
   const sender = row.senderName ?? brand
@@ -135,7 +135,7 @@ async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
   }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
   const opening = t('delivery_opening')
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'heading', text: row.title },
     ...paragraphs([t('delivery_greeting'), opening]),
     ...(message ? [{ kind: 'quoted' as const, label: t('delivery_message'), text: message }] : []),
@@ -153,7 +153,7 @@ async function writeDelivery({ db, origin }: Needs, row: Row): Promise<Letter> {
   }
 }
 
-function writeNotice({ origin }: Needs, row: Row, { what, name, at }: Told, count: number): Letter {
+function writeNotice({ origin }: Needs, row: Row, { what, name, at }: Told, count: number): EmailContent {
   const says = count > 1 ? 'delivery_accepted_more' : (`delivery_${what}` as const)
   return toStaff(row.senderEmail ?? site.mail.office, (language: Language) => {
     const { title, recipientName: recipient } = row
@@ -161,7 +161,7 @@ function writeNotice({ origin }: Needs, row: Row, { what, name, at }: Told, coun
     const t = (key: Key) => findMessage(TEXTS[language], key, values)
     const opening = t(says)
     const url = `${origin}/admin/deliveries/${row.id}`
-    const parts: LetterPart[] = [...paragraphs([opening]), { kind: 'button', label: t('delivery_log'), url }]
+    const parts: EmailPart[] = [...paragraphs([opening]), { kind: 'button', label: t('delivery_log'), url }]
     return { language, subject: t(`${says}_subject`), opening, parts }
   })
 }

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import { distinctNames, fileName } from '#platform/files/file-name.ts'
 import { isPass, makePass } from '#platform/http/signed-pass.server.ts'
 import { LINK_PASSWORD_LETS_IN_FOR_MS } from '#platform/rate-limits/link-passwords.server.ts'
+import { ZIP } from './delivery-model.ts'
 import { layOutZip, type Piece } from './lay-out-zip.server.ts'
-import { ZIP } from './model.ts'
 import { deliveries, deliveryFiles, deliveryParts } from './tables.server.ts'
 
 export type DeliveryRow = typeof deliveries.$inferSelect

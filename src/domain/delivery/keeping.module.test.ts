@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { forgetOld, type Kept, RETENTION } from '#domain/retention.server.ts'
+import { type Kept, purgeOld, RETENTION } from '#domain/retention.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { queueDelivery, queueNotice } from './delivery-emails.server.ts'
-import { findDeliveriesTo, forgetRecipient, tellUnfetched } from './person.server.ts'
+import { findDeliveriesTo, purgeRecipient, tellUnfetched } from './person.server.ts'
 import { addFile, receivePart } from './receive-files.server.ts'
 import {
   deliveries,
@@ -50,7 +50,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { db } = database
     await addDelivery(db, store.files)
     const forgetAt = (now: Date) =>
-      forgetOld({ db, files: store.files, log: openTestLog().log, clock: { now: () => now } })
+      purgeOld({ db, files: store.files, log: openTestLog().log, clock: { now: () => now } })
     await forgetAt(daysAfter(29))
     expect(await keysIn(store.files)).toHaveLength(1)
     await forgetAt(daysAfter(31))
@@ -79,7 +79,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await db.insert(deliveries).values({ ...DELIVERY, title: 'Ohne Dateien' })
     const toldAt = async (now: Date) => {
       const kinds: [string, Kept][] = [['unfetchedDeliveries', RETENTION.unfetchedDeliveries]]
-      await forgetOld({ db, files: store.files, log: openTestLog().log, clock: { now: () => now } }, kinds)
+      await purgeOld({ db, files: store.files, log: openTestLog().log, clock: { now: () => now } }, kinds)
       return (await db.select().from(emails)).map(({ payload }) => payload)
     }
     expect(await toldAt(new Date(END.getTime() - 1))).toEqual([])
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const [row] = await db.select().from(deliveries)
     expect(JSON.stringify(found)).not.toContain(row?.secret)
     expect(JSON.stringify(found)).not.toContain(row?.key)
-    expect(await forgetRecipient(db, 'katrin@maler.example')).toBe(1)
+    expect(await purgeRecipient(db, 'katrin@maler.example')).toBe(1)
     const everything = JSON.stringify([
       await db.select().from(deliveries),
       await db.select().from(deliveryAcceptances),
@@ -124,7 +124,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await queueDelivery(db, row.id, END)
       await queueNotice(db, row, { what: 'accepted', name: 'Katrin L.' }, END)
     }
-    await forgetRecipient(db, 'katrin@maler.example')
+    await purgeRecipient(db, 'katrin@maler.example')
     const waiting = await db.select({ payload: emails.payload }).from(emails)
     expect(waiting.map(({ payload }) => Object(payload).deliveryId)).toEqual([foreign, foreign])
     expect(foreign).not.toBe(theirs)

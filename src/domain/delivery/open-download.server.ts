@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
-import { type Asked, listUnfinished } from './count-download.server.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
+import { type DownloadRequest, listUnfinished } from './count-download.server.ts'
+import { ZIP } from './delivery-model.ts'
 import {
   type DeliveryRow,
   findDelivery,
@@ -11,11 +12,10 @@ import {
   readEntry,
 } from './find-delivery.server.ts'
 import { type Piece, sizeOf } from './lay-out-zip.server.ts'
-import { ZIP } from './model.ts'
 import { findAcceptance } from './visit.server.ts'
 
 /** A file or an archive that may be downloaded; nothing is counted yet. */
-export type Download = Asked & {
+export type Download = DownloadRequest & {
   row: DeliveryRow
   name: string
   contentType: string
@@ -67,5 +67,5 @@ export function chooseForZip(
 function describeZip({ title }: DeliveryRow, files: readonly ReadyFile[]) {
   const content = files.map(({ name, sha256, addedAt }) => [name, sha256, addedAt.getTime()])
   const tag = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  return { name: `${toAddressPart(title, LONGEST_NAME) || ZIP}.zip`, contentType: 'application/zip', tag }
+  return { name: `${toSlug(title, LONGEST_NAME) || ZIP}.zip`, contentType: 'application/zip', tag }
 }

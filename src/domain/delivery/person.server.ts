@@ -5,7 +5,7 @@ import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import { site } from '#site/site.server.ts'
 import { readDetails } from './deliveries-resource.server.ts'
 import { dropEmailsAbout, queueUnfetched } from './delivery-emails.server.ts'
-import { FORGOTTEN } from './model.ts'
+import { FORGOTTEN } from './delivery-model.ts'
 import { folderOf } from './receive-files.server.ts'
 import {
   deliveries,
@@ -32,7 +32,7 @@ export async function findDeliveriesTo(db: Database, email: string): Promise<obj
  * Removes the person from the deliveries to them, ends these, and deletes waiting e-mails about them. The fact of an
  * acceptance stays. Returns how many deliveries.
  */
-export function forgetRecipient(db: Database, email: string): Promise<number> {
+export function purgeRecipient(db: Database, email: string): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx
       .update(deliveries)
@@ -75,7 +75,7 @@ export async function tellUnfetched(db: Database, now: Date): Promise<number> {
  * Deletes the bytes of deliveries that ended before; their names, and who had them, stay. Returns how many files were
  * deleted.
  */
-export function forgetDeliveryFiles(db: Database, before: Date): Promise<number> {
+export function purgeDeliveryFiles(db: Database, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = tx.select({ id: deliveries.id }).from(deliveries).where(lt(deliveries.endsAt, before))
     const gone = await tx

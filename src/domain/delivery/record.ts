@@ -9,7 +9,7 @@ import {
   whole,
 } from '#platform/fields/kinds.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { DELIVERY_LIMITS } from './model.ts'
+import { DELIVERY_LIMITS } from './delivery-model.ts'
 
 /** Files for a client. */
 export const DELIVERY_RECORD = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { MOST_ACCEPTANCES } from './model.ts'
+import { MOST_ACCEPTANCES } from './delivery-model.ts'
 import { deliveries, deliveryAcceptances } from './tables.server.ts'
 import { acceptLicence } from './visit.server.ts'
 

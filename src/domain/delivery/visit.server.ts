@@ -10,6 +10,7 @@ import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-pass
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { listUnfinished } from './count-download.server.ts'
 import { queueAccepted } from './delivery-emails.server.ts'
+import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from './delivery-model.ts'
 import {
   BY_PASSWORD,
   type DeliveryRow,
@@ -19,7 +20,6 @@ import {
   type ReadyFile,
   readEntry,
 } from './find-delivery.server.ts'
-import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from './model.ts'
 import { deliveries, deliveryAcceptances } from './tables.server.ts'
 
 type VisitNeeds = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, like } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { type Drafted, MOST_NEW_DRAFTS, NEW_RECORD } from './model.ts'
+import { type Drafted, MOST_NEW_DRAFTS, NEW_RECORD } from './drafts-model.ts'
 import { drafts } from './tables.server.ts'
 
 export type Draft = Omit<typeof drafts.$inferSelect, 'resource' | 'recordId'>

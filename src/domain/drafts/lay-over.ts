@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Hero, NewsItem } from '#domain/editorial/model.ts'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Hero, NewsItem } from '#domain/editorial/editorial-model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { isOwnPath } from '#platform/http/link-address.ts'
 import type { Fields } from '#platform/records/resource.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listPictureRowsOf, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -6,8 +6,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { findDraft } from './drafts.server.ts'
+import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './drafts-model.ts'
 import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
-import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './model.ts'
 import { findPreviewed } from './preview-links.server.ts'
 
 type Needs = {

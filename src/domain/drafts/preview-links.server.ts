@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { RecordName } from './drafts.server.ts'
-import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './model.ts'
+import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './drafts-model.ts'
 import { previewLinks } from './tables.server.ts'
 
 type PreviewLink = Pick<typeof previewLinks.$inferSelect, 'id' | 'staffName' | 'createdAt' | 'expiresAt'>

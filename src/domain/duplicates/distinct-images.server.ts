@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-errors.ts'
 import { distinctImages } from './tables.server.ts'

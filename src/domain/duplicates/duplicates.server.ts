@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { openPicture, PAPER } from '#domain/imaging/open-picture.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
@@ -14,7 +14,7 @@ import { openPool } from '#platform/jobs/open-pool.server.ts'
 import type { Log } from '#platform/log.ts'
 import { type comparePairs, type Likeness, SMALL_SIDE, type SmallGrey } from './compare-pictures.ts'
 import { keyOf, listDistinct } from './distinct-images.server.ts'
-import { type DuplicatePair, type DuplicateState, MOST_PAIRS } from './model.ts'
+import { type DuplicatePair, type DuplicateState, MOST_PAIRS } from './duplicates-model.ts'
 
 export type Duplicates = {
   /** The result of the last search, or its progress. */

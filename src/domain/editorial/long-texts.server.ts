@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts'
-import type { LongText, LongTextName } from './model.ts'
+import type { LongText, LongTextName } from './editorial-model.ts'
 import { readLongText, type TextValues } from './read-long-text.server.ts'
 
 /** Bundled by the build, so that the site can be started from any folder. */

@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import { z } from 'zod'
 import { fill } from '#platform/i18n/fill.ts'
-import type { LongText } from './model.ts'
+import type { LongText } from './editorial-model.ts'
 
 /** Values for the `{names}` in a text. Line breaks of a value are kept. */
 export type TextValues = Record<string, string>

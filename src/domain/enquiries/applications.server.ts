@@ -5,10 +5,10 @@ import { networkOf } from '#platform/http/network.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
 import { type EnquiryFile, findEnquiry } from './enquiries.server.ts'
+import { type EnquiryState, isNumber } from './enquiries-model.ts'
 import type { ApplicationLookup, ApplicationState, ApplicationStep } from './forms/submission.ts'
-import { type Inbox, SUBMISSION_ID } from './inbox.server.ts'
-import { type EnquiryState, isNumber } from './model.ts'
 import { readSigningKey } from './receiving/abuse-guard.server.ts'
+import { type Spool, SUBMISSION_ID } from './spool.server.ts'
 import { enquiries } from './tables.server.ts'
 
 /** The name of the key from which the secrets of applications are derived. */
@@ -59,7 +59,7 @@ function isSame(one: string, other: string): boolean {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
-type Needs = { db: Database; inbox: Inbox; rateLimits: RateLimits }
+type Needs = { db: Database; spool: Spool; rateLimits: RateLimits }
 
 export type Lookups = {
   findApplication: (number: string, secret: string, networkAddress: string) => Promise<ApplicationLookup>
@@ -67,7 +67,7 @@ export type Lookups = {
 }
 
 /** Opens what senders may read later: the state of an application, and the names of their files. */
-export function openLookups({ db, inbox, rateLimits }: Needs): Lookups {
+export function openLookups({ db, spool, rateLimits }: Needs): Lookups {
   const limit = { name: 'application-states', ...site.limits.requests.applicationStates }
   return {
     findApplication: async (number, secret, networkAddress) => {
@@ -79,7 +79,7 @@ export function openLookups({ db, inbox, rateLimits }: Needs): Lookups {
     listSentFiles: async (id) => {
       if (!SUBMISSION_ID.test(id)) return []
       // Until the database has it, it is in the inbox.
-      const waiting = await inbox.read(id)
+      const waiting = await spool.read(id)
       if (waiting.outcome === 'found') return waiting.submission.files.map(({ name }) => name)
       return listFileNames(db, id)
     },

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import type { Form } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { LetterFact } from '#platform/mail/letter.ts'
+import type { EmailFact } from '#platform/mail/email-content.ts'
 import { site } from '#site/public-site.ts'
 import { type Translate, translateIn } from './emails/email-messages.ts'
 import { APPLICATION } from './forms/application.ts'
@@ -10,7 +10,7 @@ import { usageSentence } from './forms/usage.ts'
 import type { Submission } from './submission-record.ts'
 
 /** `field` is the one of the form, or `intended` for the usage in one sentence. */
-type Fact = LetterFact & { field: string }
+type Fact = EmailFact & { field: string }
 
 /** Fields without a fact of their own: `intended` says the usage in one sentence, and `textOf` returns the long texts. */
 const NO_FACTS = { medium: [], territory: [], duration: [], printRun: [], message: [], statement: [] }

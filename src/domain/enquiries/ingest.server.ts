@@ -9,11 +9,11 @@ import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
 import { ENQUIRY_EMAILS } from './emails/email-kinds.ts'
 import { addEnquiry, type EnquiryFile } from './enquiries.server.ts'
-import { codeOf, type Failures, type Inbox, type InboxEntry } from './inbox.server.ts'
+import { codeOf, type Failures, type Spool, type SpoolEntry } from './spool.server.ts'
 import type { Submission, SubmittedFile } from './submission-record.ts'
 
 export type IngestNeeds = {
-  inbox: Inbox
+  spool: Spool
   db: Database
   files: FileStore
   emails: EmailSending
@@ -46,7 +46,7 @@ const NEXT_ATTEMPT_AFTER_MS = 30_000
 
 /** Brings submissions from the inbox into the database, in the background, until it is closed. */
 export function openIngestion(needs: IngestNeeds): Ingestion {
-  const { inbox, log } = needs
+  const { spool, log } = needs
   const committed = new Set<string>()
   const job = openBackgroundJob({
     run: (signal) => ingestAll(needs, committed, signal),
@@ -56,7 +56,7 @@ export function openIngestion(needs: IngestNeeds): Ingestion {
     toFacts: (error) => ({ reason: nameOf(error) }),
   })
   job.start()
-  const started = inbox
+  const started = spool
     .tidy()
     .then(job.trigger, (error) => log.error({ reason: nameOf(error) }, 'inbox.not-tidied'))
   return {
@@ -75,8 +75,8 @@ export function openIngestion(needs: IngestNeeds): Ingestion {
 
 /** `committed` are those that the database has and whose records could not be removed so far. */
 async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: AbortSignal): Promise<void> {
-  const { inbox, log } = needs
-  for (const id of await inbox.list()) {
+  const { spool, log } = needs
+  for (const id of await spool.list()) {
     await needs.whenIdle()
     if (signal.aborted) break
     try {
@@ -91,13 +91,13 @@ async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: Abo
 
 /** A commit survives a power cut, so the record may go. One that stays is ingested once more by the next start. */
 async function removeCommitted(
-  { inbox, emails, log }: IngestNeeds,
+  { spool, emails, log }: IngestNeeds,
   committed: Set<string>,
   id: string,
 ): Promise<void> {
   committed.add(id)
   try {
-    await inbox.remove(id)
+    await spool.remove(id)
     committed.delete(id)
   } catch (error) {
     log.error({ enquiryId: id, reason: nameOf(error) }, 'enquiry.not-removed')
@@ -107,11 +107,11 @@ async function removeCommitted(
 
 /** Returns whether the database has it. */
 async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
-  const { inbox, clock, log } = needs
-  const found = await inbox.read(id)
+  const { spool, clock, log } = needs
+  const found = await spool.read(id)
   if (found.outcome === 'broken') {
     log.error({ enquiryId: id }, 'enquiry.set-aside')
-    await inbox.setAside(id)
+    await spool.setAside(id)
     return false
   }
   if (!isDue(found.failures, clock.now())) return false
@@ -152,8 +152,8 @@ function isDue(failures: Failures | null, now: Date): boolean {
 }
 
 async function noteFailures(
-  { inbox, clock, log }: IngestNeeds,
-  { submission, failures }: Extract<InboxEntry, { outcome: 'found' }>,
+  { spool, clock, log }: IngestNeeds,
+  { submission, failures }: Extract<SpoolEntry, { outcome: 'found' }>,
   failed: Storing['failed'],
 ): Promise<void> {
   const counts = { ...failures?.counts }
@@ -162,7 +162,7 @@ async function noteFailures(
     const facts = { enquiryId: submission.id, file: file.file, attempt: counts[file.file] }
     log.warn({ ...facts, reason: nameOf(reason) }, 'enquiry.file-not-ingested')
   }
-  await inbox.noteFailures(submission.id, { counts, lastAt: clock.now() })
+  await spool.noteFailures(submission.id, { counts, lastAt: clock.now() })
 }
 
 async function queueEmails(db: Database, { id }: Submission, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -7,24 +7,24 @@ import type { Log } from '#platform/log.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Lookups, openLookups } from './applications.server.ts'
-import { countInbox, type InboxCounts, openInbox } from './inbox.server.ts'
 import { type Ingestion, type IngestNeeds, openIngestion } from './ingest.server.ts'
 import {
   type AbuseGuard,
   type AbuseLimits,
   openAbuseGuard,
-  openAskInTime,
+  openCircuitBreaker,
   openProofOfWork,
   readSigningKey,
 } from './receiving/abuse-guard.server.ts'
 import { type FormTimes, openFormTimes } from './receiving/form-times.ts'
 import { applicationForm, enquiryForm } from './receiving/read-content.ts'
-import { type Asked, type IsPicture, type Reception, receive } from './receiving/receive.server.ts'
+import { type FormRequest, type IsPicture, type Reception, receive } from './receiving/receive.server.ts'
+import { countSpool, openSpool, type SpoolCounts } from './spool.server.ts'
 import type { Submission } from './submission-record.ts'
 
 type Needs = {
   /** The folder where submissions wait for the database. */
-  inboxFolder: string
+  spoolFolder: string
   db: Database
   files: FileStore
   emails: EmailSending
@@ -40,15 +40,15 @@ type Needs = {
 
 /** Receives enquiries and applications, and brings them into the database. */
 export type SubmissionIntake = Lookups & {
-  receiveEnquiry: (asked: Asked) => Promise<Reception>
-  receiveApplication: (asked: Asked) => Promise<Reception>
+  receiveEnquiry: (asked: FormRequest) => Promise<Reception>
+  receiveApplication: (asked: FormRequest) => Promise<Reception>
   /** Returns the challenge that a browser has to solve before it sends a form with that time; null when none. */
   findChallenge: AbuseGuard['findChallenge']
   /** Makes the stamp for a form that is opened at that moment. */
   stampForm: FormTimes['stamp']
   ingestion: Ingestion
   /** Counts the submissions that are in the inbox at this moment. */
-  count: () => Promise<InboxCounts>
+  count: () => Promise<SpoolCounts>
 }
 
 /** The name of the key that signs the times of forms. */
@@ -56,25 +56,25 @@ const FORM_TIMES_KEY = 'form-times'
 
 /** Submissions that are still in the inbox are ingested at once, in the background. */
 export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
-  const { inboxFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures, onAdded } = needs
-  const inbox = openInbox(inboxFolder)
+  const { spoolFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures, onAdded } = needs
+  const spool = openSpool(spoolFolder)
   const { track, whenIdle } = needs.loadGate
   const { rewrite } = pictures
   const ingestion = openIngestion({
-    ...{ inbox, db, files, emails, clock, log, rewrite, whenIdle },
+    ...{ spool, db, files, emails, clock, log, rewrite, whenIdle },
     ...(onAdded ? { onAdded } : {}),
   })
   const proofOfWork = openProofOfWork(db, rateLimits)
   const formTimes = openFormTimes(await readSigningKey(db, FORM_TIMES_KEY))
-  const ask = openAskInTime()
-  const guard = openAbuseGuard({ ...needs, ask, proofOfWork, formTimes })
+  const withBreaker = openCircuitBreaker()
+  const guard = openAbuseGuard({ ...needs, ask: withBreaker, proofOfWork, formTimes })
   const commit = (submission: Submission) =>
-    ask(
+    withBreaker(
       () => ingestion.commit(submission).then(() => true),
       () => log.warn({ enquiryId: submission.id }, 'enquiry.not-committed'),
     ).then((answer) => answer ?? false)
   const receiving = {
-    inbox,
+    spool,
     catalogue,
     clock,
     log,
@@ -88,9 +88,9 @@ export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
     receiveApplication: (asked) => track(() => receive(receiving, applicationForm, asked)),
     findChallenge: guard.findChallenge,
     stampForm: formTimes.stamp,
-    ...openLookups({ db, inbox, rateLimits }),
+    ...openLookups({ db, spool, rateLimits }),
     ingestion,
-    count: () => countInbox(inboxFolder),
+    count: () => countSpool(spoolFolder),
   }
 }
 

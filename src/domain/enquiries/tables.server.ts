@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { ENQUIRY_KINDS, ENQUIRY_STATES } from './model.ts'
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from './enquiries-model.ts'
 import type { Submission } from './submission-record.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
 import { openVariants } from '#domain/imaging/variants/variants.server.ts'
 import { collect } from '#tests/collect.ts'

@@ -1,14 +1,14 @@
-import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import { describeProfile } from '#domain/catalogue/profile/describe-profile.ts'
 import type { SavedCollection, SavedImage } from '#domain/collection/saved-collections.server.ts'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 import { lastDayInWords, longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import type { CoverWords, LayoutName } from './model.ts'
+import type { CoverWords, LayoutName } from './hand-outs-model.ts'
 import { countPictures, type HandOutTranslate, translateIn } from './texts.ts'
 
 /** An address, and the words that lead there. */

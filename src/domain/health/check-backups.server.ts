@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { freeBytes } from '#platform/files/local-files.server.ts'
-import type { Check } from './model.ts'
+import type { Check } from './health-model.ts'
 import { findRelease, isNewer } from './newest-release.server.ts'
 
 export type BackupNeeds = {

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readHold } from '#domain/backup/quiet-restore.server.ts'
-import { countInbox } from '#domain/enquiries/inbox.server.ts'
+import { countSpool } from '#domain/enquiries/spool.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -20,7 +20,7 @@ import {
   checkDrill,
   checkRelease,
 } from './check-backups.server.ts'
-import type { Check, HealthPart, HealthState } from './model.ts'
+import type { Check, HealthPart, HealthState } from './health-model.ts'
 
 type HealthNeeds = {
   config: BackupNeeds['config'] & Pick<Config, 'mail' | 'files' | 'trustedProxies'>
@@ -55,7 +55,7 @@ export function readHealth(needs: HealthNeeds): Promise<HealthPart[]> {
     outgoing: checkOutgoing,
     letters: checkEmails,
     mail: checkMailServer,
-    spool: checkInbox,
+    spool: checkSpool,
     index: checkIndex,
     variants: checkVariants,
     storage: checkStorage,
@@ -125,8 +125,8 @@ function canConnect(host: string, port: number): Promise<boolean> {
   return promise.finally(() => socket.destroy())
 }
 
-async function checkInbox({ config, clock }: HealthNeeds): Promise<Check> {
-  const { oldestAt, setAside, ...counts } = await countInbox(join(config.dataDirectory, 'spool'))
+async function checkSpool({ config, clock }: HealthNeeds): Promise<Check> {
+  const { oldestAt, setAside, ...counts } = await countSpool(join(config.dataDirectory, 'spool'))
   const { waiting, failing } = counts
   const age = oldestAt ? clock.now().getTime() - oldestAt.getTime() : 0
   const values = { waiting, failing, broken: setAside, minutes: Math.floor(age / MINUTE_MS) }

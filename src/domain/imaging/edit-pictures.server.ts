@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts'
 import { FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-errors.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
-import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
+import { rowHistory } from '#platform/row-history/row-history.server.ts'
+import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './imaging-model.ts'
 import { SHARE_IMAGES_FOLDER } from './make-share-image.server.ts'
-import { IMAGE_WIDTHS, type Picture, staffPictureAddress } from './model.ts'
 import { listUsedOriginals, type PictureRow, toPicture } from './pictures.server.ts'
 import { pictures } from './tables.server.ts'
 
@@ -63,10 +63,10 @@ export async function findStaffPicture(db: Database, id: number): Promise<Pictur
 }
 
 async function findDeletedPicture(db: Database, id: number): Promise<PictureRow | undefined> {
-  const { former, tableName, operation } = keptRows
-  const rows = sql`SELECT (jsonb_populate_record(NULL::public.pictures, ${former})).* FROM ${keptRows}
+  const { former, tableName, operation } = rowHistory
+  const rows = sql`SELECT (jsonb_populate_record(NULL::public.pictures, ${former})).* FROM ${rowHistory}
     WHERE ${tableName} = 'pictures' AND ${operation} = 'DELETE' AND ${former} ->> 'id' = ${String(id)}
-    ORDER BY ${keptRows.id} DESC LIMIT 1`
+    ORDER BY ${rowHistory.id} DESC LIMIT 1`
   const deleted = db.$with('deleted', getTableColumns(pictures)).as(rows)
   const [row] = await db.with(deleted).select().from(deleted)
   return row

@@ -1,4 +1,4 @@
-import { cropAround, type Focus, type Size } from './model.ts'
+import { cropAround, type Focus, type Size } from './imaging-model.ts'
 import { openCanvas, openPicture, openPixels } from './open-picture.server.ts'
 import { splitIntoRuns } from './site-font.server.ts'
 import { COLOURS, DOT } from './word-mark.ts'

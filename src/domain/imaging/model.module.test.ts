@@ -10,7 +10,7 @@ import {
   pictureAddress,
   srcsetOf,
   stillAddress,
-} from './model.ts'
+} from './imaging-model.ts'
 
 test('addresses have the shapes of the specification', () => {
   const picture = aPicture()

@@ -75,7 +75,7 @@ export function openCanvas(canvas: Canvas): Sharp {
 }
 
 /** Blocks drawings in a process that never draws, so that none reaches a decoder. */
-export function decodeStrangersOnly(): void {
+export function decodeUntrustedOnly(): void {
   sharp.block({ operation: [DRAWINGS] })
   sharp.concurrency(1)
 }

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { type Database, inBatches, readPacked, rowsOf } from '#platform/database/database.ts'
-import { listKeptValues } from '#platform/kept-rows/forget-kept.server.ts'
-import type { Picture } from './model.ts'
+import { listKeptValues } from '#platform/row-history/purge-row-history.server.ts'
+import type { Picture } from './imaging-model.ts'
 import { pictures } from './tables.server.ts'
 
 const ORIGINALS = { table: 'pictures', column: 'original_key' }

@@ -1,5 +1,5 @@
 import { rgbaToThumbHash } from 'thumbhash'
-import type { Size } from './model.ts'
+import type { Size } from './imaging-model.ts'
 import { isTransparent, openPicture, openPixels, PAPER } from './open-picture.server.ts'
 
 type Placeholder = { thumbHash: string; dominantColour: string }

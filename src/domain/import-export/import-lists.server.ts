@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { images } from '#domain/catalogue/tables.server.ts'
-import { followRedirects } from '#domain/redirects/model.ts'
+import { followRedirects } from '#domain/redirects/redirects-model.ts'
 import { redirects } from '#domain/redirects/tables.server.ts'
 import { newImportAction } from '#domain/staff/import-action.ts'
 import { type Database, inBatches } from '#platform/database/database.ts'

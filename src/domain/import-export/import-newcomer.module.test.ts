@@ -10,7 +10,7 @@ import { aSheet } from '#tests/uploads.ts'
 import { importLists } from './import-lists.server.ts'
 import { isListName, type ListName } from './list-names.ts'
 import type { ListFile } from './read-list.server.ts'
-import { tellCounts, tellLine } from './report-text.ts'
+import { writeCounts, writeLine } from './report-text.ts'
 
 // A newcomer has only pictures, names and titles so far.
 
@@ -93,10 +93,10 @@ test('a work without alternative texts comes in hidden, the report says why, and
   await using world = await openWorld()
   const report = await world.run({ artists: ARTISTS, images: IMAGES })
   expect(report).toMatchObject({ counts: { new: 2, refused: 0 }, unseen: 1 })
-  expect(report.lines.map(tellLine)).toContain(
+  expect(report.lines.map(writeLine)).toContain(
     'images, line 2, ada: wal.png: new, hidden until it has AltDe and AltEn.',
   )
-  expect(tellCounts(report)).toContain('1 work stays hidden until it has AltDe and AltEn')
+  expect(writeCounts(report)).toContain('1 work stays hidden until it has AltDe and AltEn')
   expect(await world.readImage()).toEqual({ hidden: true, alt_de: '' })
   expect(await world.run({ images: IMAGES })).toMatchObject({ counts: { same: 1 }, unseen: 1 })
 
@@ -130,7 +130,7 @@ test('files that are no pictures are called what they are, each by itself', asyn
     { Picture: 'cut-off' },
     { Picture: 'cut-off' },
   ])
-  expect(lines.map(tellLine).join()).toMatch(/save it as PNG/)
+  expect(lines.map(writeLine).join()).toMatch(/save it as PNG/)
 })
 
 test.each([
@@ -141,5 +141,5 @@ test.each([
   await using world = await openWorld()
   const { lines } = await world.run({ artists: ARTISTS.replace('ada;', `${code};`) })
   expect(lines).toMatchObject([{ outcome: 'refused', problems: { Code: `slug:${better}` } }])
-  expect(lines.map(tellLine).join()).toContain(`hyphens between them, such as ${better}`)
+  expect(lines.map(writeLine).join()).toContain(`hyphens between them, such as ${better}`)
 })

@@ -9,7 +9,7 @@ import { aSheet } from '#tests/uploads.ts'
 import { importLists } from './import-lists.server.ts'
 import { LIST_NAMES, type ListName } from './list-names.ts'
 import type { ListFile } from './read-list.server.ts'
-import { tellLine } from './report-text.ts'
+import { writeLine } from './report-text.ts'
 
 const pictures = new Map<string, Buffer>()
 beforeAll(async () => {
@@ -242,6 +242,6 @@ describe('a row beyond the limits of the form is refused by the same rule', () =
     const { lines } = await world.run({ artists: ARTISTS, [list]: text })
     const [line] = lines.filter((each) => each.list === list && each.outcome === 'refused')
     expect(line).toMatchObject({ line: 2, problems })
-    expect(line && tellLine(line)).toContain(`${list}, line 2`)
+    expect(line && writeLine(line)).toContain(`${list}, line 2`)
   })
 })

@@ -41,30 +41,30 @@ const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
 }
 
 /** Writes `images.csv, line 7, ada-moor: refused (AltDe is needed).` */
-export function tellLine({ list, line, key, outcome, problems, note, changes = [] }: ReportLine): string {
+export function writeLine({ list, line, key, outcome, problems, note, changes = [] }: ReportLine): string {
   const reasons = Object.entries(problems).map(([column, error]) => `${column} ${errorText(error)}`)
   const where = line > 0 ? `, line ${line}` : ''
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
   const until = note === 'no-alt' ? ', hidden until it has AltDe and AltEn' : ''
-  return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${until}${why}${tellChanges(changes)}.`
+  return `${list}${where}${key ? `, ${key}` : ''}: ${outcome}${until}${why}${writeChanges(changes)}.`
 }
 
-function tellChanges(changes: NonNullable<ReportLine['changes']>): string {
+function writeChanges(changes: NonNullable<ReportLine['changes']>): string {
   const told = changes
     .map(toExcerpts)
     .map(({ column, from, to }) => `${column} ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
   return told.length > 0 ? ` (${told.join('; ')})` : ''
 }
 
-export function tellCounts({ counts, written, unseen = 0 }: ImportReport): string {
+export function writeCounts({ counts, written, unseen = 0 }: ImportReport): string {
   const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
   const end = written
     ? 'Everything but what was refused or held back has been imported.'
     : 'Nothing was written.'
-  return [`${parts.join(', ')}.`, tellUnseen(unseen), end].filter(Boolean).join(' ')
+  return [`${parts.join(', ')}.`, writeUnseen(unseen), end].filter(Boolean).join(' ')
 }
 
-function tellUnseen(unseen: number): string {
+function writeUnseen(unseen: number): string {
   if (unseen === 0) return ''
   const works =
     unseen === 1 ? '1 work stays hidden until it has' : `${unseen} works stay hidden until they have`

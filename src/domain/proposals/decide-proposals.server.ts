@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { asStaff } from '#domain/staff/accounts.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
-import { type ChangeLog, isSame } from '#platform/records/write-records.server.ts'
+import { type ChangeLog, isEqualValue } from '#platform/records/write-records.server.ts'
 import { queueDeclined } from './declined-email.server.ts'
 import { toFields } from './own-records.server.ts'
 import { lockProposal } from './store-proposals.server.ts'
@@ -33,7 +33,9 @@ export function acceptProposal(
     const records = needs.adminRecords.get(proposal.resource)?.own?.(tx, proposal.artistId)
     const record = await records?.find(proposal.recordId)
     if (!records || !record) return { outcome: 'gone' }
-    const isChanged = Object.entries(proposal.details).some(([name, { from }]) => !isSame(record[name], from))
+    const isChanged = Object.entries(proposal.details).some(
+      ([name, { from }]) => !isEqualValue(record[name], from),
+    )
     if (isChanged && !decision.evenIfChanged) return { outcome: 'changed' }
     const log = decision.logAs(author, proposal.resource)
     const written = await records.change(proposal.recordId, String(record.Revision), toFields(proposal), log)
@@ -49,8 +51,8 @@ export function declineProposal(needs: Needs, decision: Decision & { sentence: s
     const to = proposal.accountId === null ? null : author
     const { recordName } = proposal
     await tx.update(proposals).set({ sentence: decision.sentence }).where(eq(proposals.id, proposal.id))
-    const letter = { by: decision.by.name, recordName, sentence: decision.sentence }
-    if (to) await queueDeclined(tx, { ...letter, to }, needs.clock.now())
+    const content = { by: decision.by.name, recordName, sentence: decision.sentence }
+    if (to) await queueDeclined(tx, { ...content, to }, needs.clock.now())
     return { outcome: 'decided' }
   })
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Staff } from '#domain/staff/model.ts'
 import { type StaffEmailHalf, toStaff } from '#domain/staff/staff-email.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import german from '#messages/staff-artists.de.json' with { type: 'json' }
 import english from '#messages/staff-artists.en.json' with { type: 'json' }
 import type { Database } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { paragraphs } from '#platform/mail/letter.ts'
+import { paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'

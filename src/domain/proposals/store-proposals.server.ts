@@ -66,7 +66,7 @@ export async function needsYes(db: Database, artistId: number): Promise<boolean>
 }
 
 /** Deletes proposals that were decided before that time, and those that nobody can decide, as their record is gone. */
-export async function forgetProposals(db: Database, before: Date): Promise<number> {
+export async function purgeProposals(db: Database, before: Date): Promise<number> {
   const lacks = (table: typeof artists | typeof images, resource: string) =>
     sql`(${proposals.resource} = ${resource} AND NOT EXISTS (
       SELECT 1 FROM ${table} WHERE ${table.id}::text = ${proposals.recordId}))`

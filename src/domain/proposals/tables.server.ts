@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import { isOneOf } from '#platform/database/columns.server.ts'
-import { PROPOSAL_STATES } from './model.ts'
+import { PROPOSAL_STATES } from './proposals-model.ts'
 
 /**
  * Changes that artists made to their own records and that staff have to accept: one open proposal for each record. A

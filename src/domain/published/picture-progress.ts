@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 
 /** The progress of preparing pictures: `prepared` have their sizes, `indexed` images their vectors. */

@@ -1,4 +1,4 @@
-import { openPace, type Pace, tellTimeLeft } from '#platform/terminal/time-left.ts'
+import { describeTimeLeft, openPace, type Pace } from '#platform/terminal/time-left.ts'
 import type { PictureProgress } from './picture-progress.ts'
 
 /**
@@ -33,11 +33,11 @@ export function openProgressLine(now: () => number): (progress: PictureProgress)
     if (isFitting) {
       run.fittingSince ??= now()
       const left = FITTED_WITHIN_MS - (now() - run.fittingSince)
-      return `Pictures:      ${counts}, fitting the search by picture${tellTimeLeft(left)}`
+      return `Pictures:      ${counts}, fitting the search by picture${describeTimeLeft(left)}`
     }
     if (now() - run.changedAt > STALLED_AFTER_MS) return null
     const rest = longest(run.preparing(prepared, pictures), run.indexing(indexed, images))
-    return `Pictures:      ${counts}${tellTimeLeft(rest === null || fitted ? rest : rest + FITTED_WITHIN_MS)}`
+    return `Pictures:      ${counts}${describeTimeLeft(rest === null || fitted ? rest : rest + FITTED_WITHIN_MS)}`
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import type { Colleagues } from '#domain/staff/colleagues/open-colleagues.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -23,13 +23,16 @@ type Needs = {
   adminRecords: ReadonlyMap<string, Records>
   colleagues: Pick<Colleagues, 'list'>
 }
-type Asked = { words: string; language: Language; role: StaffRole }
+type QuickSearchQuery = { words: string; language: Language; role: StaffRole }
 
 /** The limit for each kind: people who look for more open its list. */
 const MOST_OF_A_KIND = 5
 
 /** Finds records with the words, of every kind that the role may see; the kind with the best hit comes first. */
-export async function findAnything(needs: Needs, { words, language, role }: Asked): Promise<Hit[]> {
+export async function findAnything(
+  needs: Needs,
+  { words, language, role }: QuickSearchQuery,
+): Promise<Hit[]> {
   const folded = foldText(words.trim())
   if (folded.plain === '') return []
   const kinds = await Promise.all([

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import { readHead } from '#domain/imaging/open-picture.server.ts'
 import { CACHE_BYTES } from '#platform/cache-budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Match, MatchOptions, Nearness, PictureEmbedding, VisualSearch } from './model.ts'
-import { isSameArea, type Look, type Part, writePart } from './part.ts'
-import type { PartEmbeddings } from './part-embeddings.server.ts'
-import type { Looked, Manner, SearchAnswer, SearchQuery } from './query.ts'
+import type { Manner, SearchAnswer, SearchedPicture, SearchQuery } from './query.ts'
 import { findReference, type ReferencePicture } from './reference/reference-pictures.server.ts'
+import { type Crop, formatRegion, isSameRegion, type Region } from './region.ts'
+import type { RegionEmbeddings } from './region-embeddings.server.ts'
+import type { Match, MatchOptions, Nearness, PictureEmbedding, VisualSearch } from './search-model.ts'
 import { SURE_SIMILARITY } from './visual/nearness.ts'
 
 export type PictureQuery = Exclude<SearchQuery, { kind: 'words' }>
@@ -23,7 +23,7 @@ export type MatchNeeds = {
    * own.
    */
   recentNearness: RecentAnswers<Nearness>
-  parts: PartEmbeddings
+  parts: RegionEmbeddings
   /** The address of who asks. */
   networkAddress: string
 }
@@ -57,7 +57,7 @@ type Matching =
       /** Only a reference picture is held to a threshold; of an image the most similar are wanted, however similar. */
       isAboveThreshold?: boolean
       own?: Image
-      looked?: Looked
+      searched?: SearchedPicture
     }
   | Exclude<SearchAnswer, { outcome: 'found' }>
 
@@ -71,7 +71,9 @@ export function matchPicture(
   if (query.kind === 'reference') return matchReference(needs, catalogue, query, scope)
   const image = catalogue.imagesById.get(query.imageId)
   if (!image) return Promise.resolve({ outcome: 'unknown' })
-  return query.part ? matchPart(needs, catalogue, image, query.part, scope) : matchImage(needs, image, scope)
+  return query.part
+    ? matchRegion(needs, catalogue, image, query.part, scope)
+    : matchImage(needs, image, scope)
 }
 
 async function matchReference(
@@ -82,23 +84,23 @@ async function matchReference(
 ): Promise<Matching> {
   const reference = await findReference(db, id, clock.now())
   if (reference.outcome !== 'found') return reference
-  const { part, embedding } = restrictTo(reference.embedding, asked ?? null)
-  const key = part ? `${id} ${writePart(part)}` : id
+  const { part: region, embedding } = restrictTo(reference.embedding, asked ?? null)
+  const key = region ? `${id} ${formatRegion(region)}` : id
   const { isAboveThreshold, shown } = await recentNearness(catalogue, key, () =>
     visual.measureNearness(embedding),
   )
-  const looked = { ...(await describeLooks(reference)), part, shown }
+  const searched = { ...(await describeCrops(reference)), part: region, shown }
   const options = matchOptions(style, among)
   if (by) {
     const matches = await visual.findSimilarColours(embedding.colours, options)
-    return { outcome: 'found', matches, looked }
+    return { outcome: 'found', matches, searched }
   }
-  const searchBy = (looked: PictureEmbedding, style: number, name: string) => {
-    const search = () => visual.findSimilar(looked, { ...options, style })
+  const searchBy = (searched: PictureEmbedding, style: number, name: string) => {
+    const search = () => visual.findSimilar(searched, { ...options, style })
     return among ? search() : recentMatches(catalogue, `${key} ${name}`, search)
   }
   const matches = await searchBy(embedding, style, String(style))
-  const found = { outcome: 'found', matches, isAboveThreshold, looked } as const
+  const found = { outcome: 'found', matches, isAboveThreshold, searched } as const
   // Where the picture surely is a work of the catalogue, its artist needs no search of its own.
   if ((matches[0]?.similarity ?? 0) >= SURE_SIMILARITY) return found
   const crops = embedding.crops.filter(({ kind }) => kind !== 'middle')
@@ -124,14 +126,14 @@ async function matchImage(
 }
 
 /** Works without a threshold as well. The image itself is no answer. */
-async function matchPart(
-  { visual, parts, recentMatches, networkAddress }: MatchNeeds,
+async function matchRegion(
+  { visual, parts: regions, recentMatches, networkAddress }: MatchNeeds,
   catalogue: Catalogue,
   image: Image,
-  part: Part,
+  region: Region,
   { style, by, among }: Scope,
 ): Promise<Matching> {
-  const embedded = await parts.embed(image, part, networkAddress)
+  const embedded = await regions.embed(image, region, networkAddress)
   if (embedded.outcome !== 'embedded') return embedded
   const { key, embedding } = embedded
   const options = matchOptions(style, among)
@@ -139,7 +141,7 @@ async function matchPart(
   const compare = () => (among ? search() : recentMatches(catalogue, `${key} ${style}`, search))
   const found = await (by ? visual.findSimilarColours(embedding.colours, options) : compare())
   // Nothing at all is like a part only where the index has been replaced in the meantime.
-  if (found.length === 0) parts.forget(key)
+  if (found.length === 0) regions.purge(key)
   const matches = withoutImage(found, image)
   return { outcome: 'found', matches, own: image }
 }
@@ -158,10 +160,10 @@ function matchOptions(style: number, among: ReadonlySet<number> | null): MatchOp
  */
 function restrictTo(
   embedding: PictureEmbedding,
-  part: Part | null,
-): { part: Part | null; embedding: PictureEmbedding } {
-  const crops = part
-    ? embedding.crops.filter(({ kind, area }) => kind !== 'middle' && isSameArea(area, part))
+  region: Region | null,
+): { part: Region | null; embedding: PictureEmbedding } {
+  const crops = region
+    ? embedding.crops.filter(({ kind, area }) => kind !== 'middle' && isSameRegion(area, region))
     : []
   const [own] = crops
   if (!own) return { part: null, embedding }
@@ -172,20 +174,20 @@ function restrictTo(
 }
 
 /** Returns the areas in reading order: by rows, and from left to right. */
-async function describeLooks({
+async function describeCrops({
   embedding,
   thumbnail,
-}: ReferencePicture): Promise<Pick<Looked, 'looks' | 'size'>> {
+}: ReferencePicture): Promise<Pick<SearchedPicture, 'crops' | 'size'>> {
   const { width, height } = await readHead(thumbnail)
-  const looks = embedding.crops
+  const crops = embedding.crops
     .filter(({ kind }) => kind === 'picture' || kind === 'square')
     .map(({ kind, area, turn }) => ({ kind, area, turn }))
-  return { looks: inReadingOrder(looks), size: { width, height } }
+  return { crops: inReadingOrder(crops), size: { width, height } }
 }
 
-function inReadingOrder(looks: readonly Look[]): Look[] {
-  const rows: Look[][] = []
-  for (const look of looks.toSorted((one, other) => one.area.y - other.area.y)) {
+function inReadingOrder(crops: readonly Crop[]): Crop[] {
+  const rows: Crop[][] = []
+  for (const look of crops.toSorted((one, other) => one.area.y - other.area.y)) {
     const row = rows.at(-1)
     const first = row?.[0]?.area
     if (row && first && look.area.y <= first.y + first.height / 2) row.push(look)

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
 import type { Decoders } from '#domain/imaging/decoding/decoder.server.ts'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -10,11 +10,11 @@ import { type Guard, PUBLIC_WEB } from '#platform/fetch/fetch-guarded.server.ts'
 import type { Log } from '#platform/log.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
-import type { VisualSearch } from './model.ts'
 import { openSearch, type Search } from './search.server.ts'
+import type { VisualSearch } from './search-model.ts'
 import { readModelFolder } from './visual/embedding/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './visual/open-visual-search.server.ts'
-import type { Synonyms } from './words/synonyms/model.ts'
+import type { Synonyms } from './words/synonyms/synonym-model.ts'
 
 type FindingNeeds = {
   config: Pick<Config, 'modelFolder'>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Artist, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import type { ChoiceCounts, WayOut } from '#domain/catalogue/narrowing/narrow.ts'
 import { FORMATS, MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
-import type { Look, Part } from './part.ts'
+import type { Crop, Region } from './region.ts'
 
 /**
  * The input of a search: words, a saved reference picture, an image of the catalogue, or a part of either. A part of a
@@ -12,8 +12,8 @@ import type { Look, Part } from './part.ts'
  */
 export type SearchQuery =
   | { kind: 'words'; words: string }
-  | { kind: 'reference'; id: string; part?: Part | null; words?: string }
-  | { kind: 'like'; imageId: number; part?: Part | null; words?: string }
+  | { kind: 'reference'; id: string; part?: Region | null; words?: string }
+  | { kind: 'like'; imageId: number; part?: Region | null; words?: string }
 
 /** The ways to compare pictures other than by content and style. */
 const MANNERS = ['colours'] as const
@@ -69,21 +69,21 @@ export type SearchResult = {
   /** The words that the images fit, where they fit only some of them. */
   shown: ShownWords | null
   /** Only for a search by a reference picture. */
-  looked?: Looked
+  searched?: SearchedPicture
   /** Null where they were not asked for. */
   choices: FurtherChoices | null
 }
 
 /** The areas of a reference picture that were compared. */
-export type Looked = {
+export type SearchedPicture = {
   /**
    * The pictures that were found in it, or squares of a strip. Empty where only the whole and its middle were compared.
    */
-  looks: readonly Look[]
+  crops: readonly Crop[]
   /** The only area that counts; null where all do. */
-  part: Part | null
+  part: Region | null
   /** The area to which something of the catalogue comes nearest. */
-  shown: Part
+  shown: Region
   /** The thumbnail's pixels. */
   size: { width: number; height: number }
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import { type LooksAlike, rulesOf, spread } from '#domain/catalogue/spread-images.ts'
 
 /** An image that was found, and its score among the others. */

@@ -10,8 +10,8 @@ import {
   titlesOf,
   UNFILTERED,
 } from '#tests/search-agency.ts'
-import { cutPart } from './part-embeddings.server.ts'
 import type { SearchOptions, SearchQuery } from './query.ts'
+import { cutRegion } from './region-embeddings.server.ts'
 
 const RED = '#d62828'
 const BLUE = '#2563c9'
@@ -175,7 +175,7 @@ describe('a picture with words', () => {
 describe('a part of an image', () => {
   test('is cut out of the picture to the pixel', async () => {
     const halved = await aHalvedPicture(0.5)
-    const part = await cutPart(halved, { x: 50, y: 25, width: 50, height: 50 })
+    const part = await cutRegion(halved, { x: 50, y: 25, width: 50, height: 50 })
     const { data, info } = await sharp(part).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([50, 20])
     expect([...data.subarray(0, 3)]).toEqual([0x25, 0x63, 0xc9])

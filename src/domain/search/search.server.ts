@@ -1,5 +1,5 @@
+import type { Artist, Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import { pageAfter, parseCursor } from '#domain/catalogue/image-order.ts'
-import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
 import { type ChoiceCounts, openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed, NO_NARROWING, ofEachFacet } from '#domain/catalogue/narrowing/narrowing.ts'
 import { openNetworkSlots, openSemaphore } from '#platform/concurrency.ts'
@@ -14,8 +14,6 @@ import {
   type PictureQuery,
   type Scope,
 } from './match-picture.server.ts'
-import type { Match, Nearness, VisualSearch } from './model.ts'
-import { openPartEmbeddings, type PartNeeds } from './part-embeddings.server.ts'
 import type { FurtherChoices, SearchAnswer, SearchOptions, SearchQuery, SearchResult } from './query.ts'
 import {
   listLargestGalleries,
@@ -33,12 +31,14 @@ import {
   receivePicture,
 } from './reference/receive-reference-picture.server.ts'
 import { type FoundReference, findReference } from './reference/reference-pictures.server.ts'
+import { openRegionEmbeddings, type RegionNeeds } from './region-embeddings.server.ts'
+import type { Match, Nearness, VisualSearch } from './search-model.ts'
 import { type RankedByWords, rankByWords } from './words/rank-by-words.ts'
-import type { Synonyms } from './words/synonyms/model.ts'
+import type { Synonyms } from './words/synonyms/synonym-model.ts'
 import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 
 type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
-  PartNeeds & {
+  RegionNeeds & {
     catalogue: () => Catalogue
     /** Calls the listener after every change of the catalogue. */
     onCatalogueChange: (listener: () => void) => void
@@ -73,7 +73,7 @@ export function openSearch(opened: SearchOpening): Search {
     ...opened,
     recentMatches: openRecentAnswers<Match[]>(),
     recentNearness: openRecentAnswers<Nearness>(),
-    parts: openPartEmbeddings(opened),
+    parts: openRegionEmbeddings(opened),
     wordIndex: followCatalogue(opened),
   }
   const receiving = {
@@ -189,7 +189,7 @@ async function findByPicture(
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
   if (matching.outcome !== 'found') return matching
-  const { matches, forArtists, isAboveThreshold = true, own, looked } = matching
+  const { matches, forArtists, isAboveThreshold = true, own, searched } = matching
   const isFound = new Set(matches.map(({ id }) => id))
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
@@ -197,7 +197,7 @@ async function findByPicture(
   const found = toFindings(catalogue, all, ranked?.answersAll ?? isAboveThreshold, own)
   const shown =
     ranked && !ranked.answersAll && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
-  const findings = { ...found, candidates, shown, ...(looked && { looked }) }
+  const findings = { ...found, candidates, shown, ...(searched && { looked: searched }) }
   if (!forArtists) return { outcome: 'found', findings }
   const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
   return { outcome: 'found', findings: { ...findings, artists } }

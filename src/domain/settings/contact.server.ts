@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { line } from '#platform/fields/rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Contact, usualContact } from '#site/contact.ts'
-import { LONGEST_SETTING, type Settings, settingIn, settingInEither } from './model.ts'
+import { LONGEST_SETTING, type Settings, settingIn, settingInEither } from './settings-model.ts'
 import { settings } from './tables.server.ts'
 
 export const settingText = line(LONGEST_SETTING)

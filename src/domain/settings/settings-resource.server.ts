@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Fields, type Resource, textKey, withColumns } from '#platform/records/resource.ts'
 import { loadSettings, mailAddress, phoneNumber, type settingText, shownIn } from './contact.server.ts'
-import { SETTING_RECORD, SETTINGS } from './model.ts'
+import { SETTING_RECORD, SETTINGS } from './settings-model.ts'
 import { settings } from './tables.server.ts'
 
 /** Every setting has a record as soon as any of them is read. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, max, ne } from 'drizzle-orm'
 import { type Database, inTextOrder } from '#platform/database/database.ts'
 import { recordChange } from './changes.server.ts'
-import type { EndedAccess, Staff } from './model.ts'
 import type { StaffRole } from './roles.ts'
 import { deleteBrowsers } from './sessions/known-browsers.server.ts'
+import type { EndedAccess, Staff } from './staff-model.ts'
 import {
   staffAccounts,
   staffChallenges,

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type Database, inBatches } from '#platform/database/database.ts'
-import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
-import type { Staff } from './model.ts'
+import { rowHistory } from '#platform/row-history/row-history.server.ts'
+import type { Staff } from './staff-model.ts'
 import { staffChanges } from './tables.server.ts'
 
 export type StaffChange = Pick<
@@ -57,7 +57,7 @@ export const changesResource: Resource<number> = {
     const rows = await db
       .selectDistinct({ id: staffChanges.id })
       .from(staffChanges)
-      .innerJoin(keptRows, eq(keptRows.actionId, staffChanges.actionId))
+      .innerJoin(rowHistory, eq(rowHistory.actionId, staffChanges.actionId))
       .where(inArray(staffChanges.id, ids))
     const kept = new Set(rows.map(({ id }) => id))
     return new Map(ids.map((id) => [id, { CanBeUndone: kept.has(id) }]))

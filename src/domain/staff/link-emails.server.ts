@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type LetterPart, paragraphs } from '#platform/mail/letter.ts'
+import { type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
@@ -48,7 +48,7 @@ function linkIn(
   const values = { ...to, by, brand: site.brand[language], until: MOMENTS[language].format(until) }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
   const opening = t(`staff_${reason}`)
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     ...paragraphs([t('staff_greeting'), opening]),
     { kind: 'button', label: t('staff_link_button'), url },
     ...paragraphs([t('staff_link_until'), t('staff_link_react')]),

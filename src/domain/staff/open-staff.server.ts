@@ -9,9 +9,9 @@ import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
 import { type Colleagues, type ColleaguesNeeds, openColleagues } from './colleagues/open-colleagues.server.ts'
 import { queueStaffLink } from './link-emails.server.ts'
-import type { AuthService } from './model.ts'
 import { openPresence, type Presence } from './presence.server.ts'
 import { queueStaffEmail } from './staff-emails.server.ts'
+import type { AuthService } from './staff-model.ts'
 import { openTokenList, type TokenList } from './tokens/tokens.server.ts'
 
 /** Who works here: signing in, the team, what they have open, and which tokens there are. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
-import type { Staff } from './model.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
+import type { Staff } from './staff-model.ts'
 
 const PRESENCE_CHANNEL = 'staff_presence'
 /** Many times the tabs of a whole agency; the oldest reports are forgotten first, so that nobody fills the memory. */

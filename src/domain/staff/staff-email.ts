@@ -2,10 +2,15 @@ import german from '#messages/staff-emails.de.json' with { type: 'json' }
 import english from '#messages/staff-emails.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type Letter, type LetterPart, type LetterSection, paragraphs } from '#platform/mail/letter.ts'
+import {
+  type EmailContent,
+  type EmailPart,
+  type EmailSection,
+  paragraphs,
+} from '#platform/mail/email-content.ts'
 import { site } from '#site/public-site.ts'
-import type { SecurityAlert } from './model.ts'
 import { browserName } from './sessions/browser-name.ts'
+import type { SecurityAlert } from './staff-model.ts'
 
 export const TEXTS = { de: german, en: english }
 
@@ -32,7 +37,7 @@ export const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
 }
 
 /** The text of an e-mail to staff in one language. */
-export type StaffEmailHalf = LetterSection & { subject: string; opening: string }
+export type StaffEmailHalf = EmailSection & { subject: string; opening: string }
 
 /** `account` is the absolute address of the account page. */
 export function alertIn(language: Language, notice: SecurityAlert, account: string): StaffEmailHalf {
@@ -48,7 +53,7 @@ export function alertIn(language: Language, notice: SecurityAlert, account: stri
     { label: t('staff_ended_tokens'), value: ended?.tokens.join(', ') },
     { label: t('staff_ended_passkeys'), value: ended?.passkeys.join(', ') },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     ...paragraphs([t('staff_greeting'), opening]),
     { kind: 'facts', facts },
     ...paragraphs([t('staff_all_well'), t('staff_react'), t('staff_why')]),
@@ -57,7 +62,7 @@ export function alertIn(language: Language, notice: SecurityAlert, account: stri
 }
 
 /** Addresses one of the staff in both languages: only their browser knows which one they read. */
-export function toStaff(to: string, halfIn: (language: Language) => StaffEmailHalf): Letter {
+export function toStaff(to: string, halfIn: (language: Language) => StaffEmailHalf): EmailContent {
   const [german, english] = [halfIn('de'), halfIn('en')]
   return {
     to,

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
-import { ALERT_KINDS, type SecurityAlert } from './model.ts'
 import { alertIn, toStaff } from './staff-email.ts'
+import { ALERT_KINDS, type SecurityAlert } from './staff-model.ts'
 
 export const STAFF_EMAIL = 'staff-notice'
 /** Enough to recognise the browser's name. */

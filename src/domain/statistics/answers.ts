@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTS } from './model.ts'
+import { LISTS } from './statistics-model.ts'
 
 // Apart from the model, of which visitors' browsers need a part, and zod is too large for them.
 

@@ -12,8 +12,8 @@ import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import type { DayRange } from './model.ts'
 import type { ArtistSheet } from './read-artist-sheet.server.ts'
+import type { DayRange } from './statistics-model.ts'
 
 const MESSAGES = { de: german, en: english }
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { ArtistFigures } from './answers.ts'
-import type { DayRange } from './model.ts'
 import { sumsIn } from './read-statistics.server.ts'
+import type { DayRange } from './statistics-model.ts'
 
 /** The counts of one artist: how often visitors saw, collected and enquired about the works. */
 export type ArtistSheet = z.infer<typeof ArtistFigures> & { artist: { code: string; name: string } }

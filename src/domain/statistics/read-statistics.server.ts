@@ -4,7 +4,7 @@ import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { type CountedList, type Overview, Point } from './answers.ts'
-import { addDays, type DayRange, IMAGE_KINDS, LISTS, type ListKind } from './model.ts'
+import { addDays, type DayRange, IMAGE_KINDS, LISTS, type ListKind } from './statistics-model.ts'
 import { dailySums, monthlySums } from './tables.server.ts'
 
 /** Nobody can read a chart or a table of more days. */

@@ -4,10 +4,10 @@ import { type Database, rowsOf } from '#platform/database/database.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { keptPart, LISTS, type ListKind, STATISTICS_KEPT_DAYS } from './model.ts'
 import { readArtistSheet } from './read-artist-sheet.server.ts'
 import { readList, readOverview, readSeries } from './read-statistics.server.ts'
 import { MOST_INVENTED_OF_A_DAY, openStatistics } from './statistics.server.ts'
+import { keptPart, LISTS, type ListKind, STATISTICS_KEPT_DAYS } from './statistics-model.ts'
 
 const time = { now: new Date('2026-03-10T23:59:00Z') }
 const clock = { now: () => time.now }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { openTally, type Tally } from '#platform/jobs/tally.ts'
 import type { Log } from '#platform/log.ts'
 import { agencyDay } from '#site/dates.ts'
-import type { Kind } from './model.ts'
+import type { Kind } from './statistics-model.ts'
 import { dailySums, monthlySums } from './tables.server.ts'
 import type { Count } from './to-counts.ts'
 

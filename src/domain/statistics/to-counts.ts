@@ -3,7 +3,7 @@ import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import { toCountable } from '#domain/search/unanswered/countable.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { SCREENS } from '#site/paths.ts'
-import type { ListKind, Signal } from './model.ts'
+import type { ListKind, Signal } from './statistics-model.ts'
 
 export type Count = { kind: ListKind; subject: string; artistId: number | null }
 

@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { forgetAction } from '#platform/kept-rows/forget-kept.server.ts'
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
-import { keptRows } from '#platform/kept-rows/kept-rows.server.ts'
 import { type Fields, numberKey, type Resource } from '#platform/records/resource.ts'
-import { forgetDraftsOfGone } from './forget-drafts.server.ts'
-import { FILES_OF_ROW } from './kept-tables.ts'
+import { purgeActionHistory } from '#platform/row-history/purge-row-history.server.ts'
+import { rowHistory } from '#platform/row-history/row-history.server.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
+import { FILES_OF_ROW } from './history-tables.ts'
+import { purgeDraftsOfGone } from './purge-drafts.server.ts'
 
 const together = alias(staffChanges, 'together')
 /** Matches deletions of the same action and kind. They are restored together, so that the first stands for all. */
@@ -16,7 +16,7 @@ const isTogether = sql`(${together.actionId} = ${staffChanges.actionId} AND ${to
   AND ${together.resource} = ${staffChanges.resource})`
 
 const isDeletedAndKept = sql`(${staffChanges.action} = 'delete' AND EXISTS (
-  SELECT 1 FROM ${keptRows} WHERE ${keptRows.actionId} = ${staffChanges.actionId})
+  SELECT 1 FROM ${rowHistory} WHERE ${rowHistory.actionId} = ${staffChanges.actionId})
   AND NOT EXISTS (
     SELECT 1 FROM ${staffChanges} AS together WHERE ${isTogether} AND ${together.id} < ${staffChanges.id}))`
 
@@ -52,18 +52,18 @@ async function readKept(db: Database, ids: number[]): Promise<Map<number, Fields
   const rows = await db
     .select({
       id: staffChanges.id,
-      images: sql<number>`(count(*) FILTER (WHERE ${keptRows.tableName} = 'images'
-        AND ${keptRows.operation} = 'DELETE'))::int`,
+      images: sql<number>`(count(*) FILTER (WHERE ${rowHistory.tableName} = 'images'
+        AND ${rowHistory.operation} = 'DELETE'))::int`,
       others: sql<number>`(SELECT count(*) - 1 FROM ${staffChanges} AS together WHERE ${isTogether})::int`,
-      keptAt: sql<string>`min(${keptRows.keptAt})`,
+      keptAt: sql<string>`min(${rowHistory.keptAt})`,
     })
     .from(staffChanges)
-    .innerJoin(keptRows, eq(keptRows.actionId, staffChanges.actionId))
+    .innerJoin(rowHistory, eq(rowHistory.actionId, staffChanges.actionId))
     .where(inArray(staffChanges.id, ids))
     .groupBy(staffChanges.id)
   return new Map(
     rows.map(({ id, images, others, keptAt }) => {
-      const KeptUntil = new Date(new Date(keptAt).getTime() + KEPT_DAYS * DAY_MS)
+      const KeptUntil = new Date(new Date(keptAt).getTime() + ROW_HISTORY_DAYS * DAY_MS)
       return [id, { Images: images, Others: others, KeptUntil }]
     }),
   )
@@ -76,7 +76,7 @@ export async function emptyTrash(db: Database, ids?: readonly number[]): Promise
     .selectDistinct({ actionId: staffChanges.actionId })
     .from(staffChanges)
     .where(and(trashResource.where, chosen))
-  for (const { actionId } of rows) if (actionId) await forgetAction(db, FILES_OF_ROW, actionId)
-  await forgetDraftsOfGone(db)
+  for (const { actionId } of rows) if (actionId) await purgeActionHistory(db, FILES_OF_ROW, actionId)
+  await purgeDraftsOfGone(db)
   return rows.length
 }

@@ -3,20 +3,20 @@ import { addImages, listImageIdsAmong, nextPositionOf } from '#domain/catalogue/
 import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
 import { keepMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
-import type { PictureMetadata } from '#domain/imaging/metadata/model.ts'
+import type { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
+import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import {
   contentVersionOf,
   type GoodOriginal,
   storeNewOriginal,
 } from '#domain/imaging/originals/store-original.server.ts'
-import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import { addPictures, listPictureIdsByContent } from '#domain/imaging/pictures.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { titleFrom, type Upload } from './model.ts'
+import { titleFrom, type Upload } from './uploads-model.ts'
 
 export type CheckingNeeds = {
   db: Database
@@ -46,7 +46,7 @@ export async function checkUpload(
 ): Promise<CheckedUpload> {
   const bytes = await toStorable(needs.decoder, sent)
   const check = await checkStorable(needs.decoder, bytes)
-  if (check.outcome === 'refused') return { state: 'refused', refusal: tellRefusal(check.reason, bytes) }
+  if (check.outcome === 'refused') return { state: 'refused', refusal: explainRefusal(check.reason, bytes) }
   if (upload.purpose === 'file') return { state: 'ready' }
   const artist = upload.artistId === null ? null : await findArtistRow(needs.db, upload.artistId)
   if (!artist) return { state: 'refused', refusal: 'no-such-artist' }

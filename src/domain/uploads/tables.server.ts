@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Upload } from './model.ts'
+import type { Upload } from './uploads-model.ts'
 
 /** A piece of a file as it came in, by its key in the file store. */
 type UploadPart = { key: string; bytes: number }

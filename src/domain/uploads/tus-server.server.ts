@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Server, Upload as TusUpload } from '@tus/server'
-import type { SignedInStaff } from '#domain/staff/model.ts'
+import type { SignedInStaff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { UploadStore } from './upload-store.server.ts'
 import {
   isOpen,
   LARGEST_UPLOAD_BYTES,
@@ -9,8 +10,7 @@ import {
   MOST_OPEN_UPLOADS,
   shownName,
   UploadPlan,
-} from './model.ts'
-import type { UploadStore } from './upload-store.server.ts'
+} from './uploads-model.ts'
 
 type Needs = {
   store: UploadStore

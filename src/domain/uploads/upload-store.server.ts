@@ -6,8 +6,8 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { hasRoomFor } from '#platform/files/local-files.server.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import type { Log } from '#platform/log.ts'
-import { isOpen, Upload } from './model.ts'
 import { uploads } from './tables.server.ts'
+import { isOpen, Upload } from './uploads-model.ts'
 
 /** An upload and how many of its bytes are stored. */
 export type StoredUpload = { upload: Upload; arrived: number }

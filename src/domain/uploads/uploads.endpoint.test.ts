@@ -9,8 +9,8 @@ import { openTestAgency } from '#tests/open-test-agency.ts'
 import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
 import { AS_STAFF, openAuth, SOMEBODY } from '#tests/staff.ts'
 import { announce, aSheet, askOffset, listUploads, sendPart, untilState, upload } from '#tests/uploads.ts'
-import { UPLOAD_KEPT_MS } from './model.ts'
 import { openUploads } from './uploads.server.ts'
+import { UPLOAD_KEPT_MS } from './uploads-model.ts'
 
 async function openWorld() {
   const time = { now: new Date('2026-05-01T12:00:00Z') }

@@ -1,19 +1,19 @@
 import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
 import { findImageCredit } from '#domain/catalogue/storage/images.server.ts'
 import { toStorable } from '#domain/imaging/decoding/storable.server.ts'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listPictureRowsOf, toPicture, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
 import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
-import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
+import type { SignedInStaff, Staff } from '#domain/staff/staff-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { type CheckingNeeds, checkUpload } from './check-upload.server.ts'
-import type { Upload } from './model.ts'
 import { openTusServer } from './tus-server.server.ts'
 import { openUploadStore, type StoredUpload, type UploadStore } from './upload-store.server.ts'
+import type { Upload } from './uploads-model.ts'
 
 export type Uploads = {
   /** Handles the tus protocol. */

@@ -14,14 +14,14 @@ import {
   type PictureRow,
 } from '#domain/imaging/pictures.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Written } from '#platform/records/write-records.server.ts'
-import { titleFrom } from './model.ts'
+import { titleFrom } from './uploads-model.ts'
 
 type Needs = {
   db: Database
@@ -29,7 +29,7 @@ type Needs = {
   clock: Clock
   decoder: Pick<Decoder, 'check' | 'readMetadata'>
 }
-type Given = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
+type PictureInput = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
 /** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
 const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
@@ -41,7 +41,7 @@ const LONGEST_STEM = 100
  */
 export async function addPictureFrom(
   { db, files, clock, decoder }: Needs,
-  { bytes, name, staff }: Given,
+  { bytes, name, staff }: PictureInput,
 ): Promise<{ id: number; contentVersion: string } | null> {
   const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
@@ -67,7 +67,7 @@ export async function addPictureFrom(
 export async function replaceOriginal(
   { db, files, clock, decoder, images }: Needs & { images: Pick<Records, 'changeBy'> },
   { imageId, revision, actionId }: { imageId: number; revision: string; actionId: string },
-  { bytes, name, staff }: Given,
+  { bytes, name, staff }: PictureInput,
 ): Promise<Written | null> {
   const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
@@ -96,6 +96,6 @@ export async function replaceOriginal(
 
 /** `ein-wal-812.jpg`: read by people, unique by its number. */
 function addressName(name: string, id: number, format: GoodOriginal['format']): string {
-  const stem = toAddressPart(titleFrom(name), LONGEST_STEM)
+  const stem = toSlug(titleFrom(name), LONGEST_STEM)
   return `${stem || 'bild'}-${id}.${ENDINGS[format]}`
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
-import type { Attempt, DELIVERY_STATES } from './model.ts'
-import { tellWorkers } from './record-event.server.ts'
+import { notifyWorkers } from './record-event.server.ts'
 import { webhookDeliveries, webhooks } from './tables.server.ts'
+import type { Attempt, DELIVERY_STATES } from './webhooks-model.ts'
 
 export type Delivery = typeof webhookDeliveries.$inferSelect
 export type TakenDelivery = Delivery & { webhook: typeof webhooks.$inferSelect }
@@ -94,7 +94,7 @@ export async function resendDelivery(
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
     .returning({ id: webhookDeliveries.id })
   if (again.length > 0) await db.update(webhooks).set({ waitsUntil: null }).where(eq(webhooks.id, webhookId))
-  await tellWorkers(db)
+  await notifyWorkers(db)
   return again.length > 0
 }
 

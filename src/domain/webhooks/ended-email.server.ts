@@ -4,7 +4,7 @@ import { TEXTS, toStaff } from '#domain/staff/staff-email.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
-import { type LetterPart, paragraphs } from '#platform/mail/letter.ts'
+import { type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
@@ -33,7 +33,7 @@ export function webhookEndedWriter({ origin }: { origin: string }): EmailWriter 
       const t = (key: keyof (typeof TEXTS)['de']) =>
         findMessage(TEXTS[language], key, { ...webhook, brand: site.brand[language] })
       const opening = t('staff_webhook_ended')
-      const parts: LetterPart[] = [
+      const parts: EmailPart[] = [
         ...paragraphs([t('staff_greeting_all'), opening]),
         { kind: 'button', label: t('staff_webhook_button'), url: `${origin}/admin/webhooks` },
         ...paragraphs([t('staff_why')]),

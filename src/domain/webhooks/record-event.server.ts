@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { EventData, EventKind } from './model.ts'
 import { announcedRecords, webhookDeliveries, webhooks } from './tables.server.ts'
+import type { EventData, EventKind } from './webhooks-model.ts'
 
 /** Workers listen here for due deliveries. */
 export const DUE_CHANNEL = 'webhook_due'
@@ -34,7 +34,7 @@ function asksFor(kind: EventKind | typeof announcedRecords.kind): SQL | undefine
 /**
  * Forgets what was announced once no webhook subscribes to it: a later subscriber is not told of what came in between.
  */
-export async function forgetUnasked(tx: Database): Promise<void> {
+export async function purgeUnsubscribed(tx: Database): Promise<void> {
   const { kind } = announcedRecords
   const asking = tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(kind))
   await tx.delete(announcedRecords).where(notExists(asking))
@@ -64,10 +64,10 @@ async function queueDeliveries<Kind extends EventKind>(
     ...{ webhookId, kind, payload, queuedAt: now, nextAttemptAt: now },
   }))
   await tx.insert(webhookDeliveries).values(rows)
-  await tellWorkers(tx)
+  await notifyWorkers(tx)
 }
 
 /** Workers are notified when the transaction is committed. */
-export async function tellWorkers(tx: Database): Promise<void> {
+export async function notifyWorkers(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${DUE_CHANNEL}, '')`)
 }

@@ -17,10 +17,10 @@ import {
   takeDelivery,
 } from './deliveries.server.ts'
 import { queueWebhookEnded } from './ended-email.server.ts'
-import type { Attempt } from './model.ts'
 import { DUE_CHANNEL } from './record-event.server.ts'
 import { signedHeaders } from './sign.server.ts'
 import type { WebhookHosts } from './webhook-hosts.server.ts'
+import type { Attempt } from './webhooks-model.ts'
 
 type WebhookSending = {
   /** Sends due deliveries; the promise ends when all that were due at the call are done. Never rejects. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns.server.ts'
-import { type Attempt, DELIVERY_STATES, type EventKind } from './model.ts'
+import { type Attempt, DELIVERY_STATES, type EventKind } from './webhooks-model.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { isSame } from '#platform/records/write-records.server.ts'
-import { MOST_WEBHOOKS, type WebhookFields } from './model.ts'
-import { forgetUnasked, tellWorkers } from './record-event.server.ts'
+import { isEqualValue } from '#platform/records/write-records.server.ts'
+import { notifyWorkers, purgeUnsubscribed } from './record-event.server.ts'
 import { newSecret } from './sign.server.ts'
 import { webhookDeliveries, webhooks } from './tables.server.ts'
+import { MOST_WEBHOOKS, type WebhookFields } from './webhooks-model.ts'
 
 /** Long enough to bring the new secret to the other program on the next working day. */
 const FORMER_SECRET_MS = DAY_MS
@@ -70,13 +70,13 @@ export function changeWebhook(
       .update(webhooks)
       .set({ ...values, waitsUntil: null })
       .where(eq(webhooks.id, id))
-    await forgetUnasked(tx)
+    await purgeUnsubscribed(tx)
     // Events that waited while it was switched off are due.
-    await tellWorkers(tx)
+    await notifyWorkers(tx)
     const all = Object.entries(values).map(
       ([name, to]) => [name, { from: Object(former)[name], to }] as const,
     )
-    const changed = Object.fromEntries(all.filter(([, { from, to }]) => !isSame(from, to)))
+    const changed = Object.fromEntries(all.filter(([, { from, to }]) => !isEqualValue(from, to)))
     return 'url' in changed
       ? { ...changed, url: { from: hostOf(former.url), to: hostOf(fields.Url) } }
       : changed
@@ -100,7 +100,7 @@ export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): P
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!gone) return false
-    await forgetUnasked(tx)
+    await purgeUnsubscribed(tx)
     const details = { name: gone.name, url: hostOf(gone.url) }
     await log(tx, owner, { action: 'delete', recordId: id, details, changedAt: clock.now() })
     return true

@@ -45,16 +45,16 @@ type OptionValue<O> = O extends { oneOf: readonly (infer Word)[] }
       ? string
       : boolean
 
-type OptionGiven<O> = O extends { usual: unknown }
+type OptionInput<O> = O extends { usual: unknown }
   ? OptionValue<O>
   : OptionValue<O> extends boolean
     ? boolean
     : OptionValue<O> | undefined
 
-type FormGiven<F> = (F extends { arguments: infer A } ? { [K in keyof A]: ArgumentValue<A[K]> } : unknown) &
-  (F extends { options: infer O } ? { [K in keyof O]: OptionGiven<O[K]> } : unknown)
+type FormInput<F> = (F extends { arguments: infer A } ? { [K in keyof A]: ArgumentValue<A[K]> } : unknown) &
+  (F extends { options: infer O } ? { [K in keyof O]: OptionInput<O[K]> } : unknown)
 
 /** The arguments and options that a command received, by name. */
-export type Given<C> = C extends { actions: infer A }
-  ? { [K in keyof A]: { action: K } & FormGiven<A[K]> }[keyof A]
-  : FormGiven<C>
+export type CommandInput<C> = C extends { actions: infer A }
+  ? { [K in keyof A]: { action: K } & FormInput<A[K]> }[keyof A]
+  : FormInput<C>

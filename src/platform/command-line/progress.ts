@@ -1,4 +1,4 @@
-import { openPace, tellTimeLeft } from '#platform/terminal/time-left.ts'
+import { describeTimeLeft, openPace } from '#platform/terminal/time-left.ts'
 
 /** Reports the progress of a task: in words, and as a share of 1. A share that falls begins the next task. */
 export type OnProgress = (text: string, share: number) => void
@@ -38,7 +38,7 @@ export function openProgress({ write, isTerminal, columns, now }: Output): Progr
   let paceOfPiece = openPace(now)
   let pause = FIRST_LOGGED_MS
   let nextLogged = now() + pause
-  const line = () => `${text}${tellTimeLeft(paceOfPiece(share, 1))}`
+  const line = () => `${text}${describeTimeLeft(paceOfPiece(share, 1))}`
   return {
     onProgress: (newText, newShare) => {
       if (newShare < share) paceOfPiece = openPace(now)

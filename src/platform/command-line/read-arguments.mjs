@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { helpOf, toldIn, usageOf } from './describe-command.mjs'
 
-/** @import { Argument, Command, Form, Given, Option } from './command.ts' */
+/** @import { Argument, Command, Form, CommandInput, Option } from './command.ts' */
 
 /** The exit code for wrong or missing arguments; any other failure ends with 1. */
 const WRONG_ARGUMENTS = 2
@@ -21,7 +21,7 @@ class WrongArguments extends Error {}
  * @param {Table} commands
  * @param {Name} name
  * @param {string[]} parameters
- * @returns {Given<Table[Name]>}
+ * @returns {CommandInput<Table[Name]>}
  */
 export function readArguments(commands, name, parameters = process.argv.slice(2)) {
   const command = commands[name]

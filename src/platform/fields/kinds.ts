@@ -70,7 +70,7 @@ export const keywords = { ...line(1_000), isList: true }
 /** Search engines show less than this. */
 export const meta = line(400)
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */
-export const addressPart = (longest: number) => ({ kind: 'addressPart', longest }) as const
+export const slug = (longest: number) => ({ kind: 'addressPart', longest }) as const
 
 /** The same without a default: texts have at least one letter that can be seen. */
 export function needed<Of extends Kind>({ default: _, ...kind }: Of): Omit<Of, 'default'> {
@@ -95,7 +95,7 @@ export const choice = <const Choice extends string>(choices: readonly Choice[]) 
 /** Some of a fixed choice, in the order given. */
 export const choices = <const Choice extends string>(given: readonly Choice[]) =>
   ({ kind: 'choices', choices: given, default: [] }) as const
-export const addressParts = (longest: number, most: number) =>
+export const slugs = (longest: number, most: number) =>
   ({ kind: 'addressParts', longest, most, default: [] }) as const
 export const own = { kind: 'own' } as const
 /** One address that e-mails can go to. */

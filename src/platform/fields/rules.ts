@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isOwnPath } from '#platform/http/link-address.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
 import {
   cleanLine,
   cleanLines,
@@ -9,6 +8,7 @@ import {
   trimUnseen,
   turnsDirection,
 } from '#platform/i18n/clean-text.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
 import { LONGEST_ADDRESS, readAddress } from '#platform/mail/email-address.ts'
 import { type Form, type Kind, LARGEST_NUMBER, type ValueOf, type ValuesOf } from './kinds.ts'
 
@@ -73,13 +73,13 @@ export function requiredLines(longest: number) {
 }
 
 /** A URL segment: lower-case letters and digits, joined by single hyphens. The error names one that would do. */
-function addressPart(longest: number) {
+function slug(longest: number) {
   return z
     .string()
     .min(1)
     .max(longest)
     .refine((text) => ADDRESS_PART.test(text), {
-      error: ({ input }) => `slug:${toAddressPart(String(input), longest)}`,
+      error: ({ input }) => `slug:${toSlug(String(input), longest)}`,
     })
 }
 
@@ -229,7 +229,7 @@ function toBareRule(kind: Kind): z.ZodType {
     case 'lines':
       return isNeeded ? requiredLines(kind.longest) : lines(kind.longest)
     case 'addressPart':
-      return addressPart(kind.longest)
+      return slug(kind.longest)
     case 'number':
       return (kind.isWhole ? z.int() : z.number()).min(kind.smallest).max(kind.largest)
     case 'yesNo':
@@ -250,7 +250,7 @@ function toBareRule(kind: Kind): z.ZodType {
         .max(kind.choices.length)
         .transform((given) => [...new Set(given)])
     case 'addressParts':
-      return z.array(addressPart(kind.longest)).max(kind.most)
+      return z.array(slug(kind.longest)).max(kind.most)
     case 'email':
       return emailAddress
     case 'webAddress':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAddressPart } from './address-part.ts'
+import { toSlug } from './slug.ts'
 
 const NAMES = [
   ['Möwen über Sylt!', 'moewen-ueber-sylt'],
@@ -23,16 +23,16 @@ const NAMES = [
 ] as const
 
 test.each(NAMES)('%s becomes %j', (text, part) => {
-  expect(toAddressPart(text, 80)).toBe(part)
+  expect(toSlug(text, 80)).toBe(part)
 })
 
 test.each(NAMES)(
   '%s becomes the same when its marks are letters of their own, as macOS names files',
   (text) => {
-    expect(toAddressPart(text.normalize('NFD'), 80)).toBe(toAddressPart(text, 80))
+    expect(toSlug(text.normalize('NFD'), 80)).toBe(toSlug(text, 80))
   },
 )
 
 test('a long text ends with a letter or digit', () => {
-  expect(toAddressPart('ein sehr langer Name mit Rest', 21)).toBe('ein-sehr-langer-name')
+  expect(toSlug('ein sehr langer Name mit Rest', 21)).toBe('ein-sehr-langer-name')
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FieldErrors } from '#platform/fields/answers.ts'
-import { runAction } from '#platform/kept-rows/kept-rows.server.ts'
+import { runAction } from '#platform/row-history/row-history.server.ts'
 import { findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
 import type { Fields, Key, Resource } from './resource.ts'
 import {

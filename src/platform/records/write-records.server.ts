@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { DOUBLE_REFUSED, FOREIGN_KEY_REFUSED, refusalCode } from '#platform/database/database-errors.ts'
 import { type FieldErrors, fieldErrorOf } from '#platform/fields/answers.ts'
-import { runAction } from '#platform/kept-rows/kept-rows.server.ts'
+import { runAction } from '#platform/row-history/row-history.server.ts'
 import { fieldOf, findRecord, listSomeRecords, lockRecords } from './read-records.server.ts'
 import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 
@@ -148,7 +148,7 @@ async function applyChanges<Id extends Key>(
   resource: Resource<Id>,
   { id, before, values }: { id: Id; before: Fields; values: Fields },
 ): Promise<void> {
-  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, before[name]))
+  const changed = Object.entries(values).filter(([name, value]) => !isEqualValue(value, before[name]))
   if (changed.length === 0) return
   await writeChanges(tx, resource, { id, before, changes: Object.fromEntries(changed) })
   const details = changed.map(([name, to]) =>
@@ -254,7 +254,7 @@ async function checkRecord<Id extends Key>(
 ): Promise<FieldErrors> {
   const errors: Record<string, string> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (isSame(record[name], before?.[name])) continue
+    if (isEqualValue(record[name], before?.[name])) continue
     if (field.refersTo && !(await exists(tx, field.refersTo, record[name]))) errors[name] = 'unknown'
     else if (field.unique && (await isTaken(tx, resource, field, record[name], before)))
       errors[name] = 'taken'
@@ -290,6 +290,6 @@ async function isTaken<Id extends Key>(
   return rows.length > 0
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

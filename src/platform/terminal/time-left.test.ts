@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPace, tellTimeLeft } from './time-left.ts'
+import { describeTimeLeft, openPace } from './time-left.ts'
 
 test('what is left takes as long for each as what was done since the beginning', () => {
   let now = 5_000
@@ -17,5 +17,5 @@ test.each([
   [-1, ''],
   [null, ''],
 ])('%s ms are told as "%s"', (milliseconds, text) => {
-  expect(tellTimeLeft(milliseconds)).toBe(text)
+  expect(describeTimeLeft(milliseconds)).toBe(text)
 })

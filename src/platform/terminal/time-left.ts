@@ -13,7 +13,7 @@ export function openPace(now: () => number, doneBefore = 0): Pace {
 }
 
 /** `; about 3 min left`; nothing where it is over, or not known. */
-export function tellTimeLeft(milliseconds: number | null): string {
+export function describeTimeLeft(milliseconds: number | null): string {
   if (!milliseconds || milliseconds < 0) return ''
   const seconds = Math.ceil(milliseconds / 1_000)
   const text = milliseconds < MINUTE_MS ? `${seconds} s` : `${Math.round(milliseconds / MINUTE_MS)} min`

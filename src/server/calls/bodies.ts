@@ -128,14 +128,14 @@ export async function readInput(
   if (params?.success === false) return refuseParameters(context, call, params.error)
   const query = call.query?.safeParse(queryOf(context))
   if (query?.success === false) return refuseParameters(context, call, query.error)
-  const given = call.body && (await readGiven(context, call))
+  const given = call.body && (await parseInput(context, call))
   const body = given === null ? null : call.body?.safeParse(given)
   if (body === null || body?.success === false) return refuseBody(context, call, given, body?.error)
   return { revision, params: params?.data, query: query?.data, body: body?.data }
 }
 
 /** Staff send records, so anything but a JSON object counts as no body; an empty body of others as one without fields. */
-async function readGiven(context: CallContext, { who, bodyTypes = [JSON_TYPE] }: Omit<Call, 'handler'>) {
+async function parseInput(context: CallContext, { who, bodyTypes = [JSON_TYPE] }: Omit<Call, 'handler'>) {
   if (isOfStaff(who)) return (await readFields(context)) ?? undefined
   const body = await readBody(context, bodyTypes)
   return body === undefined ? {} : body

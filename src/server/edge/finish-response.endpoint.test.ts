@@ -211,7 +211,7 @@ test('whatever has parameters evicts nothing that has none', async () => {
   const keep = (key: string, bytes: number) => {
     const body = { identity: Buffer.alloc(bytes), br: null, gzip: null }
     const cached = { headers: [], body, tag: 'a', leadsToEnglish: false, freshUntil: 0 }
-    cache.keep(key, cached, cache.generation())
+    cache.store(key, cached, cache.generation())
   }
   keep('/', 1_000)
   for (let number = 0; number < 200; number++) keep(`/?shuffle=${number}`, CACHE_BYTES.responses / 100)

@@ -34,7 +34,7 @@ const REFERRER_POLICY = 'Referrer-Policy'
 
 type Env = { Bindings: Bindings; Variables: RequestVariables }
 
-type Given = {
+type FinishingRules = {
   /** The policy of a page with this inline style, which pages of this site may frame or not. */
   pagePolicy: (page: { inlineStyle: string | null; mayBeFramed: boolean }) => Promise<string>
   /** Whether a proxy of ours stands in front. */
@@ -53,7 +53,7 @@ const NOT_STORED = '0'
  */
 export function finishResponse(
   responseCache: ResponseCache,
-  { pagePolicy, isBehindProxy }: Given,
+  { pagePolicy, isBehindProxy }: FinishingRules,
 ): MiddlewareHandler<Env> {
   return async (context, next) => {
     const generation = responseCache.generation()
@@ -61,7 +61,7 @@ export function finishResponse(
     const response = context.res
     const mayBeFramed = context.get('mayBeFramed') ?? false
     secure(response)
-    const url = context.env.refreshing ?? context.env.incoming?.url ?? ''
+    const url = context.env.revalidating ?? context.env.incoming?.url ?? ''
     const key = cacheKey(url, context.get('parameters') ?? [])
     if (isBehindProxy && key === null) response.headers.set(NGINX_EXPIRES, NOT_STORED)
     else if (isBehindProxy && isAskedAnew(response)) response.headers.set(NGINX_EXPIRES, STORED_STALE)
@@ -72,7 +72,7 @@ export function finishResponse(
     const finished = await finish(response, context.get('encoded'))
     // A HEAD asks for no body, so it is worth no room for one.
     if (response.status === 200 && key && context.req.method === 'GET')
-      cacheIfWanted(context, finished, (cached) => responseCache.keep(key, cached, generation))
+      cacheIfWanted(context, finished, (cached) => responseCache.store(key, cached, generation))
     context.res = undefined
     context.res = toResponse(context, finished, response.status)
   }
@@ -121,12 +121,12 @@ async function finish(response: Response, encoded?: EncodedBody): Promise<Finish
 function cacheIfWanted(
   context: Context<Env>,
   { headers, body, tag }: FinishedResponse,
-  keep: (cached: CachedResponse) => void,
+  store: (cached: CachedResponse) => void,
 ): void {
   const ttlMs = context.get('ttlMs') ?? 0
   if (ttlMs === 0 || body.identity.length > LARGEST_CACHED_BYTES) return
   const freshUntil = performance.now() + ttlMs
-  keep({
+  store({
     headers: [...headers],
     body,
     tag,
@@ -172,7 +172,7 @@ export type ResponseCache = {
    * Stores a response under its key (see `cacheKey`), unless it was begun in an earlier generation: it may show the
    * content as it was before.
    */
-  keep: (key: string, cached: CachedResponse, generation: number) => void
+  store: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
   /**
    * True when the request was responded to here; false leaves it untouched. `own` are the headers of this one answer,
@@ -227,7 +227,7 @@ function inOrder(path: string, pairs: readonly string[]): string {
  * Caches whole responses by their keys. `refresh` renews the response of an address in the background, one run at a
  * time for each address; the new one is stored through `keep`.
  */
-export function openResponseCache(refresh: (url: string) => Promise<void>): ResponseCache {
+export function openResponseCache(revalidate: (url: string) => Promise<void>): ResponseCache {
   const plain = openLeastRecentlyUsed(CACHE_BYTES.responses)
   const byParameters = openLeastRecentlyUsed(CACHE_BYTES.responsesByParameters)
   const cacheOf = (key: string) => (key.includes('?') ? byParameters : plain)
@@ -237,7 +237,7 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
 
   return {
     generation: () => generation,
-    keep: (key, cached, begun) => {
+    store: (key, cached, begun) => {
       if (key.length > LONGEST_CACHED_URL || begun !== generation) return
       const ready = {
         identity: writeHeaders(cached, 'identity'),
@@ -259,7 +259,7 @@ export function openResponseCache(refresh: (url: string) => Promise<void>): Resp
       const key = inOrder(path, pairs)
       const cached = cacheOf(key).get(key)
       if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
-      if (performance.now() > cached.freshUntil) void singleFlight(key, () => refresh(key))
+      if (performance.now() > cached.freshUntil) void singleFlight(key, () => revalidate(key))
       hits += 1
       send(cached, request, response, own)
       return true

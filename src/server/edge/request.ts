@@ -10,7 +10,7 @@ import { isLanguage, LANGUAGE_COOKIE, type Language } from '#platform/i18n/langu
 import type { Log } from '#platform/log.ts'
 
 /** `refreshing` is the address of a cached response that is being renewed in the background. */
-export type Bindings = Partial<HttpBindings> & { refreshing?: string }
+export type Bindings = Partial<HttpBindings> & { revalidating?: string }
 
 /** Middleware and routes store this about one request. */
 export type RequestVariables = {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { findPage, findSpelling, findTwin } from '#domain/published/find-page.ts'
 import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
-import type { Redirect } from '#domain/redirects/model.ts'
+import type { Redirect } from '#domain/redirects/redirects-model.ts'
 import {
   isLanguage,
   LANGUAGE_CHOICE,

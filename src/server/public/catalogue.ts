@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Artist, Gallery } from '#domain/catalogue/catalogue-model.ts'
 import { ARTIST_RECORD } from '#domain/catalogue/editing/records.ts'
-import type { Artist, Gallery } from '#domain/catalogue/model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed } from '#domain/catalogue/narrowing/narrowing.ts'
 import { toNarrowing } from '#domain/catalogue/narrowing/narrowing-parameters.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
-import { forgetOld } from '#domain/retention.server.ts'
+import { LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/collection-model.ts'
+import { purgeOld } from '#domain/retention.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { agencyDay, endOfDay } from '#site/dates.ts'
 import { site } from '#site/site.server.ts'
@@ -105,7 +105,7 @@ describe('a collection saved for sharing', () => {
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(410)
     now = new Date(end.getTime() + 91 * DAY_MS)
     const { database, files, log } = agency.services
-    await forgetOld({ db: database.db, files, log, clock: { now: () => now } })
+    await purgeOld({ db: database.db, files, log, clock: { now: () => now } })
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(404)
   })
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import {
   findSavedCollection,
   SAVED_OF_NETWORK,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openInbox } from '#domain/enquiries/inbox.server.ts'
+import { openSpool } from '#domain/enquiries/spool.server.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { type FormAgency, openFormAgency } from '#tests/form-agency.ts'
 import { aSubmission } from '#tests/intake.ts'
@@ -16,12 +16,12 @@ function inboxOf({ agency }: FormAgency): string {
 async function keepHalfAPicture(world: FormAgency, language: 'de' | 'en', names: string[]): Promise<string> {
   const jpeg = await aPainting(300, 200).jpeg().toBuffer()
   const id = language === 'de' ? 'a'.repeat(32) : 'b'.repeat(32)
-  const draft = openInbox(inboxOf(world)).openDraft()
+  const draft = openSpool(inboxOf(world)).openDraft()
   const folder = await draft.folder()
   await writeFile(join(folder, '0'), jpeg)
   for (const at of names.keys()) await writeFile(join(folder, `${at + 1}`), jpeg.subarray(0, jpeg.length / 2))
   const files = ['ganz.jpg', ...names].map((name, at) => ({ file: `${at}`, name, kind: 'image' as const }))
-  await draft.keep(aSubmission({ id, language, files }))
+  await draft.commit(aSubmission({ id, language, files }))
   return id
 }
 

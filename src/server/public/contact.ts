@@ -94,7 +94,7 @@ function answer(context: CallContext, { sending, language }: Reception) {
   if (sending.outcome === 'accepted') return { id: sending.id }
   if (sending.outcome === 'invalid') return invalid(context, sentencesOf(sending.errors, t))
   // Only pages have buttons that take something out of a form.
-  const refused = sending.outcome === 'edited' ? ({ outcome: 'unreadable' } as const) : sending
+  const refused = sending.outcome === 'item-removed' ? ({ outcome: 'unreadable' } as const) : sending
   const { status, retryAfterSeconds } = inHttp(refused)
   const [code, said] = SAID[refused.outcome]
   if (retryAfterSeconds !== null) context.header('Retry-After', String(retryAfterSeconds))

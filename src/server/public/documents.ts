@@ -15,7 +15,7 @@ import {
   LONGEST_TITLE,
   toCoverNote,
   toCoverTitle,
-} from '#domain/hand-outs/model.ts'
+} from '#domain/hand-outs/hand-outs-model.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
 import { openNetworkQueue, type SlotRules } from '#platform/concurrency.ts'
 import { networkOf } from '#platform/http/network.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
-import type { Banner, Hero, NewsImage, NewsItem, Testimonial } from '#domain/editorial/model.ts'
+import type { Artist, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
+import type { Banner, Hero, NewsImage, NewsItem, Testimonial } from '#domain/editorial/editorial-model.ts'
 import {
   fullSrc,
   HERO_WIDTH,
@@ -9,7 +9,7 @@ import {
   phoneHeroSrcset,
   pictureAddress,
   srcsetOf,
-} from '#domain/imaging/model.ts'
+} from '#domain/imaging/imaging-model.ts'
 import { ArtistAnswer, GalleryAnswer, HeroAnswer, ImageAnswer, NewsImageAnswer } from '#site/api-answers.ts'
 import { paths } from '#site/paths.ts'
 

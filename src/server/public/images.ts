@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { IMAGE_ORDERS, type Image, type ImageOrder } from '#domain/catalogue/catalogue-model.ts'
 import { inOrder, SHUFFLES } from '#domain/catalogue/image-order.ts'
-import { IMAGE_ORDERS, type Image, type ImageOrder } from '#domain/catalogue/model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { isNarrowed, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { toNarrowing } from '#domain/catalogue/narrowing/narrowing-parameters.ts'

@@ -16,7 +16,7 @@ import { IMAGE_SEARCH } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { ImageEntity, toImage } from './entities.ts'
 import { USUAL_AT_ONCE } from './requests.ts'
-import { Looked, toLooked } from './search.ts'
+import { SearchedPictureSchema, toSearchedPicture } from './search.ts'
 
 const FORM_TYPE = /^multipart\/form-data\b/i
 const JSON_TYPE = /^application\/json\b/i
@@ -64,7 +64,7 @@ export function referencePictureCalls() {
         'multipart/form-data': z.object({ file: z.string().meta({ format: 'binary' }) }),
         'application/json': z.object({ url: z.string() }),
       },
-      answer: z.object({ id: z.string(), items: z.array(ImageEntity), ...Looked.shape }),
+      answer: z.object({ id: z.string(), items: z.array(ImageEntity), ...SearchedPictureSchema.shape }),
       answered: { status: 201, description: 'What was found' },
       refusals: [400, 403, 413, 415, 422, 429, 503],
       handler: async (context, { search }) => {
@@ -113,8 +113,8 @@ async function answerFound(search: Services['search'], id: string) {
       limit: USUAL_AT_ONCE,
     },
   )
-  const { images, looked } = answer.outcome === 'found' ? answer.result : { images: [] }
-  return { id, items: images.map(toImage), ...toLooked(looked) }
+  const { images, searched: looked } = answer.outcome === 'found' ? answer.result : { images: [] }
+  return { id, items: images.map(toImage), ...toSearchedPicture(looked) }
 }
 
 function refusePicture(context: Context, reason: RefusedPicture['reason']) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowing/narrowing.ts'
 import { toNarrowing } from '#domain/catalogue/narrowing/narrowing-parameters.ts'
-import { LEAST_PART, readPart, WHOLE_LOOK, writePart } from '#domain/search/part.ts'
 import { LONGEST_QUERY, SearchFilters, type SearchQuery, type SearchResult } from '#domain/search/query.ts'
+import { formatRegion, LEAST_REGION, parseRegion, WHOLE_CROP } from '#domain/search/region.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import { call } from '#server/calls/call.ts'
 import { apiError, notFound, tooMany } from '#server/edge/refusals.ts'
@@ -13,21 +13,21 @@ import { COLOURS, cacheOutside, Id, NarrowingQuery, Paging } from './requests.ts
 const LONGEST_ID = 100
 const ReferenceId = z.string().max(LONGEST_ID)
 
-const Part = z
+const RegionSchema = z
   .string()
   .transform((text, issues) => {
-    const part = readPart(text)
+    const part = parseRegion(text)
     if (part) return part
     issues.addIssue({
       code: 'custom',
-      message: `must be x,y,width,height in whole percent, within the image and at least ${LEAST_PART} wide and high`,
+      message: `must be x,y,width,height in whole percent, within the image and at least ${LEAST_REGION} wide and high`,
     })
     return z.NEVER
   })
   .meta({ type: 'string', example: '10,20,50,40' })
 
 /** Areas as `part` has them. */
-export const Looked = z.object({
+export const SearchedPictureSchema = z.object({
   areas: z.array(z.string()).meta({ example: ['0,0,100,100', '1,1,48,48'] }),
   shownArea: z.string().nullable(),
 })
@@ -47,7 +47,7 @@ const Result = z
         description:
           'Where the images show some of the words only: which; `together` where each image shows all of these',
       }),
-    ...Looked.shape,
+    ...SearchedPictureSchema.shape,
   })
   .meta({ id: 'SearchResult' })
 
@@ -55,7 +55,7 @@ const SearchParameters = Paging.extend({
   q: z.string().max(LONGEST_QUERY).optional(),
   image: ReferenceId.optional(),
   like: Id.optional(),
-  part: Part.optional(),
+  part: RegionSchema.optional(),
 })
   .extend(NarrowingQuery.shape)
   .extend(SearchFilters.shape)
@@ -151,9 +151,9 @@ function readNarrowing(asked: Filters): Narrowing {
   }
 }
 
-type Asked = Pick<z.infer<typeof SearchParameters>, 'q' | 'image' | 'like' | 'part'>
+type AddressQuery = Pick<z.infer<typeof SearchParameters>, 'q' | 'image' | 'like' | 'part'>
 
-function toQuery({ q: words = '', image, like, part }: Asked): SearchQuery {
+function toQuery({ q: words = '', image, like, part }: AddressQuery): SearchQuery {
   if (like !== undefined) return { kind: 'like', imageId: like, part: part ?? null, words }
   return image === undefined
     ? { kind: 'words', words }
@@ -161,14 +161,14 @@ function toQuery({ q: words = '', image, like, part }: Asked): SearchQuery {
 }
 
 /** The whole picture first; nothing where no reference picture was searched by. */
-export function toLooked(looked: SearchResult['looked']): z.infer<typeof Looked> {
+export function toSearchedPicture(looked: SearchResult['searched']): z.infer<typeof SearchedPictureSchema> {
   if (!looked) return { areas: [], shownArea: null }
-  const areas = [WHOLE_LOOK, ...looked.looks].map(({ area }) => writePart(area))
-  return { areas, shownArea: writePart(looked.shown) }
+  const areas = [WHOLE_CROP, ...looked.crops].map(({ area }) => formatRegion(area))
+  return { areas, shownArea: formatRegion(looked.shown) }
 }
 
 function toResult(result: SearchResult): z.infer<typeof Result> {
-  const { images, artists, galleries, next, count, isAnswered, shown, looked } = result
+  const { images, artists, galleries, next, count, isAnswered, shown, searched: looked } = result
   return {
     items: images.map(toImage),
     artists: artists.map(toArtist),
@@ -177,6 +177,6 @@ function toResult(result: SearchResult): z.infer<typeof Result> {
     count,
     near: isAnswered,
     shown,
-    ...toLooked(looked),
+    ...toSearchedPicture(looked),
   }
 }

@@ -3,20 +3,20 @@ import { fileName } from '#platform/files/file-name.ts'
 import { matchesTag } from '#platform/http/encoding.ts'
 import type { Log } from '#platform/log.ts'
 
-type Asked = { size: number; tag: string; headers: Record<string, string> }
+type DownloadRequest = { size: number; tag: string; headers: Record<string, string> }
 type Part = ByteRange & { status: 200 | 206; headers: Record<string, string> }
 
 /** Responds with the whole body, the requested range of it, or 304 when the client's ETag matches. */
 export function respondWithRange(
   context: Context,
-  { bytes, ...asked }: Omit<Asked, 'size'> & { bytes: Buffer<ArrayBuffer> },
+  { bytes, ...asked }: Omit<DownloadRequest, 'size'> & { bytes: Buffer<ArrayBuffer> },
 ): Response {
   const part = choosePart(context, { ...asked, size: bytes.length })
   return part instanceof Response ? part : new Response(bytes.subarray(part.first, part.last + 1), part)
 }
 
 /** The part of a body that is to be sent, with its status and headers; a response where nothing is. */
-export function choosePart(context: Context, { size, tag, headers }: Asked): Part | Response {
+export function choosePart(context: Context, { size, tag, headers }: DownloadRequest): Part | Response {
   const tagged = { ...headers, ETag: `"${tag}"`, 'Accept-Ranges': 'bytes' }
   if (matchesTag(context.req.header('If-None-Match'), tag))
     return new Response(null, { status: 304, headers: tagged })
@@ -88,7 +88,7 @@ function encodeName(name: string): string {
  */
 export const UNREAD_MS = 120_000
 
-type Given = {
+type SendingInput = {
   /** Called once, when all was handed over, or the client is gone or does not read. */
   onEnd: () => void
   /** The reader's, which is closed when nothing is read; absent where the answer is for a call in memory. */
@@ -102,7 +102,7 @@ type Given = {
 /** A body whose next piece is made when the one before was taken. */
 export function streamPieces(
   pieces: AsyncGenerator<Uint8Array, undefined>,
-  { onEnd, connection, unreadMs = UNREAD_MS, log, failureEvent }: Given,
+  { onEnd, connection, unreadMs = UNREAD_MS, log, failureEvent }: SendingInput,
 ): ReadableStream<Uint8Array> {
   let state: 'going-on' | 'unread' | 'ended' = 'going-on'
   let timer: NodeJS.Timeout | undefined

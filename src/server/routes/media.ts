@@ -6,7 +6,7 @@ import {
   namesVersion,
   PHONE_HERO_WIDTH,
   type Picture,
-} from '#domain/imaging/model.ts'
+} from '#domain/imaging/imaging-model.ts'
 import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { tagOf } from '#platform/http/encoding.ts'
@@ -29,7 +29,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The content may change at an address without the version, or with a former one. */
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400'
 
-/** The picture files of the site, at exactly the addresses that `domain/imaging/model.ts` builds; all else is 404. */
+/** The picture files of the site, at exactly the addresses that `domain/imaging/imaging-model.ts` builds; all else is 404. */
 export function mediaRoutes(services: MediaServices): MediaApp {
   const media: MediaApp = new Hono()
   const { variants } = services

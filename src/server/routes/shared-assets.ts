@@ -35,7 +35,7 @@ export async function shareAssets(
   if (!(await files.read(list))) await addFiles(files, paths)
   const build = { sharedAt: now.getTime(), keys }
   await files.write(list, Buffer.from(JSON.stringify(build)))
-  await forgetOldBuilds(files)
+  await purgeOldBuilds(files)
 }
 
 async function addFiles(files: FileStore, paths: ReadonlyMap<string, string>): Promise<void> {
@@ -49,7 +49,7 @@ async function addFiles(files: FileStore, paths: ReadonlyMap<string, string>): P
   )
 }
 
-async function forgetOldBuilds(files: FileStore): Promise<void> {
+async function purgeOldBuilds(files: FileStore): Promise<void> {
   const lists = await listKeys(files, LISTS)
   if (lists.length <= KEPT_BUILDS) return
   const builds = await Promise.all(lists.map(async (list) => ({ list, ...(await readBuild(files, list)) })))

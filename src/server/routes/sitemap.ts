@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Image } from '#domain/catalogue/model.ts'
-import { newsPictureAddress, type Picture, pictureAddress } from '#domain/imaging/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
+import { newsPictureAddress, type Picture, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { notFound } from '#server/edge/refusals.ts'

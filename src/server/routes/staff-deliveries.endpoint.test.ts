@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOld, type Kept, RETENTION } from '#domain/retention.server.ts'
+import { type Kept, purgeOld, RETENTION } from '#domain/retention.server.ts'
 import { openClient } from '#tests/delivery-agency.ts'
 import { bytesOf, type DeliveryWorld, openDeliveryWorld } from '#tests/delivery-world.ts'
 import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
@@ -99,7 +99,7 @@ describe('staff', () => {
     world.time.now = new Date('2026-03-02T00:30:00Z')
     const { database, files, log, clock } = world.agency.services
     const kinds: [string, Kept][] = [['unfetchedDeliveries', RETENTION.unfetchedDeliveries]]
-    for (const _ of ['once', 'again']) await forgetOld({ db: database.db, files, log, clock }, kinds)
+    for (const _ of ['once', 'again']) await purgeOld({ db: database.db, files, log, clock }, kinds)
     await world.emailsSent()
     expect(world.mail.received.map((mail) => mail.to)).toEqual([[to]])
     expect(world.mail.received[0]?.raw).toContain('Subject: Nicht heruntergeladen: Walbuch')

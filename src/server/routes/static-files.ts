@@ -23,7 +23,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const TTL_MS = 365 * 24 * 3_600_000
 
 export type FindElsewhere = (address: string) => Promise<Buffer<ArrayBuffer> | null>
-type Given = { folder: string; below: string; findElsewhere: FindElsewhere }
+type StaticFolder = { folder: string; below: string; findElsewhere: FindElsewhere }
 
 export const ASSETS = '/assets/'
 
@@ -31,7 +31,11 @@ export const ASSETS = '/assets/'
  * Built files below an address, all read into memory once (they are a few megabytes): a build made meanwhile changes
  * nothing. They were compressed when they were built. What another build has is found elsewhere.
  */
-export function staticFiles({ folder, below, findElsewhere }: Given): Hono<{ Variables: RequestVariables }> {
+export function staticFiles({
+  folder,
+  below,
+  findElsewhere,
+}: StaticFolder): Hono<{ Variables: RequestVariables }> {
   const files = new Map([...listBuilt(folder, below)].map(([address, path]) => [address, readEncoded(path)]))
   const app = new Hono<{ Variables: RequestVariables }>()
   app.get(`${below}*`, async (context) => {

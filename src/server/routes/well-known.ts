@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { contactIn } from '#domain/settings/contact.server.ts'
-import type { Settings } from '#domain/settings/model.ts'
+import type { Settings } from '#domain/settings/settings-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'

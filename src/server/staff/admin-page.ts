@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { AuthService } from '#domain/staff/model.ts'
+import type { AuthService } from '#domain/staff/staff-model.ts'
 import { adminPolicy, apiDocsPolicy } from '#server/edge/content-policy.ts'
 import { fromOtherSite } from '#server/edge/refusals.ts'
 import { isFromOurPage, type RequestVariables, SAFE_METHODS } from '#server/edge/request.ts'

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { listShares, readOwnEnquiries, shareEnquiry } from '#domain/enquiries/shares/own-enquiries.server.ts'
 import { acceptProposal, type Decided, declineProposal } from '#domain/proposals/decide-proposals.server.ts'
-import { LONGEST_SENTENCE } from '#domain/proposals/model.ts'
+import { LONGEST_SENTENCE } from '#domain/proposals/proposals-model.ts'
 import { withdrawProposal } from '#domain/proposals/store-proposals.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { requiredLines } from '#platform/fields/rules.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
-import { artistOf, logAs, recordsFor, tellAction } from './records.ts'
+import { artistOf, logAs, recordsFor, setActionHeader } from './records.ts'
 
 /** `Nothing` takes back what was shared. */
 const Share = z.strictObject({ Shared: z.enum(['nothing', 'text', 'contact']) })
@@ -105,7 +105,7 @@ export const proposalCalls = [
         ...{ id: readId(context), by: context.get('staff'), evenIfChanged },
         logAs: (author, resource) => logAs(services, author, resource, actionId),
       })
-      await tellAction(context, services, actionId)
+      await setActionHeader(context, services, actionId)
       return answerDecided(context, decided)
     },
   }),

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findLastChange } from '#domain/staff/changes.server.ts'
-import type { Outcome } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import {
   type Colleague,
   type ColleagueLink,
   type ColleagueRefusal,
   Invitation,
   NewRole,
-} from '#domain/staff/colleagues/model.ts'
+} from '#domain/staff/colleagues/colleague-model.ts'
+import type { Outcome } from '#domain/staff/colleagues/keep-an-owner.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
 import { call } from '#server/calls/call.ts'

@@ -6,7 +6,7 @@ import {
   sendDelivery,
   setPassword,
 } from '#domain/delivery/change-delivery.server.ts'
-import { PART_BYTES } from '#domain/delivery/model.ts'
+import { PART_BYTES } from '#domain/delivery/delivery-model.ts'
 import {
   type AddedFile,
   addFile,

@@ -7,7 +7,7 @@ import {
   type RecordName,
   saveDraft,
 } from '#domain/drafts/drafts.server.ts'
-import { isDrafted, isNewRecord, MOST_NEW_DRAFTS } from '#domain/drafts/model.ts'
+import { isDrafted, isNewRecord, MOST_NEW_DRAFTS } from '#domain/drafts/drafts-model.ts'
 import {
   createPreviewLink,
   listPreviewLinks,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { MOST_OF_AN_ARTIST } from '#domain/uploads/model.ts'
+import { MOST_OF_AN_ARTIST } from '#domain/uploads/uploads-model.ts'
 import { type ArtistOffice, openArtistOffice, rowsIn } from '#tests/artist-office.ts'
 import type { Member } from '#tests/office.ts'
 import { announce, aSheet, askOffset, sendPart } from '#tests/uploads.ts'

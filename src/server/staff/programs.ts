@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { isFreshSignIn } from '#domain/staff/model.ts'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
-import { MadeToken, mayEndAt, NewToken, TokenList } from '#domain/staff/tokens/model.ts'
+import { isFreshSignIn } from '#domain/staff/staff-model.ts'
 import { ALL_AREAS } from '#domain/staff/tokens/scopes.ts'
+import { MadeToken, mayEndAt, NewToken, TokenList } from '#domain/staff/tokens/token-model.ts'
 import { endToken, listTokens, makeToken } from '#domain/staff/tokens/tokens.server.ts'
 import { type Delivery, listDeliveries, resendDelivery } from '#domain/webhooks/deliveries.server.ts'
-import { DeliveryList, ToldSecret, WebhookFields, WebhookList } from '#domain/webhooks/model.ts'
 import { recordTest } from '#domain/webhooks/record-event.server.ts'
 import {
   addWebhook,
@@ -14,6 +13,7 @@ import {
   removeWebhook,
   renewSecret,
 } from '#domain/webhooks/webhooks.server.ts'
+import { DeliveryList, ToldSecret, WebhookFields, WebhookList } from '#domain/webhooks/webhooks-model.ts'
 import { type Call, call, isOfStaff } from '#server/calls/call.ts'
 import { scopeOf } from '#server/calls/guards.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgetProposals } from '#domain/proposals/store-proposals.server.ts'
+import { purgeProposals } from '#domain/proposals/store-proposals.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { type ArtistOffice, openArtistOffice, rowsIn } from '#tests/artist-office.ts'
 import { addImage } from '#tests/builders.ts'
@@ -182,8 +182,8 @@ describe('proposals of artists', () => {
     const open = rowsIn(await office.editor.ask('GET', '/proposals?State=new'))[0] ?? {}
     const gone = await office.editor.ask('POST', `/proposals/${open.Id}/accept`, {})
     expect(codeOf(gone)).toEqual([409, 'gone'])
-    expect(await forgetProposals(db, new Date(0))).toBe(1)
-    expect(await forgetProposals(db, new Date(Date.now() + 1_000))).toBe(1)
+    expect(await purgeProposals(db, new Date(0))).toBe(1)
+    expect(await purgeProposals(db, new Date(Date.now() + 1_000))).toBe(1)
     expect((await office.editor.ask('GET', '/proposals')).body.total).toBe(0)
   })
 

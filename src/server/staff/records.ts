@@ -3,17 +3,17 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { type OwnAccount, openOwnRecords } from '#domain/proposals/own-records.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { canBeUndone } from '#platform/kept-rows/kept-rows.server.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { ListQuery } from '#platform/records/read-records.server.ts'
 import type { Removed } from '#platform/records/remove-records.server.ts'
 import type { Action, Fields, Reader } from '#platform/records/resource.ts'
 import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
+import { canBeUndone } from '#platform/row-history/row-history.server.ts'
 import { readFields, refuseFields, refuseQuery } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { mayAs } from '#server/calls/guards.ts'
@@ -154,7 +154,7 @@ export function logAs(
 }
 
 /** Names in a header the action by which the change can be undone, if it can be; not to artists, who may not. */
-export async function tellAction(
+export async function setActionHeader(
   context: CallContext,
   { database }: Pick<Services, 'database'>,
   actionId: string,
@@ -201,7 +201,7 @@ export async function answerChange(
 ) {
   const log = logAs(services, context.get('staff'), name)
   const written = await change(log)
-  await tellAction(context, services, log.actionId)
+  await setActionHeader(context, services, log.actionId)
   return answerWritten(context, written)
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Listed, Overview, Point, WorkFigures } from '#domain/statistics/answers.ts'
 import { drawArtistSheet } from '#domain/statistics/draw-artist-sheet.server.ts'
-import { addDays, type DayRange, keptPart, LISTS } from '#domain/statistics/model.ts'
 import { type ArtistSheet, readArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
 import { readList, readOverview, readSeries } from '#domain/statistics/read-statistics.server.ts'
+import { addDays, type DayRange, keptPart, LISTS } from '#domain/statistics/statistics-model.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { refuseQuery } from '#server/calls/bodies.ts'
@@ -69,10 +69,10 @@ export const statisticsCalls = [
 
 type Described = { summary: string; artists?: boolean; answer?: z.ZodType }
 type Answered = Outcome<JsonData, [400, 404]>
-type Asked = { context: CallContext; services: Services; range: DayRange; language: Language }
+type StatisticsQuery = { context: CallContext; services: Services; range: DayRange; language: Language }
 
 /** A call about the days of its query; the last thirty where that names none. */
-function ofDays(path: string, described: Described, answer: (asked: Asked) => Promise<Answered>) {
+function ofDays(path: string, described: Described, answer: (asked: StatisticsQuery) => Promise<Answered>) {
   return call({
     ...{ method: 'GET', who: 'reader', path, query: Query, ...described },
     handler: (context, services, { query }) => {
@@ -88,7 +88,7 @@ function ofDays(path: string, described: Described, answer: (asked: Asked) => Pr
 function ofArtist(
   ending: string,
   described: Described,
-  answer: (sheet: ArtistSheet, asked: Asked) => Answered | Promise<Answered>,
+  answer: (sheet: ArtistSheet, asked: StatisticsQuery) => Answered | Promise<Answered>,
 ) {
   const path = `/statistics/artists/:id{[1-9][0-9]{0,8}}${ending}`
   return ofDays(path, { artists: true, ...described }, async (asked) => {

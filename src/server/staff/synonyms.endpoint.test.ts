@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetOld, RETENTION } from '#domain/retention.server.ts'
+import { purgeOld, RETENTION } from '#domain/retention.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { fieldErrorsIn, openStaffAgency, STAFF_START, type StaffAgency } from '#tests/staff-agency.ts'
@@ -77,7 +77,7 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
     ])
     expect((await staff.ask('POST', '/unanswered-searches', { Words: 'x' })).status).toBe(405)
     const forget = async (days: number) =>
-      forgetOld(
+      purgeOld(
         {
           ...services,
           db: services.database.db,

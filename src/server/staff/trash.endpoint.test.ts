@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
-import { forgetOld, RETENTION } from '#domain/retention.server.ts'
-import { forgetSurplusFiles } from '#domain/trash/limit-kept-files.server.ts'
+import { purgeOld, RETENTION } from '#domain/retention.server.ts'
+import { purgeSurplusFiles } from '#domain/trash/limit-history-files.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { removeFiles } from '#platform/files/remove-files.server.ts'
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { AS_STAFF } from '#tests/staff.ts'
 import { fieldErrorsIn, openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
@@ -58,7 +58,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
     const deletedAt = await rowsOf(db(), sql`SELECT kept_at FROM kept_rows ORDER BY id DESC LIMIT 1`)
     const keptAt = new Date(String(deletedAt[0]?.kept_at)).getTime()
-    expect(Date.parse(line.KeptUntil) - keptAt).toBeLessThanOrEqual(KEPT_DAYS * DAY_MS)
+    expect(Date.parse(line.KeptUntil) - keptAt).toBeLessThanOrEqual(ROW_HISTORY_DAYS * DAY_MS)
     expect(await findStaffPicture(db(), id)).toMatchObject({ id, originalKey, width: 2400, focus: null })
     expect((await undo(line.ActionId)).status).toBe(204)
     expect(await staff.read(`/images/${id}`)).toEqual(before)
@@ -168,12 +168,12 @@ describe.each(ENGINES)('on %s', (engine) => {
       if (deleted.length === 1) {
         const { log } = staff.agency.services
         const forgetAfter = (days: number) =>
-          forgetOld({ db: db(), files, log, clock: { now: () => new Date(Date.now() + days * DAY_MS) } }, [
+          purgeOld({ db: db(), files, log, clock: { now: () => new Date(Date.now() + days * DAY_MS) } }, [
             ['trash', RETENTION.trash],
           ])
-        await forgetAfter(KEPT_DAYS - 1)
+        await forgetAfter(ROW_HISTORY_DAYS - 1)
         expect(await trash()).toHaveLength(1)
-        await forgetAfter(KEPT_DAYS + 1)
+        await forgetAfter(ROW_HISTORY_DAYS + 1)
         expect(await trash()).toEqual([])
       }
     }
@@ -197,10 +197,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     for (const id of ids) await staff.remove(`/images/${id}`)
     const inTrash = async () => (await trash()).map(({ RecordId }: { RecordId: string }) => Number(RecordId))
-    expect(await forgetSurplusFiles({ db: db(), files }, 300)).toBe(0)
-    expect(await forgetSurplusFiles({ db: db(), files }, 250)).toBe(1)
+    expect(await purgeSurplusFiles({ db: db(), files }, 300)).toBe(0)
+    expect(await purgeSurplusFiles({ db: db(), files }, 250)).toBe(1)
     expect(await inTrash()).toEqual([ids[2], ids[1]])
-    expect(await forgetSurplusFiles({ db: db(), files }, 50)).toBe(1)
+    expect(await purgeSurplusFiles({ db: db(), files }, 50)).toBe(1)
     expect(await inTrash()).toEqual([ids[2]])
     await removeUnusedFiles()
     const left = await Promise.all(keys.map(files.read))

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
-import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
+import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/uploads-model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
 import { type CallContext, call, PassedOn } from '#server/calls/call.ts'
 import { invalid, notFound } from '#server/edge/refusals.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
-import { answerWritten, artistOf, tellAction } from './records.ts'
+import { answerWritten, artistOf, setActionHeader } from './records.ts'
 
 const TUS_METHODS = ['POST', 'PATCH'] as const
 const TUS_PATHS = ['/uploads/files', '/uploads/files/:id'] as const
 const THUMBNAIL_WIDTH = 320
 
-type GivenFile = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
+type FileInput = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
 
 const Use = z.object({ Upload: z.string() })
 
@@ -120,7 +120,7 @@ export const uploadCalls = [
     isForm: true,
     refusals: [422],
     handler: async (context, services, { body }) => {
-      const given = await readGiven(context, services, body.Upload)
+      const given = await parseInput(context, services, body.Upload)
       if (!given) return invalid(context, { Upload: 'unknown' })
       const picture = await addPictureFrom(storingOf(services), given)
       if (!picture) return invalid(context, { Upload: 'pattern' })
@@ -142,14 +142,14 @@ export const uploadCalls = [
       const image = await images?.find(context.req.param('id'))
       if (!images || !image) return notFound(context, 'image')
       const imageId = Number(image.Id)
-      const given = await readGiven(context, services, body.Upload)
+      const given = await parseInput(context, services, body.Upload)
       if (!given) return invalid(context, { Upload: 'unknown' })
       const actionId = randomUUID()
       const version = { imageId, revision, actionId }
       const written = await replaceOriginal({ ...storingOf(services), images }, version, given)
       if (!written) return invalid(context, { Upload: 'pattern' })
       if (written.outcome === 'written') await services.uploads.remove(given.staff, given.uploadId)
-      await tellAction(context, services, actionId)
+      await setActionHeader(context, services, actionId)
       return answerWritten(context, written)
     },
   }),
@@ -159,11 +159,11 @@ function storingOf({ database, files, clock, decoders }: Services) {
   return { db: database.db, files, clock, decoder: decoders.staff }
 }
 
-async function readGiven(
+async function parseInput(
   context: CallContext,
   { uploads }: Services,
   uploadId: string,
-): Promise<GivenFile | null> {
+): Promise<FileInput | null> {
   const staff = context.get('staff')
   const upload = await uploads.find(staff, uploadId)
   const bytes = upload && (await uploads.readReady(staff, upload.id))

@@ -1,5 +1,5 @@
 import { groupByInitial } from '#domain/catalogue/artist-list.ts'
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { findSharePicture, HOME_SHARE_IMAGE } from '#domain/published/share-images.server.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'

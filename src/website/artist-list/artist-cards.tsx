@@ -1,4 +1,4 @@
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import { PersonName } from '#website/ui/person-name.tsx'
 import style from './artist-cards.module.css'

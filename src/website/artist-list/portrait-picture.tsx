@@ -1,5 +1,5 @@
 import { initialsOf, type PortraitSummary } from '#domain/catalogue/artist-list.ts'
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import style from './portrait-picture.module.css'
 
 const SMALL_WIDTH = 320

@@ -1,6 +1,6 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
-import type { Artist, Image } from '#domain/catalogue/model.ts'
-import { type Focus, focusOf } from '#domain/imaging/model.ts'
+import type { Artist, Image } from '#domain/catalogue/catalogue-model.ts'
+import { type Focus, focusOf } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 

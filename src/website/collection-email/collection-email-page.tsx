@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { cutAround } from '#domain/imaging/model.ts'
+import { cutAround } from '#domain/imaging/imaging-model.ts'
 import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
@@ -26,15 +26,15 @@ const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 const SENT = 'sent'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { language, savedCollections } = asked
+  const page = context.get(pageRequestContext)
+  const { language, savedCollections } = page
   const t = translateIn(language)
   const words = {
     title: t('letter_title', { brand: site.brand[language] }),
     description: t('letter_description'),
   }
   const view = viewCollectionEmail(await savedCollections.find(params.id), language)
-  const head = describePage(asked, words, { indexed: false })
+  const head = describePage(page, words, { indexed: false })
   const isSent = new URL(request.url).searchParams.has(SENT)
   return data({ head, view, isSent }, { status: statusOf(view), headers: NEVER_KEPT })
 }

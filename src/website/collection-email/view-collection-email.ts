@@ -1,5 +1,5 @@
 import type { FoundCollection, SavedImage } from '#domain/collection/saved-collections.server.ts'
-import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
+import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /** Enough images to recognise the collection; the others are counted. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { MOST_COLLECTED } from '#domain/collection/model.ts'
+import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { collectionState, parseCollection, toggleCollected } from './collection-store.ts'
 
 test('a saved list is parsed with its notes, and unknown fields are ignored', () => {

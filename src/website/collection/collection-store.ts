@@ -7,7 +7,7 @@ import {
   MOST_COLLECTED,
   withImage,
   withoutImage,
-} from '#domain/collection/model.ts'
+} from '#domain/collection/collection-model.ts'
 import {
   FIRST_PROJECT,
   listKeyOf,

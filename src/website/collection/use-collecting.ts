@@ -1,4 +1,4 @@
-import { MOST_COLLECTED, withBack } from '#domain/collection/model.ts'
+import { MOST_COLLECTED, withBack } from '#domain/collection/collection-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { showToast } from '#website/toast/toast-store.ts'

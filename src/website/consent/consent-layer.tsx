@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
+import { DECISION_KEPT_DAYS } from '#domain/consent/consent-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { CONTENT_ID } from '#website/layout/landmarks.ts'

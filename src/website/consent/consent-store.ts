@@ -12,7 +12,7 @@ import {
   parseConsent,
   UNDECIDED,
   withLanguage,
-} from '#domain/consent/model.ts'
+} from '#domain/consent/consent-model.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 import type { Language } from '#platform/i18n/language.ts'
 

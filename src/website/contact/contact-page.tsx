@@ -16,7 +16,7 @@ import type { Route } from './+types/contact-page.ts'
 import { ContactBody } from './contact-body.tsx'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { SentImages } from './enquiry/sent-images.tsx'
-import { type AskedImage, viewAskedImages, viewEnquiry } from './enquiry/view-enquiry.ts'
+import { type EnquiredImageView, viewAskedImages, viewEnquiry } from './enquiry/view-enquiry.ts'
 import { answerSending } from './form/answer-sending.server.ts'
 import { useFormTexts } from './form/form-answer.ts'
 import { ASKED_ANEW, readSent } from './form/sent-in.ts'
@@ -27,8 +27,8 @@ import style from './offices.module.css'
 export { headers, meta } from '#website/route-exports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { origin, language } = asked
+  const page = context.get(pageRequestContext)
+  const { origin, language } = page
   const t = translateIn(language)
   const text = viewText('contact', language)
   const query = new URL(request.url).searchParams
@@ -38,16 +38,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       title: t('enquiry_sent_title', { brand: site.brand[language] }),
       description: t('enquiry_sent_description'),
     }
-    const head = describePage(asked, words, { indexed: false })
-    const { images } = viewAskedImages(asked.snapshot.catalogue, query, null, language)
+    const head = describePage(page, words, { indexed: false })
+    const { images } = viewAskedImages(page.snapshot.catalogue, query, null, language)
     return data({ head, text, enquiry: null, sent: { ...sent, images } }, ASKED_ANEW)
   }
   const way = describeWay(origin, [
     { name: t('shell_home'), path: paths.home(language) },
     { name: text.heading, path: paths.contact(language) },
   ])
-  const enquiry = await viewEnquiry(asked, query)
-  const head = describePage(asked, text, { data: [way] })
+  const enquiry = await viewEnquiry(page, query)
+  const head = describePage(page, text, { data: [way] })
   return data({ head, text, enquiry, sent: null }, ASKED_ANEW)
 }
 
@@ -112,7 +112,7 @@ function Offices() {
 
 const UNBROKEN_SPACE = '\u00a0'
 
-type EnquirySentProps = { number: string | null; images: readonly AskedImage[] }
+type EnquirySentProps = { number: string | null; images: readonly EnquiredImageView[] }
 
 function EnquirySent({ number, images }: EnquirySentProps) {
   const { t, language } = useFormTexts()

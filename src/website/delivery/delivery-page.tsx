@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ACCEPTANCE, ZIP } from '#domain/delivery/model.ts'
+import { ACCEPTANCE, ZIP } from '#domain/delivery/delivery-model.ts'
 import { chooseForZip } from '#domain/delivery/open-download.server.ts'
 import { licenceVersion, type Visit } from '#domain/delivery/visit.server.ts'
 import german from '#messages/delivery.de.json'
@@ -41,15 +41,15 @@ const FAULTS: Partial<Record<string, number>> = {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { language, deliveries } = asked
+  const page = context.get(pageRequestContext)
+  const { language, deliveries } = page
   const t = translateIn(language)
   const words = {
     title: t('delivery_title', { brand: site.brand[language] }),
     description: t('delivery_description'),
   }
   const view = viewDelivery(await deliveries.visit(params.id), params.id, language)
-  const head = describePage(asked, words, { indexed: false })
+  const head = describePage(page, words, { indexed: false })
   return data({ head, view }, { status: statusOf(view), headers: PRIVATE })
 }
 

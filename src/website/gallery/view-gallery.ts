@@ -1,6 +1,6 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
+import type { Artist, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import { inOrder } from '#domain/catalogue/image-order.ts'
-import type { Artist, Gallery, Image } from '#domain/catalogue/model.ts'
 import { spreadImages, spreadInOrder } from '#domain/catalogue/spread-images.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, GALLERY_IMAGES } from '#site/api-paths.ts'

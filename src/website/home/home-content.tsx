@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'

@@ -1,6 +1,6 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
+import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/catalogue-model.ts'
 import { inOrder, shuffled } from '#domain/catalogue/image-order.ts'
-import type { Catalogue, Image, ImageOrder } from '#domain/catalogue/model.ts'
 import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { type LooksAlike, listOneOfEachArtist } from '#domain/catalogue/spread-images.ts'
@@ -13,7 +13,7 @@ import {
   newsTexts,
   splitBannerText,
   WELCOME_BANNER,
-} from '#domain/editorial/model.ts'
+} from '#domain/editorial/editorial-model.ts'
 import {
   type Focus,
   focusOf,
@@ -21,7 +21,7 @@ import {
   phoneHeroSrcset,
   pictureAddress,
   srcsetOf,
-} from '#domain/imaging/model.ts'
+} from '#domain/imaging/imaging-model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'

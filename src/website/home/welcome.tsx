@@ -1,4 +1,4 @@
-import { cutAround } from '#domain/imaging/model.ts'
+import { cutAround } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
+import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/imaging-model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
 import { customProperties } from '#website/ui/custom-properties.ts'

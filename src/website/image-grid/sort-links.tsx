@@ -1,4 +1,4 @@
-import { IMAGE_ORDERS, type ImageOrder } from '#domain/catalogue/model.ts'
+import { IMAGE_ORDERS, type ImageOrder } from '#domain/catalogue/catalogue-model.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { UnderlinedLinks } from '#website/ui/underlined-links.tsx'

@@ -104,7 +104,7 @@ export const ISLANDS = {
   ),
   'collection/deciding/deciding-desk': island(
     'now',
-    async () => (await import('#website/collection/deciding/deciding-desk.tsx')).DecidingDesk,
+    async () => (await import('#website/collection/deciding/deciding.tsx')).Deciding,
   ),
   'collection-email/email-form': island(
     'idle',

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Focus } from '#domain/imaging/model.ts'
+import type { Focus } from '#domain/imaging/imaging-model.ts'
 import { usualContact } from '#site/contact.ts'
 import type { EnlargedView } from '#website/image-zoom/without-script/view-enlarged.ts'
 import type { PageFacts } from '#website/islands/page-facts.tsx'

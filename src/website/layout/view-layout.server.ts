@@ -1,6 +1,6 @@
-import { focusOf } from '#domain/imaging/model.ts'
+import { focusOf } from '#domain/imaging/imaging-model.ts'
 import { contactIn } from '#domain/settings/contact.server.ts'
-import { settingIn } from '#domain/settings/model.ts'
+import { settingIn } from '#domain/settings/settings-model.ts'
 import { VERSION } from '#platform/version.server.ts'
 import { paths } from '#site/paths.ts'
 import type { PageRequest } from '#website/request-context.server.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '#domain/catalogue/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import {
   type Narrowing,

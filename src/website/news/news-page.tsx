@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
+import { type NewsItem, newsTexts } from '#domain/editorial/editorial-model.ts'
 import { findSharePicture } from '#domain/published/share-images.server.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'

@@ -1,4 +1,4 @@
-import { cutAround, type Focus } from '#domain/imaging/model.ts'
+import { cutAround, type Focus } from '#domain/imaging/imaging-model.ts'
 import style from './news-picture.module.css'
 
 export type NewsPicture = {

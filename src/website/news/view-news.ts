@@ -1,6 +1,12 @@
-import { type NewsItem, newsTexts } from '#domain/editorial/model.ts'
+import { type NewsItem, newsTexts } from '#domain/editorial/editorial-model.ts'
 import { newsHtml } from '#domain/editorial/news-html.ts'
-import { focusOf, newsPictureAddress, type Picture, pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
+import {
+  focusOf,
+  newsPictureAddress,
+  type Picture,
+  pictureAddress,
+  srcsetOf,
+} from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'

@@ -1,4 +1,4 @@
-import { MOST_COLLECTED } from '#domain/collection/model.ts'
+import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/projects.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { HYDRATED } from '#website/islands/hydrated.ts'

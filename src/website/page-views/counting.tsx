@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ImageKind, MOST_IMAGES_AT_ONCE, type Signal } from '#domain/statistics/model.ts'
+import { type ImageKind, MOST_IMAGES_AT_ONCE, type Signal } from '#domain/statistics/statistics-model.ts'
 import type { PageViewsConfig } from '#platform/config.ts'
 import { apiPath, PAGE_VIEWS } from '#site/api-paths.ts'
 import { withoutSecrets } from '#site/path-parts.ts'

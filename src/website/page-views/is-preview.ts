@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER } from '#domain/drafts/model.ts'
+import { PREVIEW_PARAMETER } from '#domain/drafts/drafts-model.ts'
 
 /** Whether a page with this query shows unpublished content: only staff see it, and they are not counted. */
 export function isPreview(search: string): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Image } from '#domain/catalogue/model.ts'
-import { pictureAddress, srcsetOf } from '#domain/imaging/model.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
+import { pictureAddress, srcsetOf } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'

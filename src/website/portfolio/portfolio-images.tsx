@@ -1,4 +1,4 @@
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PagedImages } from '#website/image-grid/section/image-section.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pictureAddress } from '#domain/imaging/model.ts'
+import { pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { whenShown } from '#platform/browser/when-shown.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'

@@ -25,7 +25,7 @@ export type PageHead = {
   data: readonly StructuredData[]
 }
 
-type Asked = { origin: string; path: string; language: Language }
+type PageAddress = { origin: string; path: string; language: Language }
 type Words = Pick<PageHead, 'title' | 'description'>
 type More = Partial<Pick<PageHead, 'indexed' | 'picture' | 'profile' | 'data'>> & {
   /** The page's path in each language, where it differs by more than the language's prefix. */
@@ -47,7 +47,7 @@ const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' }
 
 /** The head of a page at its own address. The query is left out: orders and further pages are no pages of their own. */
 export function describePage(
-  { origin, path, language }: Asked,
+  { origin, path, language }: PageAddress,
   { title, description }: Words,
   { paths, canonical, indexed = true, picture = null, profile = null, data = [] }: More = {},
 ): PageHead {

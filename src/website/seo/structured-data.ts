@@ -1,5 +1,5 @@
-import type { Artist, Image } from '#domain/catalogue/model.ts'
-import { stillAddress } from '#domain/imaging/model.ts'
+import type { Artist, Image } from '#domain/catalogue/catalogue-model.ts'
+import { stillAddress } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'

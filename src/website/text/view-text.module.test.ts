@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#domain/editorial/model.ts'
+import { LEGAL_TEXTS, LONG_TEXTS, type LongText } from '#domain/editorial/editorial-model.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import type { Deployment } from '#site/deployment.ts'
 import { GUIDES, paths } from '#site/paths.ts'

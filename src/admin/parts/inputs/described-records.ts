@@ -14,7 +14,7 @@ import {
 } from '#domain/enquiries/editing/records.ts'
 import { REDIRECT_RECORD } from '#domain/redirects/record.ts'
 import { SYNONYM_RECORD } from '#domain/search/words/synonyms/record.ts'
-import { SETTING_RECORD } from '#domain/settings/model.ts'
+import { SETTING_RECORD } from '#domain/settings/settings-model.ts'
 import type { FieldDescription, RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 

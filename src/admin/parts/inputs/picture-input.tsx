@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from 'react-admin'
 import { Picture } from '#admin/parts/thumb.tsx'
-import { staffPictureAddress } from '#domain/imaging/model.ts'
+import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { isNeeded, useDescription } from './described-records.ts'
 
 /** Most who open a form leave its picture as it is. */

@@ -16,7 +16,7 @@ import { useWatch } from 'react-hook-form'
 import { useArtistId } from '#admin/account/current-role.ts'
 import { FillFrom } from '#admin/parts/fill-from.tsx'
 import { Section } from '#admin/parts/section.tsx'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
 import { isNeeded, languageOf, layOut, useDescription } from './described-records.ts'
 import { MomentInput } from './moment-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -66,7 +66,7 @@ export function Line({ fields: names, inputs = {} }: { fields: readonly string[]
     <>
       {names.length > 1 ? <Columns count={names.length}>{placed}</Columns> : placed}
       {addresses.map(({ name, longest, madeFrom: [source = '', or = source] = [] }) => {
-        const by = (text: string) => toAddressPart(text, longest)
+        const by = (text: string) => toSlug(text, longest)
         return source && <FillFrom key={name} source={source} or={or} field={name} by={by} />
       })}
       {addresses.length > 0 && <FormerAddress of={addresses.map(({ name }) => name)} />}

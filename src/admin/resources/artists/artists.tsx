@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
-import { deskOfArtist } from '#admin/desk/desk-address.ts'
+import { bulkEditorOfArtist } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { FillFrom, toSortName } from '#admin/parts/fill-from.tsx'
 import { formPages } from '#admin/parts/form-pages.tsx'
 import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
@@ -111,7 +111,7 @@ function EditWorks() {
   const isStaff = useMay('reader')
   if (!artist || !isStaff) return null
   return (
-    <Button component={Link} to={deskOfArtist(artist.id)}>
+    <Button component={Link} to={bulkEditorOfArtist(artist.id)}>
       {translate('desk.open_artist')}
     </Button>
   )

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
-import { deskOfArtist } from '#admin/desk/desk-address.ts'
+import { bulkEditorOfArtist } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { UploadToArtist } from '#admin/uploads/upload-to-artist.tsx'
 
@@ -18,7 +18,7 @@ export function NewWorks() {
       <UploadToArtist artistId={Number(artist.id)} taken={refresh}>
         {isStaff && (
           <div>
-            <Button component={Link} to={deskOfArtist(artist.id)} variant="outlined">
+            <Button component={Link} to={bulkEditorOfArtist(artist.id)} variant="outlined">
               {translate('desk.go_on')}
             </Button>
           </div>

@@ -10,7 +10,7 @@ import {
 import { Link as RouterLink } from 'react-router'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 
 /** Imports, which stand for many records. */
 const OF_NO_RECORD = 'import'

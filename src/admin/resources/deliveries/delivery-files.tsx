@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { PickPicture } from '#admin/parts/inputs/pick-picture.tsx'
 import { Section } from '#admin/parts/section.tsx'
-import { PART_BYTES } from '#domain/delivery/model.ts'
+import { PART_BYTES } from '#domain/delivery/delivery-model.ts'
 import { type Delivery, type DeliveryFile, useDeliveryCall, useDeliveryMessages } from './delivery-record.ts'
 
 type Progress = { name: string; share: number } | null
@@ -100,7 +100,7 @@ const WAIT_MS = 2_000
 const MOST_TRIES = 8
 const FIRST_FAULT = 500
 
-type Given = {
+type DeliveryFileInput = {
   deliveryId: number
   file: File
   known: readonly DeliveryFile[]
@@ -108,7 +108,7 @@ type Given = {
 }
 
 /** Sends a file part by part. One of the same name and size that did not arrive whole goes on where it stopped. */
-async function sendFile({ deliveryId, file, known, onProgress }: Given): Promise<string | null> {
+async function sendFile({ deliveryId, file, known, onProgress }: DeliveryFileInput): Promise<string | null> {
   const broken = known.find(
     ({ Name, Bytes, Arrived: arrived }) => Name === file.name && Bytes === file.size && arrived < Bytes,
   )

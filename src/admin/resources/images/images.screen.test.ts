@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import staffTexts from '#messages/staff.de.json' with { type: 'json' }
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import {
   changeElsewhere,
@@ -135,7 +135,7 @@ test('selected images go to the trash together and come back together, and nothi
   const [, title = ''] = images.bulk_delete_title.split(' |||| ')
   const dialog = await screen.findByRole('dialog', { name: title.replace('%{smart_count}', '2') })
   const [, goesThere = ''] = trash.goes_there.split(' |||| ')
-  expect(dialog.textContent).toContain(goesThere.replace('%{days}', String(KEPT_DAYS)))
+  expect(dialog.textContent).toContain(goesThere.replace('%{days}', String(ROW_HISTORY_DAYS)))
   await press('Löschen', dialog)
   await screen.findByText('2 gelöscht.')
   await findTicks(1)

@@ -4,7 +4,7 @@ import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { Later } from '#admin/parts/lazy.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
-import { KEPT_DAYS } from '#platform/kept-rows/kept-days.ts'
+import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 
 const SendPictureButton = lazy(() =>
   import('#admin/uploads/send-picture-button.tsx').then((part) => ({ default: part.SendPictureButton })),
@@ -42,7 +42,7 @@ function ReplaceDialog({ close }: { close: () => void }) {
     <Dialog open onClose={close} aria-labelledby={title}>
       <DialogTitle id={title}>{translate('images.replace')}</DialogTitle>
       <DialogContent>
-        {translate('images.replace_hint', { days: KEPT_DAYS })}
+        {translate('images.replace_hint', { days: ROW_HISTORY_DAYS })}
         <Later height={BUTTON_HEIGHT_PX}>
           <SendPictureButton
             label="images.replace_choose"

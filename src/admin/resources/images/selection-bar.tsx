@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SelectAllButton, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
-import { deskOfImages } from '#admin/desk/desk-address.ts'
+import { bulkEditorOfImages } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { COLOURS } from '#admin/theme.ts'
 import { BulkEditButton } from './bulk-edit.tsx'
 
@@ -51,7 +51,7 @@ export function SelectionBar() {
           <Unselect />
           <SelectAllButton limit={MOST_SELECTED} />
           <BulkEditButton />
-          <Button component={Link} to={deskOfImages(selectedIds)} variant="outlined">
+          <Button component={Link} to={bulkEditorOfImages(selectedIds)} variant="outlined">
             {translate('desk.edit_selected')}
           </Button>
           <BulkDeleteButton />

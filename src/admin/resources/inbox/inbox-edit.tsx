@@ -19,7 +19,7 @@ import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
 import { COLOURS } from '#admin/theme.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import { Emails } from './emails.tsx'
@@ -151,7 +151,7 @@ function Message() {
           <Typography variant="h3" sx={{ marginBottom: 1 }}>
             {translate('inbox.about_images')}
           </Typography>
-          <AskedImages images={images} />
+          <EnquiredImages images={images} />
         </>
       )}
     </Box>
@@ -168,13 +168,13 @@ const TEXT = {
 }
 
 /** The images that an enquiry is about, with what was noted to each. One that was deleted since is only a number. */
-function AskedImages({ images }: { images: readonly unknown[] }) {
+function EnquiredImages({ images }: { images: readonly unknown[] }) {
   const asked = images.filter(isFields)
   const { data = [] } = useGetMany('images', { ids: asked.map(({ id }) => Number(id)) })
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {asked.map(({ id, note }) => (
-        <AskedImage
+        <EnquiredImage
           key={String(id)}
           id={Number(id)}
           note={String(note ?? '')}
@@ -185,9 +185,9 @@ function AskedImages({ images }: { images: readonly unknown[] }) {
   )
 }
 
-type AskedImageProps = { id: number; note: string; record: Record<string, unknown> | undefined }
+type EnquiredImageProps = { id: number; note: string; record: Record<string, unknown> | undefined }
 
-function AskedImage({ id, note, record }: AskedImageProps) {
+function EnquiredImage({ id, note, record }: EnquiredImageProps) {
   const translate = useTranslate()
   const isEnglish = useLocale() === 'en'
   const title = record && String(isEnglish ? record.TitleEn : record.TitleDe)

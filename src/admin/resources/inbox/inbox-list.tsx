@@ -18,9 +18,9 @@ import { RecordLink } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
-import { isSame } from '#admin/records/conflict.ts'
+import { isEqualValue } from '#admin/records/conflict.ts'
 import { COLOURS } from '#admin/theme.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { STATES, useAssigneeChoices } from './use-inbox.ts'
 
 const FILTERS = [
@@ -78,7 +78,7 @@ function SavedFilters() {
   const { filterValues, setFilters } = useListContext()
   const [saved, setSaved] = useSavedQueries(useResourceContext() ?? '')
   const queries = extractValidSavedQueries(saved)
-  const current = queries.find(({ value }) => isSame(value?.filter, filterValues))
+  const current = queries.find(({ value }) => isEqualValue(value?.filter, filterValues))
   const isFiltered = Object.keys(filterValues).length > 0
   return (
     <Box

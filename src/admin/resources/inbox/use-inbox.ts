@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
-import { ASSIGNED_TO_NOBODY, ENQUIRY_STATES } from '#domain/enquiries/model.ts'
+import { ASSIGNED_TO_NOBODY, ENQUIRY_STATES } from '#domain/enquiries/enquiries-model.ts'
 
 const Inbox = z.object({
   Me: z.string(),

@@ -8,7 +8,7 @@ import { ListPage } from '#admin/parts/list-page.tsx'
 import { ChangeDetails } from '#admin/resources/changes/change-details.tsx'
 import { ChangedRecord } from '#admin/resources/changes/changed-record.tsx'
 import { COLOURS } from '#admin/theme.ts'
-import { PROPOSAL_STATES } from '#domain/proposals/model.ts'
+import { PROPOSAL_STATES } from '#domain/proposals/proposals-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Decide } from './decide.tsx'
 

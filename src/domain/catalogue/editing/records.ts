@@ -2,8 +2,6 @@ import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.
 import { COMMISSIONS, SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import {
-  addressPart,
-  addressParts,
   altText,
   choice,
   choices,
@@ -21,6 +19,8 @@ import {
   reference,
   references,
   share,
+  slug,
+  slugs,
   title,
   whole,
   yesNo,
@@ -46,7 +46,7 @@ const LONGEST_TIME_ZONE = 60
 const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2100] as const
 
 const name = { is: needed(line(LONGEST_NAME)), searched: true } as const
-const code = { is: addressPart(LONGEST_CODE), unique: true, searched: true } as const
+const code = { is: slug(LONGEST_CODE), unique: true, searched: true } as const
 const town = { is: line(LONGEST_NAME), isPublic: true, self: 'writes' } as const
 const bio = { is: lines(LONGEST_BIO), rows: 5, self: 'writes' } as const
 /** Each name is on a line of its own. */
@@ -93,7 +93,7 @@ export const ARTIST_RECORD = {
     TimeZone: { is: line(LONGEST_TIME_ZONE), isPublic: true, self: 'writes' },
     Services: { is: choices(SERVICES), isPublic: true, self: 'writes' },
     /** Addresses of the galleries that new works begin with. */
-    NewWorkStyles: { is: addressParts(LONGEST_CODE, MOST_GALLERIES) },
+    NewWorkStyles: { is: slugs(LONGEST_CODE, MOST_GALLERIES) },
     /** Changes that the artist makes with an own account wait until the agency accepts them. */
     ReviewsChanges: { is: yesNo(true), self: 'reads', hint: 'artists.reviews_changes_hint' },
     Hidden: { is: yesNo(false), filtered: true, self: 'reads' },

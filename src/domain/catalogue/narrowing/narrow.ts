@@ -1,4 +1,4 @@
-import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import {
   FACETS,
   type Facet,

@@ -1,6 +1,6 @@
-import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
-import { toAddressPart } from '#platform/i18n/address-part.ts'
+import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { toSlug } from '#platform/i18n/slug.ts'
 import { site } from '#site/site.server.ts'
 import { type Format, type Narrowing, NO_NARROWING } from './narrowing.ts'
 
@@ -91,7 +91,7 @@ const LONGEST_TOWN = 80
 
 /** „Köln“ is `koeln`. */
 function toTownAddress(town: string): string {
-  return toAddressPart(town, LONGEST_TOWN)
+  return toSlug(town, LONGEST_TOWN)
 }
 
 /** The names of techniques in lower case, as keywords have them: pictures have no field for a technique. */

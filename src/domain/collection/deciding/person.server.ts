@@ -8,7 +8,7 @@ export async function findDecisionsOf(db: Database, email: string) {
   const rounds = await db
     .select({ collectionId, openedAt, closedAt, ownerEmail, emailAskedAt, emailConfirmedAt })
     .from(decisionRounds)
-    .where(isSame(ownerEmail, email))
+    .where(isSameEmail(ownerEmail, email))
   const contributions = await db
     .select({
       collectionId: decisionPeople.collectionId,
@@ -20,7 +20,7 @@ export async function findDecisionsOf(db: Database, email: string) {
     .from(decisionPeople)
     .leftJoin(decisionVotes, eq(decisionVotes.personId, decisionPeople.id))
     .leftJoin(decisionComments, eq(decisionComments.personId, decisionPeople.id))
-    .where(isSame(decisionPeople.name, email))
+    .where(isSameEmail(decisionPeople.name, email))
   return { rounds, contributions }
 }
 
@@ -29,15 +29,18 @@ export async function removeDecisionsOf(db: Database, email: string): Promise<nu
   const rounds = await db
     .update(decisionRounds)
     .set({ ownerEmail: null, emailAskedAt: null, emailConfirmedAt: null, toldUntil: null })
-    .where(isSame(decisionRounds.ownerEmail, email))
+    .where(isSameEmail(decisionRounds.ownerEmail, email))
     .returning({ id: decisionRounds.collectionId })
   const people = await db
     .delete(decisionPeople)
-    .where(isSame(decisionPeople.name, email))
+    .where(isSameEmail(decisionPeople.name, email))
     .returning({ id: decisionPeople.id })
   return rounds.length + people.length
 }
 
-function isSame(column: typeof decisionRounds.ownerEmail | typeof decisionPeople.name, email: string): SQL {
+function isSameEmail(
+  column: typeof decisionRounds.ownerEmail | typeof decisionPeople.name,
+  email: string,
+): SQL {
   return eq(sql`lower(${column})`, email.toLowerCase())
 }

@@ -10,7 +10,7 @@ import {
   whole,
 } from '#platform/fields/kinds.ts'
 import { toSchema } from '#platform/fields/rules.ts'
-import { LONGEST_COMMENT, LONGEST_NAME, LONGEST_READER_KEY } from './model.ts'
+import { LONGEST_COMMENT, LONGEST_NAME, LONGEST_READER_KEY } from './round-model.ts'
 
 // Readers of a round send votes and comments, as two forms.
 

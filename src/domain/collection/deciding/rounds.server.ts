@@ -4,7 +4,7 @@ import { savedCollections } from '#domain/collection/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Missing, type Place, throwWithoutParameters } from './change-round.server.ts'
-import { type DigestState, type RoundState, tellApart } from './model.ts'
+import { type DigestState, type RoundState, tellApart } from './round-model.ts'
 import { createSecret, isSecretOf } from './secrets.server.ts'
 import { decisionComments, decisionPeople, decisionRounds, decisionVotes } from './tables.server.ts'
 

@@ -1,5 +1,5 @@
 import { removePictures } from '#domain/imaging/edit-pictures.server.ts'
-import { type Focus, middleOr } from '#domain/imaging/model.ts'
+import { type Focus, middleOr } from '#domain/imaging/imaging-model.ts'
 import { openPicture, readHead } from '#domain/imaging/open-picture.server.ts'
 import { type GoodOriginal, storeNewOriginal } from '#domain/imaging/originals/store-original.server.ts'
 import { addPictures, listPictureRowsOf } from '#domain/imaging/pictures.server.ts'

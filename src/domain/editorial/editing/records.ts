@@ -1,5 +1,4 @@
 import {
-  addressPart,
   altText,
   count,
   keywords,
@@ -11,6 +10,7 @@ import {
   type RecordDescription,
   rating,
   reference,
+  slug,
   title,
   yesNo,
 } from '#platform/fields/kinds.ts'
@@ -30,7 +30,7 @@ const intro = { is: lines(LONGEST_INTRO), rows: 3 } as const
 const body = { is: lines(LONGEST_BODY), searched: true } as const
 const words = { is: keywords, searched: true, hint: 'images.keywords_hint' } as const
 const newsMeta = { is: meta, rows: 2, hint: 'news.meta_hint' } as const
-const permalink = { is: addressPart(LONGEST_PERMALINK), unique: true, hint: 'news.permalink_hint' } as const
+const permalink = { is: slug(LONGEST_PERMALINK), unique: true, hint: 'news.permalink_hint' } as const
 const hidden = { is: yesNo(false), filtered: true } as const
 
 export const NEWS_RECORD = {
@@ -105,7 +105,7 @@ export const BANNER_RECORD = {
     Id: {
       column: 'address',
       listedAs: 'Address',
-      is: addressPart(LONGEST_PERMALINK),
+      is: slug(LONGEST_PERMALINK),
       fixed: true,
       unique: true,
       searched: true,

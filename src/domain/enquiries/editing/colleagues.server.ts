@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm'
-import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/model.ts'
+import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/enquiries-model.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATES, numberOf, STATE_NAMES } from '#domain/enquiries/model.ts'
+import { ENQUIRY_STATES, numberOf, STATE_NAMES } from '#domain/enquiries/enquiries-model.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Fields, Reader } from '#platform/records/resource.ts'
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATES } from '#domain/enquiries/model.ts'
+import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-model.ts'
 import { REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
 import { choice, line, lines, needed, own, type RecordDescription } from '#platform/fields/kinds.ts'
 

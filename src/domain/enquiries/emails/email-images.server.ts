@@ -1,11 +1,11 @@
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import { findSavedCollection, type SavedImage } from '#domain/collection/saved-collections.server.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { LetterImage, LetterPart } from '#platform/mail/letter.ts'
+import type { EmailImage, EmailPart } from '#platform/mail/email-content.ts'
 import type { InlinePicture } from '#platform/mail/mailer.ts'
 import { translateIn } from './email-messages.ts'
 
@@ -28,7 +28,7 @@ export async function viewEmailImages(
   needs: EmailImageNeeds,
   images: readonly SavedImage[],
   language: Language,
-): Promise<{ images: LetterImage[]; pictures: InlinePicture[] }> {
+): Promise<{ images: EmailImage[]; pictures: InlinePicture[] }> {
   const pictures = await makeThumbnails(needs, images)
   const pictureIds = new Set(pictures.map(({ id }) => id))
   return { images: viewImages(needs, images, language, pictureIds), pictures }
@@ -39,7 +39,7 @@ function viewImages(
   images: readonly SavedImage[],
   language: Language,
   pictureIds: ReadonlySet<string>,
-): LetterImage[] {
+): EmailImage[] {
   const t = translateIn(language)
   return images.map(({ image, note }) => ({
     title: language === 'de' ? image.titleDe : image.titleEn,
@@ -77,7 +77,7 @@ function nameIn({ id }: Image): string {
 type Needs = EmailImageNeeds & { db: Database; clock: Clock; catalogue: () => Catalogue }
 
 /** The parts of an e-mail about an enquiry's images, their pictures, and notices about the others. */
-type Shown = { parts: LetterPart[]; notices: string[]; pictures: InlinePicture[] }
+type Shown = { parts: EmailPart[]; notices: string[]; pictures: InlinePicture[] }
 
 const NOTHING: Shown = { parts: [], notices: [], pictures: [] }
 
@@ -101,7 +101,7 @@ export async function showImages(needs: Needs, submission: Submission, language:
   if (visible.length === 0) return { ...NOTHING, notices }
   const { images, pictures } = await viewEmailImages(needs, visible, language)
   const label = t(images.length === 1 ? 'images_about_one' : 'images_about_some', { count: images.length })
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'rule' },
     { kind: 'paragraph', text: label },
     { kind: 'images', images },
@@ -131,7 +131,7 @@ export async function showCollection(
   const label = t(images.length === 1 ? 'received_collection_one' : 'received_collection_some', {
     count: images.length,
   })
-  const parts: LetterPart[] = [{ kind: 'rule' }, { kind: 'link', label, url }, { kind: 'images', images }]
+  const parts: EmailPart[] = [{ kind: 'rule' }, { kind: 'link', label, url }, { kind: 'images', images }]
   return { parts, notices: [], pictures }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { findSavedCollection, type SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import { COLLECTION_EMAIL } from '#domain/enquiries/forms/collection-email.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { toStoredSchema } from '#platform/fields/answers.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import type { Letter, LetterImage, LetterPart } from '#platform/mail/letter.ts'
+import type { EmailContent, EmailImage, EmailPart } from '#platform/mail/email-content.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { lastDayInWords } from '#site/dates.ts'
@@ -48,15 +48,15 @@ async function writeCollection(
   needs: CollectionEmailNeeds,
   { collectionId, to, name, email, message, language }: CollectionEmailRecord,
   collection: SavedCollection | null,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = translateIn(language)
   // Anybody's address can be typed into the form, so nothing in it becomes a link.
   const title = withoutLinks(collection?.title ?? '')
   const { images, pictures } = await viewEmailImages(needs, collection?.images ?? [], language)
   const from = t('mail_from', { name, email, brand: site.brand[language] })
-  const quoted: LetterPart = { kind: 'quoted', label: t('mail_message', { name }), text: message }
+  const quoted: EmailPart = { kind: 'quoted', label: t('mail_message', { name }), text: message }
   const contact = t('mail_contact', contactValues(needs.contactIn(language)))
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'heading', text: t('mail_heading') },
     { kind: 'paragraph', text: from },
     ...(message ? [quoted] : []),
@@ -76,10 +76,10 @@ async function writeCollection(
 
 function showImages(
   { expiresAt, withdrawn }: SavedCollection,
-  images: LetterImage[],
+  images: EmailImage[],
   t: Translate,
   language: Language,
-): LetterPart[] {
+): EmailPart[] {
   return [
     { kind: 'quiet', text: t('mail_expires', { date: lastDayInWords(expiresAt, language) }) },
     { kind: 'rule' },

@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { secretOfApplication } from '#domain/enquiries/applications.server.ts'
 import { type EnquiryFile, findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { factsOf, textOf } from '#domain/enquiries/enquiry-facts.ts'
 import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type Letter, type LetterFact, type LetterPart, paragraphs } from '#platform/mail/letter.ts'
+import {
+  type EmailContent,
+  type EmailFact,
+  type EmailPart,
+  paragraphs,
+} from '#platform/mail/email-content.ts'
 import type { AttachedFile } from '#platform/mail/mailer.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
@@ -78,7 +83,7 @@ function aboutOf(facts: ReturnType<typeof factsOf>): string {
   return [find('name'), find('projectName') ?? find('project')].filter(Boolean).join(', ')
 }
 
-type Writing = (needs: EnquiryEmailNeeds, enquiry: StoredEnquiry) => Promise<Letter>
+type Writing = (needs: EnquiryEmailNeeds, enquiry: StoredEnquiry) => Promise<EmailContent>
 
 /** Writers of the two e-mails that every enquiry and every application sets off. */
 export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, EmailWriter> {
@@ -95,7 +100,7 @@ export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, Em
 async function writeToOffice(
   needs: EnquiryEmailNeeds,
   { submission, files, brokenFiles }: StoredEnquiry,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = translateIn(OFFICE_LANGUAGE)
   const attached = await attachFiles(needs.files, files)
   const images = await showImages(needs, submission, OFFICE_LANGUAGE)
@@ -103,7 +108,7 @@ async function writeToOffice(
   const { kind, fields, id } = submission
   const facts = factsOf(submission, needs.catalogue(), OFFICE_LANGUAGE)
   const opening = [t('received_answer'), ...brokenIn('received', brokenFiles, t)]
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'heading', text: t(SAID[kind].received) },
     ...paragraphs(opening),
     { kind: 'facts', facts: [numberFact(submission, t), ...facts, ...fileFacts(files, attached.left, t)] },
@@ -131,7 +136,7 @@ async function writeToOffice(
 async function writeConfirmation(
   needs: EnquiryEmailNeeds,
   { submission, files, brokenFiles }: StoredEnquiry,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const { kind, language, fields } = submission
   const t = translateIn(language)
   const typed = factsOf(submission, needs.catalogue(), language).filter(({ field }) => field !== 'email')
@@ -147,7 +152,7 @@ async function writeConfirmation(
     ...fileFacts(named, [], t),
   ]
   const further = t(SAID[kind].further, contactValues(needs.contactIn(language)))
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'heading', text: t(SAID[kind].confirmed) },
     ...paragraphs([greeting, t(SAID[kind].next)]),
     { kind: 'facts', facts },
@@ -175,17 +180,17 @@ async function linkToState(
   { db, links }: EnquiryEmailNeeds,
   { kind, id, language }: Submission,
   t: Translate,
-): Promise<LetterPart[]> {
+): Promise<EmailPart[]> {
   if (kind !== 'application') return []
   const url = links.application(language, numberOf(id), await secretOfApplication(db, id))
   return [{ kind: 'rule' }, { kind: 'link', label: t('confirm_state'), url }]
 }
 
-function numberFact({ id }: Submission, t: Translate): LetterFact {
+function numberFact({ id }: Submission, t: Translate): EmailFact {
   return { label: t('fact_number'), value: numberOf(id) }
 }
 
-function fileFacts(files: readonly EnquiryFile[], left: readonly EnquiryFile[], t: Translate): LetterFact[] {
+function fileFacts(files: readonly EnquiryFile[], left: readonly EnquiryFile[], t: Translate): EmailFact[] {
   if (files.length === 0) return []
   const list = files.map((file, at) => {
     const line = `${at + 1}. ${file.name}`

@@ -34,7 +34,7 @@ export type Sending =
   /** The enquiry is safe on the disk; the e-mails follow soon. The same enquiry sent twice has the same id. */
   | { outcome: 'accepted'; id: string; imageIds: readonly number[] }
   /** The visitor removed something from the form. Nothing was checked or stored. */
-  | { outcome: 'edited'; typed: Typed }
+  | { outcome: 'item-removed'; typed: Typed }
   | { outcome: 'invalid'; errors: SubmissionErrors; typed: Typed }
   | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed }
   /** The form has to be sent again with the solution in PROOF_FIELD. */
@@ -51,7 +51,7 @@ export type Sending =
 /** The status of the answer to each outcome. */
 export const SENDING_STATUS = {
   accepted: 201,
-  edited: 200,
+  'item-removed': 200,
   invalid: 422,
   'too-many': 429,
   'proof-needed': 428,

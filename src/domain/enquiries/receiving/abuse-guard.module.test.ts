@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openLog } from '#platform/log.ts'
-import { openAbuseGuard, openAskInTime } from './abuse-guard.server.ts'
+import { openAbuseGuard, openCircuitBreaker } from './abuse-guard.server.ts'
 import { openFormTimes } from './form-times.ts'
 
 const LIMIT = { most: 10, withinSeconds: 60 }
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 test('a sender waits only once for a database that does not respond', async () => {
   let asked = 0
   const guard = openAbuseGuard({
-    ask: openAskInTime(),
+    ask: openCircuitBreaker(),
     rateLimits: {
       take: () => {
         asked += 1

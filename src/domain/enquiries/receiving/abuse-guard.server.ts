@@ -53,7 +53,7 @@ export function isTrapped(values: FormValues): boolean {
 }
 
 type Needs = {
-  ask: AskInTime
+  ask: WithCircuitBreaker
   rateLimits: RateLimits
   proofOfWork: ProofOfWork
   formTimes: FormTimes
@@ -122,25 +122,28 @@ export function openAbuseGuard(needs: Needs): AbuseGuard {
 /** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
 const ANSWERED_WITHIN_MS = 2_000
 /** After no answer in time, the next forms are taken without asking the database for so long. */
-const NOT_ASKED_FOR_MS = 5_000
+const OPEN_FOR_MS = 5_000
 
 /** Returns null when there is no answer in time, and logs the event. The query goes on. */
-type AskInTime = <Answer>(question: () => Promise<Answer>, logFailure: () => void) => Promise<Answer | null>
+type WithCircuitBreaker = <Answer>(
+  question: () => Promise<Answer>,
+  logFailure: () => void,
+) => Promise<Answer | null>
 
 /** While the database does not answer, a sender waits only once. */
-export function openAskInTime(): AskInTime {
-  let notAskedBefore = 0
+export function openCircuitBreaker(): WithCircuitBreaker {
+  let openUntil = 0
   return async <Answer>(question: () => Promise<Answer>, logFailure: () => void) => {
-    if (performance.now() < notAskedBefore) return null
-    const answer = await withTimeout<Answer | 'silence' | 'refusal'>(
+    if (performance.now() < openUntil) return null
+    const answer = await withTimeout<Answer | 'timeout' | 'rejected'>(
       ANSWERED_WITHIN_MS,
-      question().catch(() => 'refusal'),
-      'silence',
+      question().catch(() => 'rejected'),
+      'timeout',
     )
-    if (answer !== 'silence' && answer !== 'refusal') return answer
+    if (answer !== 'timeout' && answer !== 'rejected') return answer
     logFailure()
     // A database that refuses at once may be asked again at once.
-    if (answer === 'silence') notAskedBefore = performance.now() + NOT_ASKED_FOR_MS
+    if (answer === 'timeout') openUntil = performance.now() + OPEN_FOR_MS
     return null
   }
 }

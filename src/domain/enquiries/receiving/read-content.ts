@@ -1,5 +1,5 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
-import { MOST_COLLECTED } from '#domain/collection/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
+import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { APPLICATION } from '#domain/enquiries/forms/application.ts'
 import { ENQUIRY, type EnquiryRecord, MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.ts'
 import { FILES_FIELD, type SubmissionErrors } from '#domain/enquiries/forms/submission.ts'

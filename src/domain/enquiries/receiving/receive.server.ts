@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import pLimit from 'p-limit'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import {
   FILES_FIELD,
   REMOVE_FIELD,
@@ -10,7 +10,7 @@ import {
   type SubmissionErrors,
   type Typed,
 } from '#domain/enquiries/forms/submission.ts'
-import { type Draft, type Inbox, isFull } from '#domain/enquiries/inbox.server.ts'
+import { type Draft, isFull, type Spool } from '#domain/enquiries/spool.server.ts'
 import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
 import { plainName } from '#platform/files/file-name.ts'
@@ -22,7 +22,7 @@ import { type AbuseGuard, isTrapped } from './abuse-guard.server.ts'
 import { type Content, findFilesError, type SubmissionForm } from './read-content.ts'
 
 type ReceivingNeeds = {
-  inbox: Inbox
+  spool: Spool
   guard: AbuseGuard
   isPicture: IsPicture
   catalogue: () => Catalogue
@@ -35,7 +35,7 @@ type ReceivingNeeds = {
 }
 
 /** `language` is null when the form's field `lang` says it. */
-export type Asked = {
+export type FormRequest = {
   request: Request
   language: Language | null
   networkAddress: string
@@ -56,11 +56,15 @@ const ID_BYTES = 16
  * Handles a form from its first byte until it is safe in the database or in the inbox. When this returns `accepted`, it
  * cannot be lost.
  */
-export async function receive(needs: ReceivingNeeds, form: SubmissionForm, asked: Asked): Promise<Reception> {
+export async function receive(
+  needs: ReceivingNeeds,
+  form: SubmissionForm,
+  asked: FormRequest,
+): Promise<Reception> {
   const usual = asked.language ?? 'de'
   const admission = await needs.guard.admit(asked.networkAddress)
   if (admission.outcome === 'too-many') return { language: usual, sending: { ...admission, typed: {} } }
-  const draft = needs.inbox.openDraft()
+  const draft = needs.spool.openDraft()
   try {
     const reading = await readForm(asked.request, form.limits, draft.folder)
     if (reading.outcome === 'unreadable') return { language: usual, sending: reading }
@@ -72,7 +76,7 @@ export async function receive(needs: ReceivingNeeds, form: SubmissionForm, asked
     if (reading.outcome === 'not-stored')
       return { language, sending: refuseFull(needs, reading.error, typed) }
     if (asked.isPage && REMOVE_FIELD in reading.values)
-      return { language, sending: { outcome: 'edited', typed } }
+      return { language, sending: { outcome: 'item-removed', typed } }
     const { networkAddress } = asked
     return {
       language,
@@ -123,7 +127,7 @@ async function accept(
     // An almost full disk takes none, as the database needs the rest.
     await draft.folder()
     if (!(await needs.commit(submission))) {
-      await draft.keep(submission)
+      await draft.commit(submission)
       needs.onKept()
     }
   } catch (error) {

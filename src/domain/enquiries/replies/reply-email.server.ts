@@ -3,7 +3,7 @@ import { CONFIRMATION } from '#domain/enquiries/emails/email-kinds.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { LetterPart } from '#platform/mail/letter.ts'
+import type { EmailPart } from '#platform/mail/email-content.ts'
 import type { Mailbox } from '#platform/mail/mailer.ts'
 import { emails, type FinishedEmailState } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
@@ -34,7 +34,7 @@ export function replyEmailWriter(db: Database): EmailWriter {
 }
 
 /** Makes the text look like a typed letter; quoted text is less prominent. */
-function partOf(words: string): LetterPart {
+function partOf(words: string): EmailPart {
   return { kind: /^>/m.test(words) ? 'quiet' : 'paragraph', text: words }
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { REPLY_TEMPLATE_RECORD } from '#domain/enquiries/editing/records.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { lines } from '#platform/fields/rules.ts'

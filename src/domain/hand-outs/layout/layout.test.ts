@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LONGEST_NOTE } from '#domain/collection/model.ts'
-import { LAYOUTS } from '#domain/hand-outs/model.ts'
+import { LONGEST_NOTE } from '#domain/collection/collection-model.ts'
+import { LAYOUTS } from '#domain/hand-outs/hand-outs-model.ts'
 import { layOut } from './layout.ts'
 import { type CellContent, EDGE, FOOT_BASELINE, LOWEST, type Measure, PAGE } from './page.ts'
 import { columnWidth } from './sheet-layout.ts'

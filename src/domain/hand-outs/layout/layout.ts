@@ -1,4 +1,4 @@
-import type { LayoutName } from '#domain/hand-outs/model.ts'
+import type { LayoutName } from '#domain/hand-outs/hand-outs-model.ts'
 import { layOutLarge } from './large-layout.ts'
 import { BELOW_HEAD, type CellContent, EDGE, type Layout, type Measure } from './page.ts'
 import { layOutSheet } from './sheet-layout.ts'

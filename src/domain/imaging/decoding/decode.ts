@@ -1,5 +1,5 @@
 import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
-import { decodeStrangersOnly, readDisplayP3, readHead } from '#domain/imaging/open-picture.server.ts'
+import { decodeUntrustedOnly, readDisplayP3, readHead } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { copyReference } from '#domain/imaging/originals/copy-small.server.ts'
 import {
@@ -25,7 +25,7 @@ type DecodeTask = { work: Work; side: number; bytes: Uint8Array }
 
 /** Runs in a process that holds no secret and asks nobody. */
 export function decode({ work, side, bytes }: DecodeTask): Promise<unknown> {
-  decodeStrangersOnly()
+  decodeUntrustedOnly()
   const isHeif = work !== 'readMetadata' && sniffFormat(bytes) === 'heic'
   return isHeif ? decodeHeif({ work, side, bytes }) : FUNCTIONS[work](bytes, side)
 }

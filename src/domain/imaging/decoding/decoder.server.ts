@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PictureMetadata } from '#domain/imaging/metadata/model.ts'
+import type { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
 import type { OriginalCheck } from '#domain/imaging/originals/check-original.server.ts'
 import type { ReferenceCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { RewrittenPicture } from '#domain/imaging/originals/rewrite-picture.server.ts'

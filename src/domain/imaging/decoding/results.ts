@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PictureMetadata } from '#domain/imaging/metadata/model.ts'
+import { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
 
 // The answers of a decoder's process are checked like anything else that comes from outside: a picture that broke into
 // it could make it say anything.

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import ExifReader from 'exifreader'
 import { z } from 'zod'
-import { type ByLanguage, MOST_CREATORS, MOST_KEYWORDS, PictureMetadata } from './model.ts'
+import { type ByLanguage, MOST_CREATORS, MOST_KEYWORDS, PictureMetadata } from './metadata-model.ts'
 
 /** XMP of programs has some kilobytes. Histories of edits have more and say nothing of the picture. */
 const LONGEST_XMP = 1_000_000

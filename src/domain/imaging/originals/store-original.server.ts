@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { type NewPicture, reservePictureIds } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, WebpOptions } from 'sharp'
-import type { Size } from '#domain/imaging/model.ts'
+import type { Size } from '#domain/imaging/imaging-model.ts'
 import {
   countFrames,
   findGround,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isMarkedWidth, type Picture, WIDEST_MOVING } from '#domain/imaging/model.ts'
+import { isMarkedWidth, type Picture, WIDEST_MOVING } from '#domain/imaging/imaging-model.ts'
 import { describeRights, type Licensor } from './xmp.ts'
 
 /** `moving` asks for movement where the picture has it and the variant is narrow enough to keep it. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import type { Picture } from '#domain/imaging/model.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'

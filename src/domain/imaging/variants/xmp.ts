@@ -1,4 +1,4 @@
-import type { Credit } from '#domain/imaging/model.ts'
+import type { Credit } from '#domain/imaging/imaging-model.ts'
 
 /** Who grants licences: named in every picture file. `origin` begins all absolute addresses, without a slash at its end. */
 export type Licensor = { agency: string; origin: string; termsPath: string; year: number }

@@ -1,6 +1,6 @@
 import type { PictureSource } from '#domain/import-export/pictures/plan-picture.server.ts'
 import type { ReportLine } from '#domain/import-export/report.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'

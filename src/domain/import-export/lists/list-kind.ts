@@ -41,7 +41,7 @@ export type ListKind = {
   check?: Resource<Key>['check']
 }
 
-type Own = Pick<ListKind, 'toColumns' | 'toFields' | 'whenNew' | 'check'> & {
+type Built = Pick<ListKind, 'toColumns' | 'toFields' | 'whenNew' | 'check'> & {
   /** The columns that replace a field, by field. */
   instead?: Readonly<Record<string, Readonly<Record<string, ReadCell>>>>
 }
@@ -62,7 +62,7 @@ const orNothing =
 export function listKind(
   name: ListName,
   resource: Resource<Key>,
-  { instead = {}, ...hooks }: Own = {},
+  { instead = {}, ...hooks }: Built = {},
 ): ListKind {
   const pictures = resource.list?.pictures ?? []
   const columns = new Map<string, Column>()

@@ -12,7 +12,7 @@ import {
 import { cellOf, partsOf, type ReadCell } from '#domain/import-export/cells.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
 import { redirectsResource } from '#domain/redirects/redirects-resource.server.ts'
-import { SETTINGS } from '#domain/settings/model.ts'
+import { SETTINGS } from '#domain/settings/settings-model.ts'
 import { settingsResource } from '#domain/settings/settings-resource.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { own } from '#platform/fields/kinds.ts'

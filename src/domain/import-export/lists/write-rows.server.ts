@@ -5,9 +5,9 @@ import {
 } from '#domain/import-export/pictures/plan-picture.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { runAction } from '#platform/kept-rows/kept-rows.server.ts'
 import type { Fields, Key } from '#platform/records/resource.ts'
-import { getKey, isSame, writeChanges, writeNew } from '#platform/records/write-records.server.ts'
+import { getKey, isEqualValue, writeChanges, writeNew } from '#platform/records/write-records.server.ts'
+import { runAction } from '#platform/row-history/row-history.server.ts'
 import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { fieldsOf, type ListKind, type Names } from './list-kind.ts'
 import type { Planned } from './plan-rows.server.ts'
@@ -64,7 +64,7 @@ export async function writeRows(
     if (isNew) keys.push(await writeNew(tx, resource, { ...kind.usual, ...given }))
     else if (existing) {
       const id = getKey(resource, existing.Id)
-      const changes = Object.entries(given).filter(([field, value]) => !isSame(value, existing[field]))
+      const changes = Object.entries(given).filter(([field, value]) => !isEqualValue(value, existing[field]))
       if (line.outcome === 'changed')
         await writeChanges(tx, resource, { id, before: existing, changes: Object.fromEntries(changes) })
       keys.push(id)

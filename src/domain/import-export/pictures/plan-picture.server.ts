@@ -1,4 +1,5 @@
 import type { StorableCheck } from '#domain/imaging/decoding/storable.server.ts'
+import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import {
   contentVersionOf,
   type GoodOriginal,
@@ -6,7 +7,6 @@ import {
   removeFormerVariants,
   storeOriginal,
 } from '#domain/imaging/originals/store-original.server.ts'
-import { tellRefusal } from '#domain/imaging/originals/tell-refusal.ts'
 import {
   addPictures,
   changeOriginal,
@@ -160,7 +160,7 @@ async function resolvePicture(
   const contentVersion = contentVersionOf(bytes)
   if (existing?.contentVersion === contentVersion) return 'same'
   const check = await source.checkPicture(bytes)
-  if (check.outcome === 'refused') return { problem: tellRefusal(check.reason, bytes) }
+  if (check.outcome === 'refused') return { problem: explainRefusal(check.reason, bytes) }
   return { picture: { contentVersion, name: cell, check } }
 }
 

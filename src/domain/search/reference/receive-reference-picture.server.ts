@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDataImage, LARGEST_PICTURE_BYTES, unwrapAddress } from '#domain/search/limits.ts'
-import type { EmbeddingResult, Nearness, VisualSearch } from '#domain/search/model.ts'
+import type { EmbeddingResult, Nearness, VisualSearch } from '#domain/search/search-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type AcquirePermit, type WithSlot, withPermit } from '#platform/concurrency.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
+import { type Crop, WHOLE_CROP } from '#domain/search/region.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -12,14 +12,14 @@ const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS
 const PICTURE_LOOK = { kind: 'picture', area: { x: 1, y: 50, width: 48, height: 48 }, turn: 0 } as const
 const COLOURS = Float32Array.of(0.5, 0, 0.5, 0)
 
-function aCrop(look: Look, content: number[], style: number[], colours: Float32Array) {
+function aCrop(look: Crop, content: number[], style: number[], colours: Float32Array) {
   return { ...look, content: Float32Array.from(content), style: Float32Array.from(style), colours }
 }
 
 const EMBEDDING = {
   embedder: 'small',
   crops: [
-    aCrop(WHOLE_LOOK, [0.25, -0.5, 1], [0.1, 0.2], COLOURS),
+    aCrop(WHOLE_CROP, [0.25, -0.5, 1], [0.1, 0.2], COLOURS),
     aCrop(PICTURE_LOOK, [1, 0, -1], [0.3, 0.4], Float32Array.of(0, 1, 0, 0)),
     aCrop({ ...PICTURE_LOOK, turn: 90 }, [3.5, 2, 1], [0.5, 0.6], Float32Array.of(0, 0, 0, 1)),
   ],
@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s a reference picture', (engine) => {
     const [whole] = EMBEDDING.crops
     expect(found.embedding.crops.map(({ style }) => style)).toEqual(EMBEDDING.crops.map(() => whole?.style))
     for (const { kind, area, turn, colours } of found.embedding.crops)
-      expect({ kind, area, turn, colours }).toEqual({ ...WHOLE_LOOK, colours: COLOURS })
+      expect({ kind, area, turn, colours }).toEqual({ ...WHOLE_CROP, colours: COLOURS })
     expect(found.embedding.crops.map(({ content }) => content)).toEqual(
       EMBEDDING.crops.map(({ content }) => content),
     )

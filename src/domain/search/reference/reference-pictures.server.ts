@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
-import type { PictureEmbedding } from '#domain/search/model.ts'
-import { type Look, WHOLE, WHOLE_LOOK } from '#domain/search/part.ts'
+import { type Crop, WHOLE, WHOLE_CROP } from '#domain/search/region.ts'
+import type { PictureEmbedding } from '#domain/search/search-model.ts'
 import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
@@ -15,7 +15,7 @@ const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
 
 const Percent = z.int().min(0).max(WHOLE)
-const StoredLooks: z.ZodType<Look[]> = z.array(
+const StoredCrops: z.ZodType<Crop[]> = z.array(
   z.strictObject({
     kind: z.enum(['whole', 'middle', 'picture', 'square']),
     area: z.strictObject({ x: Percent, y: Percent, width: Percent, height: Percent }),
@@ -72,11 +72,11 @@ export async function findReference(db: Database, id: string, now: Date): Promis
   if (!ofWhole || !colourShares) return { outcome: 'expired' }
   const styles = cropStyles ? splitVectors(cropStyles, crops) : []
   const ownColours = cropColours ? splitVectors(cropColours, crops) : []
-  const looks = StoredLooks.safeParse(row.looks).data ?? []
+  const looks = StoredCrops.safeParse(row.looks).data ?? []
   const embedding = {
     embedder,
     crops: splitVectors(content, crops).map((vector, at) => ({
-      ...(looks[at] ?? WHOLE_LOOK),
+      ...(looks[at] ?? WHOLE_CROP),
       content: vector,
       style: styles[at] ?? ofWhole,
       colours: ownColours[at] ?? colourShares,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
-import type { Crop, PictureEmbedding } from '#domain/search/model.ts'
-import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
+import { type Crop, WHOLE_CROP } from '#domain/search/region.ts'
+import type { CropFeatures, PictureEmbedding } from '#domain/search/search-model.ts'
 import { COLOUR_BINS } from './colours.ts'
 import { plainProjection } from './fitting/projection.ts'
 import { openVectorIndex } from './index/vector-index.ts'
@@ -152,8 +152,8 @@ test('one alone, or none, is like nothing', () => {
 })
 
 /** Its content says how near something comes to it. */
-function aCrop(kind: Look['kind'], x: number, nearness: number): Crop {
-  const area = kind === 'whole' ? WHOLE_LOOK.area : { x, y: 0, width: 20, height: 100 }
+function aCrop(kind: Crop['kind'], x: number, nearness: number): CropFeatures {
+  const area = kind === 'whole' ? WHOLE_CROP.area : { x, y: 0, width: 20, height: 100 }
   return {
     kind,
     area,
@@ -164,7 +164,7 @@ function aCrop(kind: Look['kind'], x: number, nearness: number): Crop {
   }
 }
 
-function measure(crops: Crop[], showsSame?: () => Promise<boolean>) {
+function measure(crops: CropFeatures[], showsSame?: () => Promise<boolean>) {
   const embedding = { embedder: 'test', crops, colours: Float32Array.of(), blank: false }
   const nearnessOf = async (asked: PictureEmbedding) =>
     Math.max(...asked.crops.map(({ content }) => content[0] ?? 0))
@@ -190,7 +190,7 @@ test('what is nearest in the middle is nearest in the whole picture', async () =
     aCrop('middle', 10, NEAR),
   ])
   for (const found of [wholeAlone, withPicture])
-    expect(found).toMatchObject({ isAboveThreshold: true, shown: WHOLE_LOOK.area })
+    expect(found).toMatchObject({ isAboveThreshold: true, shown: WHOLE_CROP.area })
 })
 
 test('of a strip two areas have to be near, or one surely; a single one that is searched by counts for itself', async () => {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import type { LooksAlike } from '#domain/catalogue/spread-images.ts'
-import type { Nearness, PictureEmbedding } from '#domain/search/model.ts'
-import { WHOLE_LOOK } from '#domain/search/part.ts'
+import { WHOLE_CROP } from '#domain/search/region.ts'
+import type { Nearness, PictureEmbedding } from '#domain/search/search-model.ts'
 import { normalize } from './fitting/linear-algebra.ts'
 import { NEARNESS_STYLE, type Projection } from './fitting/projection.ts'
 import type { CatalogueIndex } from './index/indexed-catalogue.server.ts'
@@ -39,8 +39,11 @@ export function nearnessOf(similarity: number, decoy: number, projection: Projec
   return LEAST_NEARNESS + ((SURELY_NEAR - LEAST_NEARNESS) * (similarity - least)) / (sure - least)
 }
 
-function leastSimilarity(decoy: number, { strangers, threshold: { content, style } }: Projection): number {
-  if (strangers) return Math.max(strangers.least, decoy + strangers.margin)
+function leastSimilarity(
+  decoy: number,
+  { decoyStatistics, threshold: { content, style } }: Projection,
+): number {
+  if (decoyStatistics) return Math.max(decoyStatistics.least, decoy + decoyStatistics.margin)
   return Math.max(LEAST_OF_FITTED, (1 - NEARNESS_STYLE) * content + NEARNESS_STYLE * style + BEST_OF_RANDOM)
 }
 
@@ -131,25 +134,25 @@ export async function measureAreas(
   embedding: PictureEmbedding,
   { nearnessOf, showsSame }: Measuring,
 ): Promise<MeasuredAreas> {
-  const measured = await measureLooks(embedding, nearnessOf)
+  const measured = await measureCrops(embedding, nearnessOf)
   if (measured.isAboveThreshold || !(await showsSame?.(embedding))) return measured
   return { ...measured, nearness: LEAST_NEARNESS, isAboveThreshold: true }
 }
 
-async function measureLooks(
+async function measureCrops(
   embedding: PictureEmbedding,
   nearnessOf: Measuring['nearnessOf'],
 ): Promise<MeasuredAreas> {
   const { crops } = embedding
   const hasAreas = crops.some(({ kind }) => kind === 'picture' || kind === 'square')
-  if (!hasAreas) return toMeasured(await nearnessOf(embedding), WHOLE_LOOK.area)
+  if (!hasAreas) return toMeasured(await nearnessOf(embedding), WHOLE_CROP.area)
   const measured = await Promise.all(
     crops.map(async (crop) => ({ crop, nearness: await nearnessOf({ ...embedding, crops: [crop] }) })),
   )
   const [best, second] = measured.sort((one, other) => other.nearness - one.nearness)
-  if (!best) return toMeasured(0, WHOLE_LOOK.area)
+  if (!best) return toMeasured(0, WHOLE_CROP.area)
   const { kind, area } = best.crop
-  const shown = kind === 'middle' ? WHOLE_LOOK.area : area
+  const shown = kind === 'middle' ? WHOLE_CROP.area : area
   const isStrip = crops.length > 1 && crops.some((crop) => crop.kind === 'square')
   // One of many squares resembles some work by chance: two of them must be near, or one surely.
   const counts = isStrip && best.nearness < SURELY_NEAR ? (second?.nearness ?? 0) : best.nearness

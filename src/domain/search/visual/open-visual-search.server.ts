@@ -1,4 +1,4 @@
-import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
+import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/search-model.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
 import { openEmbedder } from './embedding/embedder.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
@@ -97,7 +97,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     synced: indexing.synced,
     progress: () => {
       const { projection, projectionId } = indexed.current()
-      const { strangers } = projection
+      const { decoyStatistics } = projection
       const images = catalogue().images.length
       return {
         images,
@@ -106,7 +106,10 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
         projection: projectionId,
         fitted: !needsRefit(catalogue(), projection),
         isFitting: indexing.isFitting(),
-        mistakes: strangers && { falseNear: strangers.falseNear, falseNothing: strangers.falseNothing },
+        mistakes: decoyStatistics && {
+          falseNear: decoyStatistics.falseNear,
+          falseNothing: decoyStatistics.falseNothing,
+        },
       }
     },
     close: async () => {

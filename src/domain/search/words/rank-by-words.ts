@@ -1,9 +1,9 @@
-import type { Artist, Catalogue, Gallery } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Gallery } from '#domain/catalogue/catalogue-model.ts'
 import { findNames, NEVER_FORGIVEN, SHORTEST_FORGIVEN_IN_STYLES } from '#domain/search/find-names.ts'
-import type { Match } from '#domain/search/model.ts'
 import type { ShownWords } from '#domain/search/query.ts'
-import { type Answering, answerParts, type PartAnswers } from './answer-part.ts'
-import { readWords, type WordPart } from './read-words.ts'
+import type { Match } from '#domain/search/search-model.ts'
+import { type Answering, answerTerms, type TermAnswers } from './answer-terms.ts'
+import { readWords, type Term } from './read-words.ts'
 
 export type RankedByWords = {
   /** Best first. */
@@ -27,9 +27,9 @@ const MOST_FOUND = 1_000
  */
 export function rankByWords(needs: Answering, words: string): RankedByWords {
   const { catalogue } = needs
-  const parts = readWords(words, (phrase) => isSynonym(needs, phrase))
-  const answers = answerParts(needs, parts)
-  const isKnown = parts.every((part) => knowsPart(needs, part))
+  const terms = readWords(words, (phrase) => isSynonym(needs, phrase))
+  const answers = answerTerms(needs, terms)
+  const isKnown = terms.every((term) => knowsTerm(needs, term))
   const ranked = rankImages(catalogue, answers)
   const named = namedArtists(catalogue, words, isKnown)
   const isNamed = new Set(named.map(({ id }) => id))
@@ -47,21 +47,21 @@ export function rankByWords(needs: Answering, words: string): RankedByWords {
 }
 
 /** Returns the terms that any of the images answers, as they were written. */
-function readShown(answers: readonly PartAnswers[], imageIds: readonly number[]): ShownWords {
+function readShown(answers: readonly TermAnswers[], imageIds: readonly number[]): ShownWords {
   const shown = answers.filter(({ images, isBroader }) => !isBroader && imageIds.some((id) => images.has(id)))
   return {
-    words: [...new Set(shown.map(({ part }) => part.written))],
+    words: [...new Set(shown.map(({ part: term }) => term.written))],
     together: shown.every(({ images }) => imageIds.every((id) => images.has(id))),
   }
 }
 
-function knowsPart({ index, ...needs }: Answering, part: WordPart): boolean {
-  const { plain, key, colours } = part
-  return colours.length > 0 || index.knows(plain) || index.knows(key) || isSynonym({ ...needs, index }, part)
+function knowsTerm({ index, ...needs }: Answering, term: Term): boolean {
+  const { plain, key, colours } = term
+  return colours.length > 0 || index.knows(plain) || index.knows(key) || isSynonym({ ...needs, index }, term)
 }
 
-function isSynonym({ synonyms }: Answering, part: WordPart): boolean {
-  return (synonyms?.of(part) ?? []).length > 0
+function isSynonym({ synonyms }: Answering, term: Term): boolean {
+  return (synonyms?.of(term) ?? []).length > 0
 }
 
 /**
@@ -70,7 +70,7 @@ function isSynonym({ synonyms }: Answering, part: WordPart): boolean {
 const MOST_FOR_RARITY = 1
 
 /** `similarity` is a score to order by, without a scale; equally good images come in the order of their rating. */
-function rankImages({ imagesById }: Catalogue, answers: readonly PartAnswers[]): Match[] {
+function rankImages({ imagesById }: Catalogue, answers: readonly TermAnswers[]): Match[] {
   const found = new Map<number, { count: number; weight: number }>()
   for (const { images } of answers) {
     const rarity = 1 + MOST_FOR_RARITY / Math.log2(images.size + 2)
@@ -124,7 +124,7 @@ function namedArtists({ artists }: Catalogue, words: string, isKnown: boolean): 
 function listArtists(
   catalogue: Catalogue,
   named: readonly Artist[],
-  answers: readonly PartAnswers[],
+  answers: readonly TermAnswers[],
 ): Artist[] {
   const [first, ...others] = answers.map(({ artists }) => artists)
   const byText = [...(first ?? [])]
@@ -140,7 +140,7 @@ function listArtists(
 function listGalleries(
   catalogue: Catalogue,
   words: string,
-  answers: readonly PartAnswers[],
+  answers: readonly TermAnswers[],
   isKnown: boolean,
 ): Gallery[] {
   const byName = findNames(

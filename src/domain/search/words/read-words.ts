@@ -4,7 +4,7 @@ import { type Meanings, meaningsOf } from './dictionary/dictionary.server.ts'
 import type { Concept } from './dictionary/dictionary-file.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */
-export type WordPart = {
+export type Term = {
   /** The typed words, without marks. */
   written: string
   /** The same in lower case. */
@@ -49,19 +49,19 @@ export function wordsIn(text: string): string[] {
  * Splits what somebody typed into terms. Empty for a text without any meaningful word. A phrase that `isMeant` stays
  * together, like those of the dictionary.
  */
-export function readWords(text: string, isMeant: (part: WordPart) => boolean = () => false): WordPart[] {
+export function readWords(text: string, isMeant: (term: Term) => boolean = () => false): Term[] {
   const words = wordsIn(text)
-  const parts: WordPart[] = []
-  const empty: WordPart[] = []
-  for (let at = 0; at < words.length && parts.length < MOST_PARTS; ) {
-    const { part, length } = readPart(words, at, (phrase) => meansAnything(phrase) || isMeant(phrase))
-    if (part) (EMPTY_WORDS.has(part.typed) ? empty : parts).push(part)
+  const terms: Term[] = []
+  const empty: Term[] = []
+  for (let at = 0; at < words.length && terms.length < MOST_PARTS; ) {
+    const { term, length } = readTerm(words, at, (phrase) => meansAnything(phrase) || isMeant(phrase))
+    if (term) (EMPTY_WORDS.has(term.typed) ? empty : terms).push(term)
     at += length
   }
   // "fur" alone is no „für“.
-  if (parts.length === 0) return empty.filter(meansAnything)
-  const strong = parts.filter(({ typed }) => !isWeak(typed))
-  return strong.length > 0 ? strong : parts
+  if (terms.length === 0) return empty.filter(meansAnything)
+  const strong = terms.filter(({ typed }) => !isWeak(typed))
+  return strong.length > 0 ? strong : terms
 }
 
 /** Whether the word says nothing beside others. */
@@ -70,7 +70,7 @@ export function isWeak(word: string): boolean {
 }
 
 /** Returns the term of a single word; null for a text without letter or number. */
-export function readWord(written: string): WordPart | null {
+export function readWord(written: string): Term | null {
   const typed = written.toLocaleLowerCase('de')
   const { plain, writtenOut } = spellingsOf(typed)
   if (plain === '') return null
@@ -78,22 +78,22 @@ export function readWord(written: string): WordPart | null {
 }
 
 /** Returns the longest phrase that means something, else the single word. */
-function readPart(
+function readTerm(
   words: readonly string[],
   at: number,
-  isMeant: (part: WordPart) => boolean,
-): { part: WordPart | null; length: number } {
+  isMeant: (term: Term) => boolean,
+): { term: Term | null; length: number } {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    const part = readWord(words.slice(at, at + length).join(' '))
-    if (part && isMeant(part)) return { part, length }
+    const term = readWord(words.slice(at, at + length).join(' '))
+    if (term && isMeant(term)) return { term, length }
   }
-  return { part: readWord(words[at] ?? ''), length: 1 }
+  return { term: readWord(words[at] ?? ''), length: 1 }
 }
 
-function meansAnything({ meanings, colours }: WordPart): boolean {
+function meansAnything({ meanings, colours }: Term): boolean {
   return meanings.de.length + meanings.en.length + colours.length > 0
 }
 
-export function conceptsOf({ meanings }: WordPart): Concept[] {
+export function conceptsOf({ meanings }: Term): Concept[] {
   return [...new Set([...meanings.de, ...meanings.en])]
 }

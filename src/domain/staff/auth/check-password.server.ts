@@ -1,4 +1,9 @@
-import { LONGEST_PASSWORD, type PasswordError, SHORTEST_PASSWORD, type Staff } from '#domain/staff/model.ts'
+import {
+  LONGEST_PASSWORD,
+  type PasswordError,
+  SHORTEST_PASSWORD,
+  type Staff,
+} from '#domain/staff/staff-model.ts'
 import { SITE_WORDS, withoutWords, wordsIn } from './site-words.ts'
 
 /**

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { AUTH_PATH, type AuthService, SESSION_IDLE_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
 import {
   endOtherSessions,
   endSession,
@@ -16,6 +15,12 @@ import {
   sessionCookieName,
   useSession,
 } from '#domain/staff/sessions/sessions.server.ts'
+import {
+  AUTH_PATH,
+  type AuthService,
+  SESSION_IDLE_SECONDS,
+  type SignedInStaff,
+} from '#domain/staff/staff-model.ts'
 import { staffKeys } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, isNotNull, or } from 'drizzle-orm'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import { staffAccounts, staffIdentities, staffPasskeys, staffPasswords } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { ColleagueRefusal } from './model.ts'
+import type { ColleagueRefusal } from './colleague-model.ts'
 
 export type Refused = { outcome: ColleagueRefusal }
 export type Outcome<Done> = Done | Refused

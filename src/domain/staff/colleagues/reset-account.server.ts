@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { endAccess } from '#domain/staff/accounts.server.ts'
 import { makeLink } from '#domain/staff/auth/account-links.server.ts'
 import { clearLoginAttempts } from '#domain/staff/auth/login-attempts.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import {
   staffAccounts,
   staffIdentities,

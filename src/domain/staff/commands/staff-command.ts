@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/model.ts'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/staff-model.ts'
 import { requiredLine } from '#platform/fields/rules.ts'
 import { trimUnseen } from '#platform/i18n/clean-text.ts'
 

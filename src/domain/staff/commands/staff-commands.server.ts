@@ -10,7 +10,7 @@ import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.serv
 import { clearLoginAttempts, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
 import { unlinkAll } from '#domain/staff/auth/oidc/admit-person.server.ts'
 import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
-import type { Staff } from '#domain/staff/model.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'

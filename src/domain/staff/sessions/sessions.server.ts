@@ -2,7 +2,11 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { parse, parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { isOfThisMachine } from '#domain/staff/auth/better-auth/trusted-base.ts'
-import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from '#domain/staff/model.ts'
+import {
+  SESSION_IDLE_SECONDS,
+  SESSION_LONGEST_SECONDS,
+  type SignedInStaff,
+} from '#domain/staff/staff-model.ts'
 import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { recordChange } from '#domain/staff/changes.server.ts'
-import type { SignedInStaff, Staff } from '#domain/staff/model.ts'
 import { includesRole } from '#domain/staff/roles.ts'
 import { hashToken } from '#domain/staff/sessions/sessions.server.ts'
 import { queueStaffEmail } from '#domain/staff/staff-emails.server.ts'
+import type { SignedInStaff, Staff } from '#domain/staff/staff-model.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
-import { MOST_TOKENS, type NewToken, TOKEN_PREFIX } from './model.ts'
 import { staffTokens } from './tables.server.ts'
+import { MOST_TOKENS, type NewToken, TOKEN_PREFIX } from './token-model.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)

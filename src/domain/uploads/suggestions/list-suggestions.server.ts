@@ -1,13 +1,13 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { listImageCredits } from '#domain/catalogue/storage/images.server.ts'
 import { listMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
-import type { Match } from '#domain/search/model.ts'
+import type { Match } from '#domain/search/search-model.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { site } from '#site/site.server.ts'
-import type { Suggested } from './model.ts'
 import { suggestTexts } from './suggest-texts.server.ts'
+import type { Suggested } from './suggestion-model.ts'
 
 type Needs = {
   db: Database

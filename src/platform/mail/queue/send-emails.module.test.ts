@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import type { Letter } from '#platform/mail/letter.ts'
+import type { EmailContent } from '#platform/mail/email-content.ts'
 import type { Email, Mailer } from '#platform/mail/mailer.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -30,7 +30,7 @@ function openSending(db: Database) {
   const far = openFarSide()
   const time = { now: START }
   const { log, named } = openTestLog()
-  const write = async (): Promise<Letter> => ({
+  const write = async (): Promise<EmailContent> => ({
     to: 'anna@verlag.example',
     replyTo: null,
     subject: 'Test',

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
-import { AUTOMATIC, type Letter, writeLetterText } from '#platform/mail/letter.ts'
+import { AUTOMATIC, type EmailContent, writeEmailText } from '#platform/mail/email-content.ts'
 import type { Mailbox, Mailer } from '#platform/mail/mailer.ts'
 import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import { observed } from '#platform/telemetry/operations.ts'
@@ -12,7 +12,7 @@ import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './em
 import type { FinishedEmailState } from './email-rows.server.ts'
 
 /** Writes the letter of one kind from what was queued; null when there is nothing left to send. */
-export type EmailWriter = (queued: QueuedEmail) => Promise<Letter | null>
+export type EmailWriter = (queued: QueuedEmail) => Promise<EmailContent | null>
 
 type SendingNeeds = {
   /** Ends when there is nothing more urgent to do. */
@@ -116,15 +116,15 @@ async function send({ mailer, writers, ...needs }: SendingNeeds, queued: QueuedE
   const letter = await write(queued)
   if (!letter) return 'nothing-to-send'
   // These components would take a third of the start's time, and most days begin without an e-mail.
-  const { writeLetterHtml } = await import('#platform/mail/letter-html.ts')
+  const { writeEmailHtml } = await import('#platform/mail/email-html.ts')
   const { to, replyTo, subject, sections, pictures = [], files, headers = AUTOMATIC } = letter
   const email = {
     messageId: queued.messageId,
     date: needs.clock.now(),
     from: letter.from ?? needs.sender(sections[0].language),
     ...{ to, replyTo, subject, pictures, headers },
-    html: writeLetterHtml(letter),
-    text: writeLetterText(letter),
+    html: writeEmailHtml(letter),
+    text: writeEmailText(letter),
     ...(files ? { files } : {}),
   }
   return observed('email', 'send', () => mailer.send(email))

@@ -1,4 +1,4 @@
-import type { DigestState, RoundState } from '#domain/collection/deciding/model.ts'
+import type { DigestState, RoundState } from '#domain/collection/deciding/round-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
 

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_READER_KEY } from '#domain/collection/deciding/model.ts'
+import { LONGEST_NAME, LONGEST_READER_KEY } from '#domain/collection/deciding/round-model.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 
 /** A browser remembers the rounds that its user takes part in or leads. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import type { Opinions } from '#domain/collection/deciding/model.ts'
+import type { Opinions } from '#domain/collection/deciding/round-model.ts'
 import { opinionsId } from '#site/deciding-paths.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon } from '#website/ui/icons.tsx'

@@ -16,7 +16,7 @@ import { Button } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/round-page.ts'
 import style from './deciding.module.css'
-import { DecidingDesk } from './deciding-desk.tsx'
+import { Deciding } from './deciding.tsx'
 import { BUTTONS } from './deciding-form.ts'
 import { loadRound, type RoundView, receiveContribution } from './receive-contribution.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'
@@ -63,7 +63,7 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
       <MailLinks view={round} id={shared.id} />
       <Island
         name="collection/deciding/deciding-desk"
-        of={DecidingDesk}
+        of={Deciding}
         props={{ shared, round, answer: actionData }}
       />
     </>

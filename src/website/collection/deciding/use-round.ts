@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { countNews } from '#domain/collection/deciding/deciding-messages.ts'
-import type { DigestState, RoundState } from '#domain/collection/deciding/model.ts'
+import type { DigestState, RoundState } from '#domain/collection/deciding/round-model.ts'
 import { coalesce } from '#platform/concurrency.ts'
 import { apiPath, ROUND, ROUND_COMMENTS, ROUND_EVENTS, ROUND_VOTES } from '#site/api-paths.ts'
 import { type Calling, readRound, takePart } from './call-round.ts'
@@ -12,7 +12,7 @@ const UNKNOWN = { reader: '', name: '', rounds: [] }
 /** A round as it is now, and what its readers may do in it. */
 export type Round = ReturnType<typeof useRound>
 
-export type Given =
+export type ContributionInput =
   | { kind: 'vote'; imageId: number; voted: boolean }
   | { kind: 'comment'; imageId: number; text: string }
 
@@ -47,7 +47,7 @@ export function useRound(id: string, initial: RoundState) {
   const isSending = useRef(false)
 
   /** Resolves with the sentence that says why not; null when it is stored. */
-  async function give(given: Given, name: string): Promise<string | null> {
+  async function give(given: ContributionInput, name: string): Promise<string | null> {
     if (isSending.current) return null
     isSending.current = true
     setBusy(true)
@@ -92,7 +92,7 @@ export function useRound(id: string, initial: RoundState) {
   }
 }
 
-function saidOf(given: Given) {
+function saidOf(given: ContributionInput) {
   if (given.kind === 'comment') return 'deciding_written'
   return given.voted ? 'deciding_given' : 'deciding_taken_back'
 }

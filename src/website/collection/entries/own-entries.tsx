@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type Collection, withBack, withoutImages } from '#domain/collection/model.ts'
+import { type Collection, withBack, withoutImages } from '#domain/collection/collection-model.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { useNamedProject } from '#website/collection/collection-store.ts'

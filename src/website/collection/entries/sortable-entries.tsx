@@ -14,7 +14,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo, useRef } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/model.ts'
+import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/collection-model.ts'
 import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { useShownList } from '#website/collection/projects/use-shown-project.ts'
 import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'

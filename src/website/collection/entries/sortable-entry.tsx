@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/model.ts'
+import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/collection-model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { PUTS_ATTRIBUTE } from '#website/collection/projects/use-menu.ts'
 import { useShownList } from '#website/collection/projects/use-shown-project.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_COLLECTED, withImage } from '#domain/collection/model.ts'
+import { MOST_COLLECTED, withImage } from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import { FIRST_PROJECT } from '#domain/collection/projects.ts'
 import { LONGEST_TITLE } from '#domain/collection/title.ts'

@@ -1,4 +1,4 @@
-import { hasImage, withBack, withNote, withoutImage } from '#domain/collection/model.ts'
+import { hasImage, withBack, withNote, withoutImage } from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS, recoverProjects, withEntry } from '#domain/collection/project-changes.ts'
 import { FIRST_PROJECT, ONE_PROJECT, type Project } from '#domain/collection/projects.ts'
 import { cleanTitle } from '#domain/collection/title.ts'

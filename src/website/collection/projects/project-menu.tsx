@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { hasImage, MOST_COLLECTED } from '#domain/collection/model.ts'
+import { hasImage, MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'

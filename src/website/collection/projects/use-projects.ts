@@ -1,4 +1,4 @@
-import type { Collection } from '#domain/collection/model.ts'
+import type { Collection } from '#domain/collection/collection-model.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import {
   collectionState,

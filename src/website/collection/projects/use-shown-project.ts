@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import type { Collection } from '#domain/collection/model.ts'
+import type { Collection } from '#domain/collection/collection-model.ts'
 import { FIRST_PROJECT, type Project } from '#domain/collection/projects.ts'
 import type { SavedState } from '#platform/browser/saved-state.ts'
 import { whenShown } from '#platform/browser/when-shown.ts'

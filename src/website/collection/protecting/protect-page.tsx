@@ -29,11 +29,11 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-r
 
 /** Makes a link to a saved collection with a password, a last day, or both; then shows it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { language, savedCollections, origin } = asked
+  const page = context.get(pageRequestContext)
+  const { language, savedCollections, origin } = page
   const { searchParams } = new URL(request.url)
   const found = await savedCollections.find(searchParams.get('id') ?? '')
-  const head = describeProtecting(asked)
+  const head = describeProtecting(page)
   if (found.outcome === 'unknown' || found.outcome === 'expired') {
     const status = missingStatus(found.outcome)
     return data({ head, state: found.outcome } as const, { status, headers: PRIVATE })

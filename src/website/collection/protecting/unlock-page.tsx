@@ -18,12 +18,12 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-r
 
 /** Asks for the password of a shared collection, and leads to it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
-  const { language, savedCollections } = asked
+  const page = context.get(pageRequestContext)
+  const { language, savedCollections } = page
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const { outcome } = await savedCollections.find(id)
   if (outcome === 'found') throw redirect(paths.sharedCollection(language, id), { headers: PRIVATE })
-  const head = describeProtecting(asked)
+  const head = describeProtecting(page)
   const status = outcome === 'locked' ? 200 : missingStatus(outcome)
   return data({ head, outcome }, { status, headers: PRIVATE })
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react'
-import { LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/model.ts'
+import { LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/hand-outs-model.ts'
 import { furtherPaths } from '#site/further-paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { Field } from '#website/ui/fields/field.tsx'

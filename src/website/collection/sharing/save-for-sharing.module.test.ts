@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Collection } from '#domain/collection/model.ts'
+import type { Collection } from '#domain/collection/collection-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { findSaved, saveForSharing } from './save-for-sharing.ts'
 

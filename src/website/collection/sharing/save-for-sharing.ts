@@ -1,4 +1,4 @@
-import type { Collection } from '#domain/collection/model.ts'
+import type { Collection } from '#domain/collection/collection-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { SavedAnswer } from '#site/api-answers.ts'
 import { apiPath, COLLECTIONS } from '#site/api-paths.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Collection } from '#domain/collection/model.ts'
+import type { Collection } from '#domain/collection/collection-model.ts'
 import { copyText } from '#platform/browser/copy-text.ts'
 import { apiPath, ROUND } from '#site/api-paths.ts'
 import { longDate } from '#site/dates.ts'

@@ -6,7 +6,7 @@ import {
   MOST_COLLECTED,
   withAll,
   withoutImages,
-} from '#domain/collection/model.ts'
+} from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'

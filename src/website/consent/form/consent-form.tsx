@@ -1,4 +1,4 @@
-import { DECISION_KEPT_DAYS } from '#domain/consent/model.ts'
+import { DECISION_KEPT_DAYS } from '#domain/consent/consent-model.ts'
 import { longDate } from '#site/dates.ts'
 import { useConsentMessages } from '#website/consent/consent-messages.ts'
 import { useDayOfDecision } from '#website/consent/consent-store.ts'

@@ -38,7 +38,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const draft = useKeptDraft(files, answer === undefined)
   const [first] = useState(() => ({
     errors: sentencesOf(answer?.errors ?? {}, t),
-    trouble: answer?.trouble ?? null,
+    error: answer?.error ?? null,
   }))
   const sending = useSending({
     address: apiPath(APPLICATIONS),

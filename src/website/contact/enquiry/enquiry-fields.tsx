@@ -15,11 +15,16 @@ import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
 import { DescribedField, FormFields } from '#website/ui/fields/form-fields.tsx'
 import { SelectField } from '#website/ui/fields/select-field.tsx'
-import { type Asked, AskedImages } from './asked-images.tsx'
+import { EnquiredImageList, type EnquiredImages } from './enquired-images.tsx'
 import style from './usage-fields.module.css'
 import type { EnquiryView } from './view-enquiry.ts'
 
-type EnquiryFieldsProps = { asked: Asked; view: EnquiryView; typed: FormAnswer['typed']; errors: ErrorTexts }
+type EnquiryFieldsProps = {
+  asked: EnquiredImages
+  view: EnquiryView
+  typed: FormAnswer['typed']
+  errors: ErrorTexts
+}
 
 /** Asks for the subject first, as people think of it first, then for the person. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
@@ -35,7 +40,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       open={t('enquiry_open')}
       classes={{ both: form.wide }}
       own={{
-        artists: <AskedImages asked={asked} view={view} errors={errors} />,
+        artists: <EnquiredImageList asked={asked} view={view} errors={errors} />,
         ...(hasName ? {} : { projectName: null }),
         to: (
           <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Collection } from '#domain/collection/model.ts'
+import type { Collection } from '#domain/collection/collection-model.ts'
 import { ENQUIRY, ENQUIRY_FILE_TYPES } from '#domain/enquiries/forms/enquiry.ts'
-import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
+import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { checkForm, sentencesOf } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
@@ -11,7 +11,12 @@ import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
 import style from '#website/contact/form/enclosure.module.css'
 import { FileField } from '#website/contact/form/file-field.tsx'
-import { type FormAnswer, openedAt, type Trouble, useFormTexts } from '#website/contact/form/form-answer.ts'
+import {
+  type FormAnswer,
+  openedAt,
+  type SubmitError,
+  useFormTexts,
+} from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
 import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
@@ -19,7 +24,7 @@ import { useSending } from '#website/contact/form/use-sending.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
-import { useAsked } from './asked-images.tsx'
+import { useEnquiredImages } from './enquired-images.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { passNotesOn } from './sent-notes.ts'
 import type { EnquiryView } from './view-enquiry.ts'
@@ -31,14 +36,14 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const { t, language } = useFormTexts()
   const files = useFiles()
   const collection = useCollection()
-  const asked = useAsked(view, answer)
+  const asked = useEnquiredImages(view, answer)
   const [first] = useState(() => ({
     errors: sentencesOf(answer?.errors ?? {}, t),
-    trouble: answer?.trouble ?? null,
+    error: answer?.error ?? null,
   }))
 
   /** The visitor's own collection is known to this browser alone until it goes along. */
-  async function saveCollection(form: FormData): Promise<Trouble | null> {
+  async function saveCollection(form: FormData): Promise<SubmitError | null> {
     if (form.get('collection') !== OWN_COLLECTION) return null
     const { all, currentId } = projectsState.read()
     const title = all.find(({ id }) => id === currentId)?.name ?? ''

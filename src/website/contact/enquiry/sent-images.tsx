@@ -1,11 +1,11 @@
-import { cutAround } from '#domain/imaging/model.ts'
+import { cutAround } from '#domain/imaging/imaging-model.ts'
 import style from '#website/contact/form/enclosure.module.css'
 import { useFormTexts } from '#website/contact/form/form-answer.ts'
 import { useSentNotes } from './sent-notes.ts'
-import type { AskedImage } from './view-enquiry.ts'
+import type { EnquiredImageView } from './view-enquiry.ts'
 
 /** Shows once more which images the enquiry was about. */
-export function SentImages({ images }: { images: readonly AskedImage[] }) {
+export function SentImages({ images }: { images: readonly EnquiredImageView[] }) {
   const { t } = useFormTexts()
   const notes = useSentNotes()
   return (

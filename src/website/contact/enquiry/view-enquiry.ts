@@ -1,5 +1,5 @@
 import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list.ts'
-import type { Artist, Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import {
   MOST_ENQUIRED_ARTISTS,
@@ -7,7 +7,7 @@ import {
   PROJECTS,
   type Project,
 } from '#domain/enquiries/forms/enquiry.ts'
-import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/model.ts'
+import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Guide, paths } from '#site/paths.ts'
@@ -18,7 +18,7 @@ import {
 import type { PageRequest } from '#website/request-context.server.ts'
 import { ARTIST, COLLECTION, FURTHER, IMAGE, isLeftOut, readIds } from './enquiry-address.ts'
 
-export type AskedArtistView = {
+export type EnquiredArtistView = {
   id: number
   name: string
   /** Null where it was added in the form, which knows names alone. */
@@ -33,16 +33,16 @@ export type EnquiryView = {
   /** The artists one can write to besides the office, A to Z. */
   artists: { id: number; name: string }[]
   /** The artist whose page the visitor comes from. */
-  artist: AskedArtistView | null
+  artist: EnquiredArtistView | null
   /** Further artists that the enquiry is about. */
-  further: AskedArtistView[]
+  further: EnquiredArtistView[]
   /** The number of artists of the address that the agency does not represent. */
   missingArtists: number
   project: Project | null
   /** The visitor's name for the project whose collection the enquiry is about; empty where it has no name. */
   projectName: string
   /** The images that it is about. */
-  about: AskedImages
+  about: EnquiredImagesView
   /** Whether these come from a saved collection. */
   isAboutCollection: boolean
   /**
@@ -101,13 +101,13 @@ function isShort({ images }: SavedCollection): boolean {
   return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }
 
-function toAskedArtist(artist: Artist, language: Language): AskedArtistView {
+function toAskedArtist(artist: Artist, language: Language): EnquiredArtistView {
   const { id, name, code } = artist
   return { id, name, href: paths.artist(language, code), portrait: toPortrait(artist) }
 }
 
 /** An image that an enquiry is about, as the form and the thanks show it. */
-export type AskedImage = {
+export type EnquiredImageView = {
   id: number
   title: string
   artistName: string
@@ -118,8 +118,8 @@ export type AskedImage = {
   note: string
 }
 
-export type AskedImages = {
-  images: AskedImage[]
+export type EnquiredImagesView = {
+  images: EnquiredImageView[]
   /** The number of images of the address that are not visible. */
   missing: number
   /** The number of images beyond the limit of one enquiry. */
@@ -132,7 +132,7 @@ export function viewAskedImages(
   query: URLSearchParams,
   collection: SavedCollection | null,
   language: Language,
-): AskedImages {
+): EnquiredImagesView {
   const { ids, invalid } = readIds(query, IMAGE)
   const named = ids.flatMap((id) => imagesById.get(id) ?? []).map((image) => ({ image, note: '' }))
   const saved = collection?.images ?? []
@@ -149,7 +149,7 @@ export function viewAskedImages(
   }
 }
 
-function toAskedImage(image: Image, language: Language): Omit<AskedImage, 'note'> {
+function toAskedImage(image: Image, language: Language): Omit<EnquiredImageView, 'note'> {
   const isGerman = language === 'de'
   return {
     id: image.id,

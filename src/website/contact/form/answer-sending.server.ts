@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { inHttp, type Sending } from '#domain/enquiries/forms/submission.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 /**
@@ -16,7 +16,7 @@ export function answerSending(
   const { outcome } = sending
   const answer: FormAnswer = {
     errors: outcome === 'invalid' ? sending.errors : {},
-    trouble: outcome === 'invalid' || outcome === 'edited' ? null : outcome,
+    error: outcome === 'invalid' || outcome === 'item-removed' ? null : outcome,
     typed: outcome === 'unreadable' ? {} : sending.typed,
   }
   const { status, retryAfterSeconds } = inHttp(sending)

@@ -7,8 +7,8 @@ import { type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 import { usePageMessages } from '#website/i18n/page-messages.ts'
 
 /** Why nothing was sent, though each field may be right; as sentences in `TROUBLE_TEXTS`. */
-export type Trouble =
-  | Exclude<Sending['outcome'], 'accepted' | 'edited' | 'invalid'>
+export type SubmitError =
+  | Exclude<Sending['outcome'], 'accepted' | 'item-removed' | 'invalid'>
   /** No answer came, so nobody knows whether all of it arrived. */
   | 'offline'
   | 'failed'
@@ -25,7 +25,7 @@ export const TROUBLE_TEXTS = {
   offline: 'form_offline',
   failed: 'form_failed',
   'no-collection': 'form_no_collection',
-} as const satisfies Record<Trouble, FormText>
+} as const satisfies Record<SubmitError, FormText>
 
 /** A sentence for each field that is not right, by its name. */
 export type ErrorTexts = Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export type ErrorTexts = Readonly<Record<string, string>>
 /** The page's answer to a form that came without script and was not accepted. */
 export type FormAnswer = {
   errors: FormErrors<FormText>
-  trouble: Trouble | null
+  error: SubmitError | null
   typed: Typed
 }
 

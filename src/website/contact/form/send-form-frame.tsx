@@ -4,7 +4,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
-import { type ErrorTexts, TROUBLE_TEXTS, type Trouble, useFormTexts } from './form-answer.ts'
+import { type ErrorTexts, type SubmitError, TROUBLE_TEXTS, useFormTexts } from './form-answer.ts'
 import style from './send-form-frame.module.css'
 import { useDraft } from './use-draft.ts'
 import { type Files, usePassedFiles } from './use-files.ts'
@@ -135,7 +135,7 @@ type FormSummaryProps = {
   /** In the order of the form. */
   fields: readonly string[]
   errors: ErrorTexts
-  trouble: Trouble | null
+  error: SubmitError | null
   /** False while the form is filled in for the first time: errors then stand beside the fields alone. */
   isRefused: boolean
   /** The number of refused attempts by script; 0 for what the server rendered. */
@@ -143,16 +143,16 @@ type FormSummaryProps = {
 }
 
 /** Lists the errors above the form, with a link to each field. Takes the focus when it appears. */
-function FormSummary({ fields, errors, trouble, isRefused, attempt }: FormSummaryProps) {
+function FormSummary({ fields, errors, error, isRefused, attempt }: FormSummaryProps) {
   const { t } = useFormTexts()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   const entries = fields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : []))
-  if (!isRefused || (!trouble && entries.length === 0)) return null
-  const heading = trouble
-    ? t(TROUBLE_TEXTS[trouble])
+  if (!isRefused || (!error && entries.length === 0)) return null
+  const heading = error
+    ? t(TROUBLE_TEXTS[error])
     : t(entries.length === 1 ? 'form_wrong_one' : 'form_wrong_some', { count: entries.length })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script nothing else brings a reader to what went wrong

@@ -36,14 +36,14 @@ describe('what the server answered', () => {
     [403, 'failed'],
     [500, 'failed'],
     [502, 'failed'],
-  ])('refused with %i: %s', (status, trouble) => {
-    expect(readOutcome(status, said({ error: { code: 'x' } }))).toEqual({ outcome: 'refused', trouble })
+  ])('refused with %i: %s', (status, error) => {
+    expect(readOutcome(status, said({ error: { code: 'x' } }))).toEqual({ outcome: 'refused', error })
   })
 
   test('refused for a moment, while many files are checked', () => {
     expect(readOutcome(503, said({ error: { code: 'busy' } }))).toEqual({
       outcome: 'refused',
-      trouble: 'busy',
+      error: 'busy',
     })
   })
 
@@ -51,7 +51,7 @@ describe('what the server answered', () => {
     'nothing of ours: %s',
     (body) => {
       expect(readOutcome(422, body).outcome).not.toBe('accepted')
-      expect(readOutcome(502, body)).toEqual({ outcome: 'refused', trouble: 'failed' })
+      expect(readOutcome(502, body)).toEqual({ outcome: 'refused', error: 'failed' })
     },
   )
 })

@@ -1,13 +1,13 @@
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { type Challenge, OPENED_FIELD, SENDING_STATUS } from '#domain/enquiries/forms/submission.ts'
-import { numberOf } from '#domain/enquiries/model.ts'
 import { apiPath, FORM_CHALLENGE } from '#site/api-paths.ts'
-import type { ErrorTexts, Trouble } from './form-answer.ts'
+import type { ErrorTexts, SubmitError } from './form-answer.ts'
 
 export type Outcome =
   | { outcome: 'accepted'; number: string | null; id: string | null }
   | { outcome: 'invalid'; errors: ErrorTexts }
   | { outcome: 'challenged'; challenge: Challenge }
-  | { outcome: 'refused'; trouble: Trouble }
+  | { outcome: 'refused'; error: SubmitError }
 
 /** After this time without progress, the visitor needs an error message. */
 const STALLED_AFTER_MS = 60_000
@@ -23,7 +23,7 @@ export function sendForm(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let stalled = setTimeout(() => request.abort(), STALLED_AFTER_MS)
-    const noAnswer = () => resolve({ outcome: 'refused', trouble: 'offline' })
+    const noAnswer = () => resolve({ outcome: 'refused', error: 'offline' })
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(stalled)
       stalled = setTimeout(() => request.abort(), STALLED_AFTER_MS)
@@ -57,7 +57,7 @@ export async function askForChallenge(opened: string): Promise<Challenge | null>
   }
 }
 
-const TROUBLES: Partial<Record<number, Trouble>> = {
+const SUBMIT_ERRORS: Partial<Record<number, SubmitError>> = {
   [SENDING_STATUS.unreadable]: 'unreadable',
   [SENDING_STATUS['too-large']]: 'too-large',
   [SENDING_STATUS['too-many']]: 'too-many',
@@ -76,7 +76,7 @@ export function readOutcome(status: number, body: string): Outcome {
   if (status === SENDING_STATUS.invalid && Object.keys(errors).length > 0)
     return { outcome: 'invalid', errors }
   const isBusy = isObject(error) && error.code === 'busy'
-  return { outcome: 'refused', trouble: isBusy ? 'busy' : (TROUBLES[status] ?? 'failed') }
+  return { outcome: 'refused', error: isBusy ? 'busy' : (SUBMIT_ERRORS[status] ?? 'failed') }
 }
 
 function readBody(body: string): { id?: unknown; error?: unknown; challenge?: unknown } {

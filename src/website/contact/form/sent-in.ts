@@ -1,4 +1,4 @@
-import { isNumber } from '#domain/enquiries/model.ts'
+import { isNumber } from '#domain/enquiries/enquiries-model.ts'
 import { SENT } from '#website/contact/enquiry/enquiry-address.ts'
 
 /**

@@ -29,7 +29,7 @@ export function useFiles(): Files {
       })
       setChosen((before) => [
         ...before,
-        ...added.filter(({ file }) => !before.some((known) => isSame(known.file, file))),
+        ...added.filter(({ file }) => !before.some((known) => isSameFile(known.file, file))),
       ])
     },
     remove: (number) => setChosen((before) => before.filter((one) => one.number !== number)),
@@ -45,7 +45,7 @@ export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'c
 }
 
 /** Whether it is the same file chosen again, as far as a browser can tell. */
-function isSame(one: File, other: File): boolean {
+function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }
 

@@ -1,19 +1,19 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { type Challenge, OPENED_FIELD, PROOF_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { type ErrorTexts, type Trouble, textIn } from './form-answer.ts'
+import { type ErrorTexts, type SubmitError, textIn } from './form-answer.ts'
 import { askForChallenge, type Outcome, sendForm } from './send-form.ts'
 
 type SendingNeeds = {
   /** Where the form goes to. */
   address: string
   /** The server's answer to the form before script took over. */
-  first: { errors: ErrorTexts; trouble: Trouble | null }
+  first: { errors: ErrorTexts; error: SubmitError | null }
   /** All that is sent, with what is not in the form's own controls. */
   readValues: (form: HTMLFormElement) => FormData
   /** Checks what the browser can check. */
   check: (form: FormData) => ErrorTexts
   /** Runs last before sending; returns why it cannot go on, or null. */
-  prepare?: (form: FormData) => Promise<Trouble | null>
+  prepare?: (form: FormData) => Promise<SubmitError | null>
   /** Gets the number that people use, the whole id (null where the answer had none), and the sent form. */
   onAccepted: (sent: { number: string | null; id: string | null; form: FormData }) => void
 }
@@ -28,17 +28,17 @@ export type FormSending = ReturnType<typeof useSending>
  * `attempt` counts that, so that the summary knows when to take the focus.
  */
 export function useSending(needs: SendingNeeds) {
-  const { errors: errorsAtFirst, trouble: troubleAtFirst } = needs.first
+  const { errors: errorsAtFirst, error: errorAtFirst } = needs.first
   const [shown, setShown] = useState({
     ...needs.first,
-    isRefused: troubleAtFirst !== null || Object.keys(errorsAtFirst).length > 0,
+    isRefused: errorAtFirst !== null || Object.keys(errorsAtFirst).length > 0,
     attempt: 0,
   })
   const [progress, setProgress] = useState<Progress | null>(null)
   const isBusy = useRef(false)
 
-  const show = (errors: ErrorTexts, trouble: Trouble | null) =>
-    setShown(({ attempt }) => ({ errors, trouble, isRefused: true, attempt: attempt + 1 }))
+  const show = (errors: ErrorTexts, error: SubmitError | null) =>
+    setShown(({ attempt }) => ({ errors, error: error, isRefused: true, attempt: attempt + 1 }))
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -52,7 +52,7 @@ export function useSending(needs: SendingNeeds) {
     setProgress(null)
     if (outcome.outcome === 'accepted') needs.onAccepted({ ...outcome, form })
     else if (outcome.outcome === 'invalid') show(outcome.errors, null)
-    else show({}, outcome.outcome === 'refused' ? outcome.trouble : 'proof-needed')
+    else show({}, outcome.outcome === 'refused' ? outcome.error : 'proof-needed')
   }
 
   /** Changes the message beside a field while it is being filled in; `undefined` removes it. */
@@ -74,8 +74,8 @@ async function deliver(
 ): Promise<Outcome> {
   const upload = () => sendForm(address, form, (share) => setProgress({ kind: 'uploading', share }))
   setProgress({ kind: 'uploading', share: 0 })
-  const trouble = await prepare?.(form)
-  if (trouble) return { outcome: 'refused', trouble }
+  const error = await prepare?.(form)
+  if (error) return { outcome: 'refused', error: error }
   const foreseen = await askForChallenge(textIn(form, OPENED_FIELD))
   const unproven = foreseen && (await prove(form, foreseen, setProgress))
   if (unproven) return unproven
@@ -95,11 +95,11 @@ async function prove(
   try {
     const { solveProof } = await import('#domain/enquiries/solve-proof.ts')
     const proof = await solveProof(challenge)
-    if (proof === null) return { outcome: 'refused', trouble: 'proof-needed' }
+    if (proof === null) return { outcome: 'refused', error: 'proof-needed' }
     form.set(PROOF_FIELD, proof)
     return null
   } catch (error) {
     console.warn('The proof of work:', error)
-    return { outcome: 'refused', trouble: 'failed' }
+    return { outcome: 'refused', error: 'failed' }
   }
 }

@@ -33,13 +33,13 @@ import { GuideTabs } from './guide-tabs.tsx'
 export { headers, meta } from '#website/route-exports.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = context.get(pageRequestContext)
+  const page = context.get(pageRequestContext)
   const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
-  const text = viewText(`guide-${guide}`, asked.language)
+  const text = viewText(`guide-${guide}`, page.language)
   const query = new URL(request.url).searchParams
-  const form = await viewGuideForm(asked, guide, query)
-  if (form.kind === 'state') return data({ head: describeState(asked), text, form }, answerTo(form.lookup))
-  const head = form.kind === 'sent' ? describeSent(asked) : describeGuide(asked, guide)
+  const form = await viewGuideForm(page, guide, query)
+  if (form.kind === 'state') return data({ head: describeState(page), text, form }, answerTo(form.lookup))
+  const head = form.kind === 'sent' ? describeSent(page) : describeGuide(page, guide)
   return data({ head, text, form }, ASKED_ANEW)
 }
 
@@ -54,8 +54,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerSending(sending, (number, imageIds) => paths.enquirySent(language, number, imageIds))
 }
 
-function describeGuide(asked: PageRequest, guide: Guide) {
-  const { origin, language } = asked
+function describeGuide(page: PageRequest, guide: Guide) {
+  const { origin, language } = page
   const t = translateIn(language)
   const text = viewText(`guide-${guide}`, language)
   const way = describeWay(origin, [
@@ -63,25 +63,25 @@ function describeGuide(asked: PageRequest, guide: Guide) {
     { name: t('contact_all'), path: paths.contact(language) },
     { name: text.heading, path: paths.guide(language, guide) },
   ])
-  return describePage(asked, text, { data: [way] })
+  return describePage(page, text, { data: [way] })
 }
 
-function describeSent(asked: PageRequest) {
-  const t = translateIn(asked.language)
+function describeSent(page: PageRequest) {
+  const t = translateIn(page.language)
   const words = {
-    title: t('apply_sent_title', { brand: site.brand[asked.language] }),
+    title: t('apply_sent_title', { brand: site.brand[page.language] }),
     description: t('apply_sent_description'),
   }
-  return describePage(asked, words, { indexed: false })
+  return describePage(page, words, { indexed: false })
 }
 
-function describeState(asked: PageRequest) {
-  const t = translateIn(asked.language)
+function describeState(page: PageRequest) {
+  const t = translateIn(page.language)
   const words = {
-    title: t('apply_state_title', { brand: site.brand[asked.language] }),
+    title: t('apply_state_title', { brand: site.brand[page.language] }),
     description: t('apply_state_description'),
   }
-  return describePage(asked, words, { indexed: false })
+  return describePage(page, words, { indexed: false })
 }
 
 /** The page is personal, so nothing caches it. */
@@ -173,12 +173,12 @@ type GuideFormView =
   | { kind: 'state'; lookup: ApplicationLookup }
 
 async function viewGuideForm(
-  asked: PageRequest,
+  page: PageRequest,
   guide: Guide,
   query: URLSearchParams,
 ): Promise<GuideFormView> {
-  if (guide !== 'artist') return { kind: 'enquiry', enquiry: await viewEnquiry(asked, query, guide) }
-  const { submissions } = asked
+  if (guide !== 'artist') return { kind: 'enquiry', enquiry: await viewEnquiry(page, query, guide) }
+  const { submissions } = page
   const sent = readSent(query)
   if (sent) {
     const fileNames = await submissions.listSentFiles(sent.id)
@@ -186,7 +186,7 @@ async function viewGuideForm(
   }
   const state = readAskedState(query)
   if (state) return { kind: 'state', lookup: await submissions.findApplication(state.number, state.secret) }
-  return { kind: 'application', application: viewApplication(asked) }
+  return { kind: 'application', application: viewApplication(page) }
 }
 
 type FormSectionProps = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
-import { focusPosition } from '#domain/imaging/model.ts'
+import { focusPosition } from '#domain/imaging/imaging-model.ts'
 import { fetchOnce, hasAsked } from '#platform/browser/fetch-once.ts'
 import { untilOpenFor } from '#platform/browser/when-idle.ts'
 import { apiPath, PAST_HEROES } from '#site/api-paths.ts'

@@ -1,4 +1,4 @@
-import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/model.ts'
+import { HERO_WIDTH, PHONE_HERO_WIDTH } from '#domain/imaging/imaging-model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { FieldOf, HeroAnswer } from '#site/api-answers.ts'
 import type { HeroView } from '#website/home/view-home.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { SLIDE_WIDTH, SLIDESHOW_TURNS_EVERY_MS } from '#website/image-grid/scroll/timings.ts'
 import { showInstead } from '#website/image-grid/shown-image.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'

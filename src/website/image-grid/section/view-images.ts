@@ -1,5 +1,10 @@
+import {
+  type Catalogue,
+  IMAGE_ORDERS,
+  type Image,
+  type ImageOrder,
+} from '#domain/catalogue/catalogue-model.ts'
 import { type Cursor, inOrder, pageAfter, parseCursor, SHUFFLES } from '#domain/catalogue/image-order.ts'
-import { type Catalogue, IMAGE_ORDERS, type Image, type ImageOrder } from '#domain/catalogue/model.ts'
 import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
 import { type Tile, toTile } from '#domain/catalogue/read-tiles.ts'
 import { type LooksAlike, spreadInOrder } from '#domain/catalogue/spread-images.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Player, readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { stillAddress } from '#domain/imaging/model.ts'
+import { stillAddress } from '#domain/imaging/imaging-model.ts'
 import { useEffective } from '#website/consent/consent-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { PlayIcon } from '#website/ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ImageFacts } from '#domain/catalogue/profile/profile.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { ImageAnswer } from '#site/api-answers.ts'
 import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'

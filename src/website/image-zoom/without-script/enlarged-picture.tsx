@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import { readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/model.ts'
+import { pictureAddress, srcsetOf, stillAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { WORKS_ID } from '#website/image-grid/section/view-images.ts'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { cutAround, pictureAddress } from '#domain/imaging/model.ts'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import type { GalleryLink } from '#website/layout/layout-data.ts'
 import { useAddress } from '#website/navigation/address.ts'

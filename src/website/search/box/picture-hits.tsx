@@ -1,5 +1,5 @@
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { pictureAddress } from '#domain/imaging/model.ts'
+import { pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'

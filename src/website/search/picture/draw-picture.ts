@@ -1,4 +1,4 @@
-import { type Part, WHOLE } from '#domain/search/part.ts'
+import { type Region, WHOLE } from '#domain/search/region.ts'
 
 /** The server embeds far smaller pictures, and this one is sent quickly on slow connections. */
 const LONGEST_SIDE_PX = 1024
@@ -26,7 +26,7 @@ function drawArea(picture: ImageBitmap, { left, top, width, height }: Area): Pro
  * Crops the part out of a visitor's picture, turned as its camera says.
  * @throws when the browser cannot decode it.
  */
-export async function cutPicture(file: Blob, part: Part): Promise<Blob> {
+export async function cutPicture(file: Blob, part: Region): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const area = {
     left: (part.x / WHOLE) * picture.width,

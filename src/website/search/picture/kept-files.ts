@@ -1,11 +1,11 @@
-import { type Part, readPart, writePart } from '#domain/search/part.ts'
+import { formatRegion, parseRegion, type Region } from '#domain/search/region.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { readDataImage } from './dropped.ts'
 
 /** A picture that the visitor searched by, as it was sent, and the part of it that counts. */
 export type KeptFile = {
   file: Blob
-  part: Part | null
+  part: Region | null
   /** The id of the search by all of it. */
   wholeId: string
 }
@@ -32,7 +32,7 @@ const kept = savedState<readonly Saved[]>(
  */
 export async function keepFile(id: string, { file, part, wholeId }: KeptFile): Promise<void> {
   const picture = await toDataUrl(file)
-  const latest = { id, picture, part: part ? writePart(part) : '', wholeId }
+  const latest = { id, picture, part: part ? formatRegion(part) : '', wholeId }
   const others = kept.read().filter((other) => other.id !== id)
   for (let count = MOST_KEPT - 1; count >= 0; count -= 1) {
     kept.write([latest, ...others.slice(0, count)])
@@ -45,7 +45,7 @@ export function findKeptFile(id: string): KeptFile | null {
   if (!found) return null
   const { picture, part, wholeId } = found
   const read = readDataImage(picture)
-  return read.kind === 'file' ? { file: read.file, part: readPart(part), wholeId } : null
+  return read.kind === 'file' ? { file: read.file, part: parseRegion(part), wholeId } : null
 }
 
 /** Empty for a file that cannot be read any more. */

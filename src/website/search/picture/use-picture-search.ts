@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Part } from '#domain/search/part.ts'
+import type { Region } from '#domain/search/region.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { cutPicture, shrinkPicture } from './draw-picture.ts'
@@ -29,7 +29,7 @@ export type PictureSearch = {
   searchText: (text: string) => boolean
   searchFile: (file: File) => void
   /** Searches by a part of a picture that was searched by, and navigates to the address for its id. */
-  searchPart: (whole: KeptFile, part: Part, addressOf: (id: string) => string) => void
+  searchRegion: (whole: KeptFile, part: Region, addressOf: (id: string) => string) => void
   /** Cancels what is under way and clears a refusal. */
   stop: () => void
 }
@@ -82,7 +82,7 @@ export function usePictureSearch(): PictureSearch {
     )
   }
 
-  function searchPart({ file, wholeId }: KeptFile, part: Part, addressOf: (id: string) => string): void {
+  function searchRegion({ file, wholeId }: KeptFile, part: Region, addressOf: (id: string) => string): void {
     setState({ step: 'shrinking' })
     void search(
       async () => ({ file: await cutPicture(file, part) }),
@@ -110,7 +110,7 @@ export function usePictureSearch(): PictureSearch {
     searchText: (text) => take(readAddress(text.trim(), location.origin)),
     searchFile: (file) =>
       isPictureFile(file) ? searchFile(file) : setState({ step: 'refused', reason: 'not-an-image' }),
-    searchPart,
+    searchRegion,
     stop,
   }
 }

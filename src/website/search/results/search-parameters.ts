@@ -6,7 +6,7 @@ import {
   readNarrowing,
 } from '#domain/catalogue/narrowing/narrowing.ts'
 import { isPictureAddress, LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
-import { type Part, readPart, writePart } from '#domain/search/part.ts'
+import { formatRegion, parseRegion, type Region } from '#domain/search/region.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
@@ -14,11 +14,11 @@ import { paths } from '#site/paths.ts'
 export type SearchParameters =
   | { kind: 'words'; words: string }
   /** A reference picture received before; `part` is the only area that counts, of those searched for. */
-  | { kind: 'picture'; id: string; part: Part | null; words: string }
+  | { kind: 'picture'; id: string; part: Region | null; words: string }
   /** The address of a picture elsewhere, which is still to be fetched. */
   | { kind: 'address'; address: string }
   /** An image of ours; `part` is what counts of it. */
-  | { kind: 'like'; imageId: number; part: Part | null; words: string }
+  | { kind: 'like'; imageId: number; part: Region | null; words: string }
 
 export type Filters = {
   /** From 0, what is to be seen, to 1, how it is made. */
@@ -43,7 +43,7 @@ export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const address = searchParams.get('url')?.trim() || (isPictureAddress(typed) ? typed : '')
   // Counted in characters: half of a surrogate pair is no character.
   const words = [...typed].slice(0, LONGEST_SEARCH).join('')
-  const part = readPart(searchParams.get('part') ?? '')
+  const part = parseRegion(searchParams.get('part') ?? '')
   if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like), part, words }
   if (id) return { kind: 'picture', id, part, words }
   if (address) return { kind: 'address', address }
@@ -80,7 +80,7 @@ function toUrlParameters(parameters: SearchParameters): [name: string, value: st
   if (parameters.kind === 'words') return [['q', parameters.words]]
   if (parameters.kind === 'address') return [['url', parameters.address]]
   const words: [string, string][] = parameters.words === '' ? [] : [['q', parameters.words]]
-  const part: [string, string][] = parameters.part ? [['part', writePart(parameters.part)]] : []
+  const part: [string, string][] = parameters.part ? [['part', formatRegion(parameters.part)]] : []
   const picture: [string, string] =
     parameters.kind === 'picture' ? ['image', parameters.id] : ['like', String(parameters.imageId)]
   return [picture, ...part, ...words]

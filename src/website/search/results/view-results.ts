@@ -1,11 +1,11 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
+import type { Gallery } from '#domain/catalogue/catalogue-model.ts'
 import { inOrder } from '#domain/catalogue/image-order.ts'
-import type { Gallery } from '#domain/catalogue/model.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { listOneOfEachArtist } from '#domain/catalogue/spread-images.ts'
-import { pictureAddress } from '#domain/imaging/model.ts'
+import { pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { findNames, isLongEnough } from '#domain/search/find-names.ts'
-import type { Looked, SearchQuery, SearchResult, ShownWords } from '#domain/search/query.ts'
+import type { SearchedPicture, SearchQuery, SearchResult, ShownWords } from '#domain/search/query.ts'
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
@@ -47,7 +47,7 @@ export type PictureView = {
   /** The picture in which a part can be marked; null where the server has none. */
   large: LargePicture | null
   /** The areas of a visitor's picture that were searched for besides the whole; null where there are none. */
-  looked: Looked | null
+  looked: SearchedPicture | null
 }
 
 export type LargePicture = { address: string; width: number; height: number }
@@ -103,11 +103,11 @@ export async function viewResults(
   const { language } = request
   // A part that was not searched for is ignored, in the links of the page as well.
   const known =
-    parameters.kind === 'picture' ? { ...parameters, part: result.looked?.part ?? null } : parameters
+    parameters.kind === 'picture' ? { ...parameters, part: result.searched?.part ?? null } : parameters
   const named = countNamed(parameters, result)
   return {
     outcome: 'found',
-    parameters: viewParameters(known, result.looked, request),
+    parameters: viewParameters(known, result.searched, request),
     filters,
     narrowing: viewFilters({ parameters: known, filters, hasUnknown, choices: result.choices }, request),
     faces: result.artists
@@ -136,12 +136,12 @@ function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): Se
 
 function viewParameters(
   parameters: Exclude<SearchParameters, { kind: 'address' }>,
-  looked: Looked | undefined,
+  looked: SearchedPicture | undefined,
   { snapshot, language }: PageRequest,
 ): SearchParametersView {
   if (parameters.kind === 'picture') {
     const address = paths.referenceThumbnail(parameters.id)
-    const hasAreas = looked !== undefined && looked.looks.length > 0
+    const hasAreas = looked !== undefined && looked.crops.length > 0
     return { ...parameters, picture: { address, alt: null, large: null, looked: hasAreas ? looked : null } }
   }
   const image = parameters.kind === 'like' ? snapshot.catalogue.imagesById.get(parameters.imageId) : undefined

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { findTyped, forgetTyped, keepTyped } from '#admin/records/typed-store.ts'
-import { STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
+import {
+  findUnsavedInput,
+  removeUnsavedInput,
+  storeUnsavedInput,
+} from '#admin/records/unsaved-input-store.ts'
+import { STATES_AFTER_REPLY } from '#domain/enquiries/enquiries-model.ts'
 
 const Draft = z.object({
   /** The server sends a reply of the same id once. */
@@ -17,7 +21,7 @@ export type DraftPlace = { staffId: string; path: string }
 
 /** Finds the reply that somebody began in this browser. */
 export function findDraft({ staffId, path }: DraftPlace): Draft | null {
-  return Draft.safeParse(findTyped(staffId, path, Date.now())?.values).data ?? null
+  return Draft.safeParse(findUnsavedInput(staffId, path, Date.now())?.values).data ?? null
 }
 
 /** Whether there is something to go on with: a draft that is only begun has no text. */
@@ -26,11 +30,11 @@ export function hasDraft(place: DraftPlace): boolean {
 }
 
 export function keepDraft({ staffId, path }: DraftPlace, draft: Draft): void {
-  keepTyped({ staffId, path, at: Date.now(), revision: '', values: draft })
+  storeUnsavedInput({ staffId, path, at: Date.now(), revision: '', values: draft })
 }
 
 export function forgetDraft({ staffId, path }: DraftPlace): void {
-  forgetTyped(staffId, path)
+  removeUnsavedInput(staffId, path)
 }
 
 /** Works in any browser, while `crypto.randomUUID` needs https. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { sentenceOf } from '#admin/records/field-errors.ts'
-import { type EnquiryState, numberOf, STATES_AFTER_REPLY } from '#domain/enquiries/model.ts'
+import { type EnquiryState, numberOf, STATES_AFTER_REPLY } from '#domain/enquiries/enquiries-model.ts'
 import german from '#messages/reply.de.json' with { type: 'json' }
 import english from '#messages/reply.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { countNews, translateDecidingIn } from '#domain/collection/deciding/deciding-messages.ts'
 import {
   decisionComments,
@@ -12,7 +12,7 @@ import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { withoutLinks } from '#domain/enquiries/forms/links.ts'
 import type { Database } from '#platform/database/database.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import { AUTOMATIC, type Letter, type LetterPart, paragraphs } from '#platform/mail/letter.ts'
+import { AUTOMATIC, type EmailContent, type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import type { QueuedEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { apiPath, ROUND_DIGEST_END } from '#site/api-paths.ts'
@@ -35,7 +35,7 @@ export function decidingEmailWriters(needs: Needs): Record<string, EmailWriter> 
   }
 }
 
-function writeConfirmation({ origin }: Needs, { payload }: QueuedEmail): Letter {
+function writeConfirmation({ origin }: Needs, { payload }: QueuedEmail): EmailContent {
   const { collectionId, token, to, language } = Confirmation.parse(payload)
   const t = translateIn(language)
   const url = origin + roundAddress(language, collectionId, { [CONFIRM_PARAMETER]: token })
@@ -51,7 +51,7 @@ function writeConfirmation({ origin }: Needs, { payload }: QueuedEmail): Letter 
 }
 
 /** Returns null when the owner ended the e-mails meanwhile, or the new votes and comments were deleted. */
-async function writeDigest(needs: Needs, { payload }: QueuedEmail): Promise<Letter | null> {
+async function writeDigest(needs: Needs, { payload }: QueuedEmail): Promise<EmailContent | null> {
   const { collectionId, since, until, to, language } = Digest.parse(payload)
   const { db, origin } = needs
   const [round] = await db.select().from(decisionRounds).where(eq(decisionRounds.collectionId, collectionId))
@@ -65,7 +65,7 @@ async function writeDigest(needs: Needs, { payload }: QueuedEmail): Promise<Lett
   const opening = t('deciding_mail_opening', { news: news.counted })
   const hearts = { label: t('deciding_mail_hearts'), value: news.hearts }
   const subject = t('deciding_mail_subject', { news: news.counted })
-  const letter = toOwner({ to, language, subject, preview: opening }, [
+  const content = toOwner({ to, language, subject, preview: opening }, [
     { kind: 'heading', text: t('deciding_mail_heading') },
     { kind: 'paragraph', text: opening },
     { kind: 'facts', facts: news.hearts ? [hearts] : [] },
@@ -84,14 +84,14 @@ async function writeDigest(needs: Needs, { payload }: QueuedEmail): Promise<Lett
     'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { ...letter, headers }
+  return { ...content, headers }
 }
 
-type ToOwner = Pick<Letter, 'to' | 'subject' | 'preview'> & { language: Language }
+type ToOwner = Pick<EmailContent, 'to' | 'subject' | 'preview'> & { language: Language }
 
-function toOwner({ language, ...letter }: ToOwner, parts: readonly LetterPart[]): Letter {
+function toOwner({ language, ...content }: ToOwner, parts: readonly EmailPart[]): EmailContent {
   const replyTo = { name: site.brand[language], address: site.mail.office }
-  return { ...letter, replyTo, sections: [{ language, parts }] }
+  return { ...content, replyTo, sections: [{ language, parts }] }
 }
 
 /** Further comments are read on the page. */

@@ -208,13 +208,13 @@ const UNSEEN = -1
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** Pixels that are connected and change only slowly: paper, a wall, the ground of an app, a plain sky. */
-export type Region = { label: number; size: number; colour: Colour; touchesBorder: boolean }
+export type ColourRegion = { label: number; size: number; colour: Colour; touchesBorder: boolean }
 
 export type Regions = {
   /** The label of each pixel's region, from 0. */
   labels: Int32Array
   /** Regions of at least so many pixels, the largest first. */
-  large: readonly Region[]
+  large: readonly ColourRegion[]
 }
 
 /** Returns regions of at least `leastSize` pixels, the largest first, and the label of each pixel. */
@@ -222,7 +222,7 @@ export function findRegions(copy: SmallCopy, leastSize: number): Regions {
   const count = copy.width * copy.height
   const labels = new Int32Array(count).fill(UNSEEN)
   const queue = new Int32Array(count)
-  const large: Region[] = []
+  const large: ColourRegion[] = []
   for (let start = 0, label = 0; start < count; start++) {
     if (labels[start] !== UNSEEN) continue
     const size = fillRegion(start, label, copy, labels, queue)
@@ -259,7 +259,11 @@ function fillRegion(
   return size
 }
 
-function describeRegion(label: number, members: Int32Array, { pixels, width, height }: SmallCopy): Region {
+function describeRegion(
+  label: number,
+  members: Int32Array,
+  { pixels, width, height }: SmallCopy,
+): ColourRegion {
   let touchesBorder = false
   const [red, green, blue] = [0, 1, 2].map((channel) => {
     let sum = 0

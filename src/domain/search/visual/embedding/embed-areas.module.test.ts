@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
-import type { Crop, PictureEmbedding } from '#domain/search/model.ts'
+import type { CropFeatures, PictureEmbedding } from '#domain/search/search-model.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'
@@ -60,7 +60,7 @@ async function look(bytes: Buffer, nearness: number) {
   return { crops: result.embedding.crops, areas, looks }
 }
 
-const likeness = (one: Crop | undefined, other: Crop | undefined) =>
+const likeness = (one: CropFeatures | undefined, other: CropFeatures | undefined) =>
   one && other ? dot(normalize(one.content), normalize(other.content)) : 0
 
 test('a board of pictures is looked at as a whole and in each of them, also where nothing is near', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FOR_VISITORS, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
-import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
+import type { EmbeddingResult, PictureEmbedding } from '#domain/search/search-model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { openProjector } from '#domain/search/visual/fitting/projector.server.ts'

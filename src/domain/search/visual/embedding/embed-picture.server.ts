@@ -2,9 +2,9 @@ import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
-import type { EmbeddingResult, PictureEmbedding } from '#domain/search/model.ts'
-import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
-import { planLooks, planTurnedLooks, TURNS } from '#domain/search/visual/areas/plan-looks.ts'
+import { type Crop, WHOLE_CROP } from '#domain/search/region.ts'
+import type { EmbeddingResult, PictureEmbedding } from '#domain/search/search-model.ts'
+import { planCrops, planTurnedCrops, TURNS } from '#domain/search/visual/areas/plan-crops.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
@@ -67,17 +67,17 @@ export function openPictureEmbedding({
     // One projection for all crops, also when the next fitting comes meanwhile.
     const now = current()
     if (await isBlank(copy)) {
-      const embedding = { ...(await embedLooks(copy, WHOLE, now)), blank: true }
-      return { embedding, nearness: 0, isAboveThreshold: false, shown: WHOLE_LOOK.area }
+      const embedding = { ...(await embedCrops(copy, WHOLE, now)), blank: true }
+      return { embedding, nearness: 0, isAboveThreshold: false, shown: WHOLE_CROP.area }
     }
-    let planned: Look[] = []
+    let planned: Crop[] = []
     // This runs while the network embeds the picture. A turned picture has the same features.
     const local = sameDrawing.describe(copy, 'query')
-    const sent = await embedInSteps({ copy, local, now }, WHOLE_LOOK, () => (planned = planLooks(copy)))
+    const sent = await embedInSteps({ copy, local, now }, WHOLE_CROP, () => (planned = planCrops(copy)))
     if (sent.isAboveThreshold) return sent
     const turned = await Promise.all(
       TURNS.map((turn) => {
-        const [whole, ...others] = planTurnedLooks(planned, turn)
+        const [whole, ...others] = planTurnedCrops(planned, turn)
         return embedInSteps({ copy, local, now }, whole, () => others)
       }),
     )
@@ -93,26 +93,26 @@ export function openPictureEmbedding({
   /** Embeds more than the whole only where the whole is not surely a work of the catalogue. */
   async function embedInSteps(
     { copy, local: describing, now }: Sent,
-    whole: Look,
-    planOthers: () => readonly Look[],
+    whole: Crop,
+    planOthers: () => readonly Crop[],
   ): Promise<Measured> {
-    const [first, local] = await Promise.all([embedLooks(copy, [whole], now), describing])
+    const [first, local] = await Promise.all([embedCrops(copy, [whole], now), describing])
     const ofWhole = await measureNearness(first)
     if (ofWhole.nearness >= SURELY_NEAR) return { embedding: { ...first, local }, ...ofWhole }
     const others = planOthers()
-    const further = others.length > 0 ? await embedLooks(copy, others, now) : { crops: [] }
+    const further = others.length > 0 ? await embedCrops(copy, others, now) : { crops: [] }
     const embedding = { ...first, local, crops: [...first.crops, ...further.crops] }
     return { embedding, ...(await measureNearness(embedding)) }
   }
 
-  async function embedLooks(
+  async function embedCrops(
     copy: SmallCopy,
-    looks: readonly Look[],
+    planned: readonly Crop[],
     now: CatalogueIndex,
   ): Promise<PictureEmbedding> {
-    const features = await embedder.embedImage(copy, looks)
+    const features = await embedder.embedImage(copy, planned)
     const vectors = await projector.project(now.projection, features)
-    const crops = looks.flatMap((look, at) => {
+    const crops = planned.flatMap((look, at) => {
       const [own, colours] = [vectors[at], features[at]?.colours]
       return own && colours ? [{ ...look, ...own, colours }] : []
     })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Look, WHOLE_LOOK } from '#domain/search/part.ts'
+import { type Crop, WHOLE_CROP } from '#domain/search/region.ts'
 import { childrenOf, commandOf } from '#tests/process-tree.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder, WHOLE } from './embedder.server.ts'
@@ -13,8 +13,8 @@ const model = readModelFolder(tiny.folder)
 afterAll(() => tiny[Symbol.dispose]())
 
 const copy = { pixels: Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => at % 251), width: 16, height: 16 }
-const WHOLE_AND_MIDDLE: Look[] = [
-  WHOLE_LOOK,
+const WHOLE_AND_MIDDLE: Crop[] = [
+  WHOLE_CROP,
   { kind: 'middle', area: { x: 25, y: 25, width: 50, height: 50 }, turn: 0 },
 ]
 const AT_ONCE = 6

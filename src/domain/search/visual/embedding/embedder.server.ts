@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { openPixels } from '#domain/imaging/open-picture.server.ts'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import { type Look, pixelsOf, WHOLE_LOOK } from '#domain/search/part.ts'
+import { type Crop, pixelsOf, WHOLE_CROP } from '#domain/search/region.ts'
 import { quantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
@@ -17,7 +17,7 @@ export type Embedder = {
   contentLength: number
   styleLength: number
   /** Features of each look at the picture; rejects when the model's process dies. */
-  embedImage: (copy: SmallCopy, looks: readonly Look[]) => Promise<RawFeatures[]>
+  embedImage: (copy: SmallCopy, crops: readonly Crop[]) => Promise<RawFeatures[]>
 }
 
 export type OpenEmbedder = Embedder & {
@@ -56,8 +56,8 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
     process: {},
   })
 
-  async function embedImage(copy: SmallCopy, looks: readonly Look[]): Promise<RawFeatures[]> {
-    return compute(await cropLooks(copy, looks, model.input.size))
+  async function embedImage(copy: SmallCopy, crops: readonly Crop[]): Promise<RawFeatures[]> {
+    return compute(await cutCrops(copy, crops, model.input.size))
   }
 
   function compute(crops: readonly Uint8Array[]): Promise<RawFeatures[]> {
@@ -70,7 +70,7 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
     embedImage,
     forCatalogue: {
       ...described,
-      embedImage: (copy, looks) => ofCatalogue(() => embedImage(copy, looks)),
+      embedImage: (copy, crops) => ofCatalogue(() => embedImage(copy, crops)),
     },
     // An error is reported to the sender of the picture.
     warm: () => void compute([]).catch(() => {}),
@@ -78,14 +78,14 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
   }
 }
 
-export const WHOLE = [WHOLE_LOOK] as const
+export const WHOLE = [WHOLE_CROP] as const
 
 /** Crops the copy for each look and squeezes each crop to a square. */
-function cropLooks(copy: SmallCopy, looks: readonly Look[], size: number): Promise<Uint8Array[]> {
-  return Promise.all(looks.map((look) => cropLook(copy, look, size)))
+function cutCrops(copy: SmallCopy, crops: readonly Crop[], size: number): Promise<Uint8Array[]> {
+  return Promise.all(crops.map((look) => cutCrop(copy, look, size)))
 }
 
-async function cropLook(copy: SmallCopy, { area, turn }: Look, size: number): Promise<Uint8Array> {
+async function cutCrop(copy: SmallCopy, { area, turn }: Crop, size: number): Promise<Uint8Array> {
   const cut = open(copy).extract(pixelsOf(area, copy))
   // sharp would turn first if it cut and turned in one call.
   const upright = turn === 0 ? cut : open(await toCopy(open(await toCopy(cut)).rotate(turn)))

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { WHOLE_LOOK } from '#domain/search/part.ts'
+import { WHOLE_CROP } from '#domain/search/region.ts'
 import { StartupError } from '#platform/config.ts'
 import { makeTinyModel } from '#tests/tiny-model.ts'
 import { openEmbedder } from './embedder.server.ts'
@@ -37,7 +37,7 @@ test('a model whose output differs from its description is an error', async () =
   using tiny = makeTinyModel({ style: { outputs: ['means'], length: 4 } })
   const embedder = openEmbedder(readModelFolder(tiny.folder), 1)
   const copy = { pixels: new Uint8Array(48), width: 4, height: 4 }
-  await expect(embedder.embedImage(copy, [WHOLE_LOOK])).rejects.toThrow(
+  await expect(embedder.embedImage(copy, [WHOLE_CROP])).rejects.toThrow(
     /does not answer means with 4 numbers/,
   )
   await embedder.close()
@@ -51,7 +51,7 @@ test.each([
   const embedder = openEmbedder(readModelFolder(tiny.folder), 1)
   const pixels = Uint8Array.from({ length: 8 * 8 * 3 }, (_, at) => [192, 128, 64][at % 3] ?? 0)
   const [whole, middle] = await embedder.embedImage({ pixels, width: 8, height: 8 }, [
-    WHOLE_LOOK,
+    WHOLE_CROP,
     { kind: 'middle', area: { x: 25, y: 25, width: 50, height: 50 }, turn: 0 },
   ])
   expect([...(whole?.style ?? []), ...(middle?.style ?? [])]).toEqual([1, 0, -1, 1, 0, -1])

@@ -125,9 +125,10 @@ describe('a fitted projection', () => {
       falseNear: 0.05,
       falseNothing: 0.02,
     }
-    expect(decodeProjection(Uint8Array.from(encodeProjection({ ...fitted, strangers }))).strangers).toEqual(
-      strangers,
-    )
+    expect(
+      decodeProjection(Uint8Array.from(encodeProjection({ ...fitted, decoyStatistics: strangers })))
+        .decoyStatistics,
+    ).toEqual(strangers)
   })
 
   test('a plain one comes back from its bytes as well', () => {

@@ -15,6 +15,7 @@ import {
   rowOf,
 } from './linear-algebra.ts'
 import {
+  type DecoyStatistics,
   joinStyle,
   type Mapping,
   NEARNESS_STYLE,
@@ -22,7 +23,6 @@ import {
   projectContent,
   projectStyle,
   rootOf,
-  type Strangers,
   vectorLengths,
 } from './projection.ts'
 
@@ -56,12 +56,12 @@ export function fitProjection(sample: FitSample): Projection {
   const content = fitContent(sample)
   const { style, styleScale } = fitStyle(sample)
   const fittedOn = { pictures: sample.artists.length, artists: [...new Set(sample.artists)].sort() }
-  const fitted = { embedder: sample.embedder, content, style, styleScale, fittedOn, strangers: null }
+  const fitted = { embedder: sample.embedder, content, style, styleScale, fittedOn, decoyStatistics: null }
   const projection = {
     ...fitted,
     threshold: measureThreshold({ ...fitted, threshold: { content: 0, style: 0 } }, sample),
   }
-  return { ...projection, strangers: measureStrangers(projection, sample) }
+  return { ...projection, decoyStatistics: measureDecoys(projection, sample) }
 }
 
 function fitContent(sample: FitSample): Mapping {
@@ -203,7 +203,7 @@ type Nearest = { work: number; decoy: number }
  * Chooses when a picture counts as near, so that the fewest decoys and distorted works are judged wrongly. Each decoy
  * is compared only with decoys of other groups, like a foreign picture that nobody thought of. Null without decoys.
  */
-export function measureStrangers(projection: Projection, sample: FitSample): Strangers | null {
+export function measureDecoys(projection: Projection, sample: FitSample): DecoyStatistics | null {
   const { kinds } = sample.decoys
   if (kinds.length === 0) return null
   const works = project(projection, sample)
@@ -240,7 +240,7 @@ function mostSimilar(one: Vectors, others: readonly Vectors[]): number {
 function chooseBorder(
   decoys: readonly Nearest[],
   copies: readonly Nearest[],
-): Omit<Strangers, 'content' | 'style'> {
+): Omit<DecoyStatistics, 'content' | 'style'> {
   const all = LEASTS.flatMap((least) =>
     MARGINS.map((margin) => {
       const isNear = ({ work, decoy }: Nearest) => work >= Math.max(least, decoy + margin)
@@ -252,7 +252,10 @@ function chooseBorder(
   return all.reduce((best, one) => (wrong(one) < wrong(best) ? one : best))
 }
 
-function join(decoys: readonly Vectors[], projection: Projection): Pick<Strangers, 'content' | 'style'> {
+function join(
+  decoys: readonly Vectors[],
+  projection: Projection,
+): Pick<DecoyStatistics, 'content' | 'style'> {
   const lengths = vectorLengths(projection)
   const joined = (of: 'content' | 'style') => {
     const all = new Int8Array(decoys.length * lengths[of])

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Matrix, rowCount, rowOf } from './linear-algebra.ts'
 import {
+  type DecoyStatistics,
   type Mapping,
   type Projection,
-  type Strangers,
   USUAL_COLOUR_WEIGHT,
   vectorLengths,
 } from './projection.ts'
@@ -49,7 +49,7 @@ export function idOfProjection(bytes: Uint8Array): string {
  * for each row, vectors of decoys as bytes, all else as 32-bit floats.
  */
 export function encodeProjection(projection: Projection): Uint8Array {
-  const { embedder, threshold, fittedOn, content, style, styleScale, strangers } = projection
+  const { embedder, threshold, fittedOn, content, style, styleScale, decoyStatistics } = projection
   const head = {
     embedder,
     // The name that stored projections have for it; a projection's id is the hash of its bytes.
@@ -60,23 +60,30 @@ export function encodeProjection(projection: Projection): Uint8Array {
     styleScale: styleScale.mean.length,
     colourWeight: styleScale.colourWeight,
     root: styleScale.root,
-    strangers: strangers && describeStrangers(strangers, vectorLengths(projection).content),
+    strangers: decoyStatistics && describeDecoyStatistics(decoyStatistics, vectorLengths(projection).content),
   }
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(head)}\n`),
     ...[content.mean, style.mean, styleScale.mean, styleScale.deviation].map(bytesOf),
     ...encodeRows(content.rows),
     ...encodeRows(style.rows),
-    ...(strangers ? [bytesOf(strangers.content), bytesOf(strangers.style)] : []),
+    ...(decoyStatistics ? [bytesOf(decoyStatistics.content), bytesOf(decoyStatistics.style)] : []),
   ])
 }
 
 /** @throws when the bytes are not those of a projection. */
 export function decodeProjection(bytes: Uint8Array): Projection {
   const headEnd = bytes.indexOf('\n'.charCodeAt(0))
-  const { content, style, styleScale, colourWeight, root, strangers, nearEnough, ...facts } = Head.parse(
-    JSON.parse(Buffer.from(bytes.subarray(0, headEnd)).toString()),
-  )
+  const {
+    content,
+    style,
+    styleScale,
+    colourWeight,
+    root,
+    strangers: decoyStatistics,
+    nearEnough,
+    ...facts
+  } = Head.parse(JSON.parse(Buffer.from(bytes.subarray(0, headEnd)).toString()))
   // A copy begins where numbers of four bytes may begin.
   const reader = openReader(bytes.slice(headEnd + 1))
   const contentMean = reader.floats(content.columns)
@@ -88,22 +95,27 @@ export function decodeProjection(bytes: Uint8Array): Projection {
     content: { mean: contentMean, rows: decodeRows(reader, content) },
     style: { mean: styleMean, rows: decodeRows(reader, style) },
     styleScale: scale,
-    strangers: null,
+    decoyStatistics: null,
   }
-  return strangers ? { ...projection, strangers: decodeStrangers(reader, strangers, projection) } : projection
+  return decoyStatistics
+    ? { ...projection, decoyStatistics: decodeDecoyStatistics(reader, decoyStatistics, projection) }
+    : projection
 }
 
 type Described = NonNullable<z.infer<typeof Head>['strangers']>
 
-function describeStrangers({ content, style: _, ...measured }: Strangers, length: number): Described {
+function describeDecoyStatistics(
+  { content, style: _, ...measured }: DecoyStatistics,
+  length: number,
+): Described {
   return { ...measured, count: content.length / length }
 }
 
-function decodeStrangers(
+function decodeDecoyStatistics(
   reader: Reader,
   { count, ...measured }: Described,
   projection: Projection,
-): Strangers {
+): DecoyStatistics {
   const lengths = vectorLengths(projection)
   return {
     ...measured,

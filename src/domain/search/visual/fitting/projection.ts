@@ -18,7 +18,7 @@ export type Projection = {
   /** The similarity that two random pictures hardly ever reach. */
   threshold: { content: number; style: number }
   /** The decoys to compare with; null where none could be measured with. */
-  strangers: Strangers | null
+  decoyStatistics: DecoyStatistics | null
   /** The sample it was fitted on: how many pictures, and the codes of their artists. */
   fittedOn: { pictures: number; artists: readonly string[] }
 }
@@ -30,7 +30,7 @@ export type Projection = {
 export const NEARNESS_STYLE = 0.4
 
 /** Vectors of decoys, one after the other, and when a picture counts as near to the catalogue and not to them. */
-export type Strangers = {
+export type DecoyStatistics = {
   content: Int8Array
   style: Int8Array
   /** The least similarity to a work, and how much less similar the nearest decoy must be. */
@@ -62,7 +62,7 @@ export function plainProjection(embedder: string, contentLength: number, styleLe
       root: false,
     },
     threshold: PLAIN_THRESHOLD,
-    strangers: null,
+    decoyStatistics: null,
     fittedOn: { pictures: 0, artists: [] },
   }
 }

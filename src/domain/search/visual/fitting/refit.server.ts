@@ -1,4 +1,4 @@
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { readDecoys } from '#domain/search/visual/embedding/decoys.server.ts'
 import { embedWhole, type StoredFeatures, toStored } from '#domain/search/visual/embedding/embedder.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
-import type { Catalogue, Image } from '#domain/catalogue/model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import { plainProjection } from '#domain/search/visual/fitting/projection.ts'
 import { aWork } from '#tests/works.ts'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#domain/catalogue/model.ts'
-import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
+import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/search-model.ts'
 import {
   COLOUR_BINS,
   choosePalette,
@@ -112,13 +112,13 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
 
   async function findAmong(
     { embedder, crops }: Pick<PictureEmbedding, 'embedder' | 'crops'>,
-    query: Omit<ScanQuery, 'crops'> & { partWeight?: number },
+    query: Omit<ScanQuery, 'crops'> & { regionWeight?: number },
     allowed: () => Uint8Array,
   ): Promise<Match[]> {
     await synced()
     if (embedder !== embedderNameOf(current())) return []
-    const { partWeight = 1, ...options } = query
-    return find({ crops: quantizeCrops(crops, partWeight), ...options }, allowed())
+    const { regionWeight = 1, ...options } = query
+    return find({ crops: quantizeCrops(crops, regionWeight), ...options }, allowed())
   }
 
   /** Puts matches that show the same drawing first, where another comes close to the first. */
@@ -166,7 +166,7 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
 
   return {
     findSimilar: async (embedding, { among, style: styleShare, most }) => {
-      const query = { styleShare, most, partWeight: PART_WEIGHT }
+      const query = { styleShare, most, regionWeight: PART_WEIGHT }
       return withSameFirst(embedding.local, await findAmong(embedding, query, () => allowedRows(among)))
     },
     findIndexed: (embedding, most) =>
@@ -224,13 +224,13 @@ export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Nee
   }
 }
 
-function quantizeCrops(crops: PictureEmbedding['crops'], partWeight: number): ScanQuery['crops'] {
+function quantizeCrops(crops: PictureEmbedding['crops'], regionWeight: number): ScanQuery['crops'] {
   const middles = crops.filter(({ kind }) => kind === 'middle')
   return crops.map((crop) => ({
     content: quantize(crop.content),
     style: quantize(crop.style),
     // Each middle is smaller than the one before. The weight of a part that is searched by alone changes no order.
-    weight: crop.kind === 'whole' ? 1 : partWeight ** (1 + Math.max(0, middles.indexOf(crop))),
+    weight: crop.kind === 'whole' ? 1 : regionWeight ** (1 + Math.max(0, middles.indexOf(crop))),
   }))
 }
 

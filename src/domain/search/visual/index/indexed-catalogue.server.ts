@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Catalogue } from '#domain/catalogue/model.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import type { ModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { type Projection, plainProjection, vectorLengths } from '#domain/search/visual/fitting/projection.ts'
@@ -69,7 +69,7 @@ export async function openIndexedCatalogue({ db, model, catalogue }: Needs): Pro
   async function openIndex(fitted: string | null): Promise<CatalogueIndex> {
     const projection = fitted ? decodeProjection(await getProjectionBytes(db, fitted)) : shipped.projection
     const lengths = vectorLengths(projection)
-    const decoys = projection.strangers && toIndexArrays(projection.strangers, lengths)
+    const decoys = projection.decoyStatistics && toIndexArrays(projection.decoyStatistics, lengths)
     return { projectionId: fitted ?? shipped.id, projection, vectorIndex: openVectorIndex(lengths), decoys }
   }
 

@@ -13,7 +13,7 @@ export type LocalFeatures = {
   /** Radians. */
   angle: Float32Array
   /** Eight numbers of 32 bits each: one bit for each pair of places that is brighter at the first. */
-  codes: Uint32Array
+  descriptors: Uint32Array
 }
 
 export const CODE_WORDS = 8
@@ -29,31 +29,35 @@ const MARGIN = 16
 const PATTERNS = turnedPatterns()
 
 /** Takes some ten milliseconds for a small copy. */
-export function computeLocalFeatures(copy: SmallCopy, mostCorners: number): LocalFeatures {
+export function computeLocalFeatures(copy: SmallCopy, mostKeypoints: number): LocalFeatures {
   const levels = toGreyLevels(copy)
   const whole = levels.reduce((sum, { values }) => sum + values.length, 0)
   const found = levels.flatMap((greys, level) => {
-    const most = Math.round((mostCorners * greys.values.length) / whole)
+    const most = Math.round((mostKeypoints * greys.values.length) / whole)
     const soft = { ...greys, values: blur(greys) }
-    return findCorners(greys, most).map((corner) => ({ level, ...describeCorner(soft, corner), ...corner }))
+    return findKeypoints(greys, most).map((keypoint) => ({
+      level,
+      ...describeKeypoint(soft, keypoint),
+      ...keypoint,
+    }))
   })
-  const codes = new Uint32Array(found.length * CODE_WORDS)
-  for (const [at, { code }] of found.entries()) codes.set(code, at * CODE_WORDS)
+  const descriptors = new Uint32Array(found.length * CODE_WORDS)
+  for (const [at, { code }] of found.entries()) descriptors.set(code, at * CODE_WORDS)
   const pixelOf = (at: number, level: number) => (at + 0.5) * LEVEL_RATIO ** level
   return {
     x: Float32Array.from(found, ({ x, level }) => pixelOf(x, level)),
     y: Float32Array.from(found, ({ y, level }) => pixelOf(y, level)),
     level: Uint8Array.from(found, ({ level }) => level),
     angle: Float32Array.from(found, ({ angle }) => angle),
-    codes,
+    descriptors,
   }
 }
 
-function describeCorner(greys: Greys, corner: Corner): { angle: number; code: Uint32Array } {
+function describeKeypoint(greys: Greys, keypoint: Keypoint): { angle: number; code: Uint32Array } {
   const { values, width } = greys
-  const angle = angleOf(greys, corner)
+  const angle = angleOf(greys, keypoint)
   const pattern = PATTERNS[Math.round((angle / (2 * Math.PI)) * ANGLES + ANGLES) % ANGLES] ?? new Int8Array()
-  const at = corner.y * width + corner.x
+  const at = keypoint.y * width + keypoint.x
   const code = new Uint32Array(CODE_WORDS)
   for (let pair = 0; pair < PAIRS; pair++) {
     const from = 4 * pair
@@ -64,7 +68,7 @@ function describeCorner(greys: Greys, corner: Corner): { angle: number; code: Ui
   return { angle, code }
 }
 
-function angleOf({ values, width }: Greys, { x, y }: Corner): number {
+function angleOf({ values, width }: Greys, { x, y }: Keypoint): number {
   let [across, down] = [0, 0]
   for (let row = -TURNING_RADIUS; row <= TURNING_RADIUS; row++) {
     const reach = Math.floor(Math.sqrt(TURNING_RADIUS ** 2 - row ** 2))
@@ -104,7 +108,7 @@ function turnedPatterns(): Int8Array[] {
 }
 
 /** In pixels of its level; `strength` only serves to compare corners. */
-type Corner = { x: number; y: number; strength: number }
+type Keypoint = { x: number; y: number; strength: number }
 
 /** How much a corner's circle is brighter or darker, of 255. The second is for pictures with few corners. */
 const CONTRASTS = [24, 10] as const
@@ -133,25 +137,25 @@ const RING: readonly (readonly [x: number, y: number])[] = [
 const FIELDS = 6
 
 /** The strongest corners, spread over the picture. */
-function findCorners(greys: Greys, most: number): Corner[] {
+function findKeypoints(greys: Greys, most: number): Keypoint[] {
   for (const contrast of CONTRASTS) {
-    const corners = strongestOfNeighbours(listCorners(greys, contrast), greys)
-    if (corners.length >= most || contrast === CONTRASTS.at(-1)) return spread(corners, greys, most)
+    const keypoints = strongestOfNeighbours(listKeypoints(greys, contrast), greys)
+    if (keypoints.length >= most || contrast === CONTRASTS.at(-1)) return spread(keypoints, greys, most)
   }
   return []
 }
 
-function listCorners({ values, width, height }: Greys, contrast: number): Corner[] {
+function listKeypoints({ values, width, height }: Greys, contrast: number): Keypoint[] {
   const offsets = RING.map(([x, y]) => y * width + x)
-  const corners: Corner[] = []
+  const keypoints: Keypoint[] = []
   const strengthAt = openStrength(values, offsets, contrast)
   for (let y = MARGIN; y < height - MARGIN; y++) {
     for (let x = MARGIN; x < width - MARGIN; x++) {
       const strength = strengthAt(y * width + x)
-      if (strength > 0) corners.push({ x, y, strength })
+      if (strength > 0) keypoints.push({ x, y, strength })
     }
   }
-  return corners
+  return keypoints
 }
 
 /** Returns 0 where there is no corner, else how much its circle differs. */
@@ -181,10 +185,10 @@ function openStrength(
 }
 
 /** Leaves out corners that have a stronger one beside them. */
-function strongestOfNeighbours(corners: readonly Corner[], { width, height }: Greys): Corner[] {
+function strongestOfNeighbours(keypoints: readonly Keypoint[], { width, height }: Greys): Keypoint[] {
   const strengths = new Float32Array(width * height)
-  for (const { x, y, strength } of corners) strengths[y * width + x] = strength
-  return corners.filter(({ x, y, strength }) => {
+  for (const { x, y, strength } of keypoints) strengths[y * width + x] = strength
+  return keypoints.filter(({ x, y, strength }) => {
     for (let row = y - 2; row <= y + 2; row++)
       for (let column = x - 2; column <= x + 2; column++) {
         const other = strengths[row * width + column] ?? 0
@@ -195,14 +199,14 @@ function strongestOfNeighbours(corners: readonly Corner[], { width, height }: Gr
 }
 
 /** Takes the strongest corner of each field in turn. */
-function spread(corners: Corner[], { width, height }: Greys, most: number): Corner[] {
-  const fieldOf = ({ x, y }: Corner) =>
+function spread(keypoints: Keypoint[], { width, height }: Greys, most: number): Keypoint[] {
+  const fieldOf = ({ x, y }: Keypoint) =>
     Math.floor((y / height) * FIELDS) * FIELDS + Math.floor((x / width) * FIELDS)
-  const fields = [...Map.groupBy(corners, fieldOf).values()].map((own) =>
+  const fields = [...Map.groupBy(keypoints, fieldOf).values()].map((own) =>
     own.sort((one, other) => other.strength - one.strength),
   )
-  const chosen: Corner[] = []
-  for (let round = 0; chosen.length < Math.min(most, corners.length); round++) {
+  const chosen: Keypoint[] = []
+  for (let round = 0; chosen.length < Math.min(most, keypoints.length); round++) {
     const next = fields.flatMap((own) => own[round] ?? [])
     next.sort((one, other) => other.strength - one.strength)
     chosen.push(...next.slice(0, most - chosen.length))
@@ -276,7 +280,7 @@ const CODE_BYTES = 4 * CODE_WORDS
 const CORNER_BYTES = 6 + CODE_BYTES
 
 /** 38 bytes for each corner, little endian. */
-export function encodeLocal({ x, y, level, angle, codes }: LocalFeatures): Uint8Array<ArrayBuffer> {
+export function encodeLocal({ x, y, level, angle, descriptors }: LocalFeatures): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(x.length * CORNER_BYTES))
   for (let at = 0; at < x.length; at++) {
     const from = at * CORNER_BYTES
@@ -285,7 +289,7 @@ export function encodeLocal({ x, y, level, angle, codes }: LocalFeatures): Uint8
     view.setUint8(from + 4, level[at] ?? 0)
     view.setUint8(from + 5, Math.round(((angle[at] ?? 0) / (2 * Math.PI)) * ANGLE_STEPS) & (ANGLE_STEPS - 1))
     for (let word = 0; word < CODE_WORDS; word++)
-      view.setUint32(from + 6 + 4 * word, codes[at * CODE_WORDS + word] ?? 0, true)
+      view.setUint32(from + 6 + 4 * word, descriptors[at * CODE_WORDS + word] ?? 0, true)
   }
   return new Uint8Array(view.buffer)
 }
@@ -296,14 +300,17 @@ export function decodeLocal({ buffer, byteOffset, byteLength }: Uint8Array): Loc
   const count = Math.floor(byteLength / CORNER_BYTES)
   const each = <Value>(read: (from: number) => Value) =>
     Array.from({ length: count }, (_, at) => read(at * CORNER_BYTES))
-  const codes = new Uint32Array(count * CODE_WORDS)
-  for (let at = 0; at < codes.length; at++)
-    codes[at] = view.getUint32(Math.floor(at / CODE_WORDS) * CORNER_BYTES + 6 + 4 * (at % CODE_WORDS), true)
+  const descriptors = new Uint32Array(count * CODE_WORDS)
+  for (let at = 0; at < descriptors.length; at++)
+    descriptors[at] = view.getUint32(
+      Math.floor(at / CODE_WORDS) * CORNER_BYTES + 6 + 4 * (at % CODE_WORDS),
+      true,
+    )
   return {
     x: Float32Array.from(each((from) => view.getUint16(from, true) / PLACE_STEPS)),
     y: Float32Array.from(each((from) => view.getUint16(from + 2, true) / PLACE_STEPS)),
     level: Uint8Array.from(each((from) => view.getUint8(from + 4))),
     angle: Float32Array.from(each((from) => (view.getUint8(from + 5) / ANGLE_STEPS) * 2 * Math.PI)),
-    codes,
+    descriptors,
   }
 }

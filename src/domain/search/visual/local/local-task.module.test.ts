@@ -62,7 +62,7 @@ describe('the same drawing is known', () => {
 test('features come back from their bytes', async () => {
   const features = await ofWork(3)
   const again = decodeLocal(encodeLocal(features))
-  expect(again.codes).toEqual(features.codes)
+  expect(again.descriptors).toEqual(features.descriptors)
   expect(countMatchingPlaces(again, features)).toBeGreaterThan(MANY)
   expect(decodeLocal(new Uint8Array(17)).x.length).toBe(0)
 })

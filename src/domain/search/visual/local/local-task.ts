@@ -10,12 +10,12 @@ import {
 
 /** Asks for the features of a copy, or for how many places each of the others shares with the query. */
 type LocalTask =
-  | { copy: SmallCopy; mostCorners: number }
+  | { copy: SmallCopy; mostKeypoints: number }
   | { query: Uint8Array; others: readonly (Uint8Array | null)[] }
 
 /** Takes some ten milliseconds for a copy, and two for each other picture. */
 export function workOnLocal(task: LocalTask): Uint8Array<ArrayBuffer> | number[] {
-  if ('copy' in task) return encodeLocal(computeLocalFeatures(task.copy, task.mostCorners))
+  if ('copy' in task) return encodeLocal(computeLocalFeatures(task.copy, task.mostKeypoints))
   const query = decodeLocal(task.query)
   return task.others.map((other) => (other ? countMatchingPlaces(query, decodeLocal(other)) : 0))
 }
@@ -53,7 +53,7 @@ export function countMatchingPlaces(query: LocalFeatures, other: LocalFeatures):
 function listPairs(query: LocalFeatures, other: LocalFeatures): Pair[] {
   const pairs: Pair[] = []
   for (let at = 0; at < query.x.length; at++) {
-    const found = nearestCode(query.codes, at, other.codes)
+    const found = nearestCode(query.descriptors, at, other.descriptors)
     if (found < 0) continue
     pairs.push({
       x: query.x[at] ?? 0,
@@ -68,8 +68,8 @@ function listPairs(query: LocalFeatures, other: LocalFeatures): Pair[] {
 }
 
 /** Returns -1 where no code is near, or where another one is nearly as near. */
-function nearestCode(codes: Uint32Array, at: number, others: Uint32Array): number {
-  const own = codes.subarray(at * CODE_WORDS, (at + 1) * CODE_WORDS)
+function nearestCode(descriptors: Uint32Array, at: number, others: Uint32Array): number {
+  const own = descriptors.subarray(at * CODE_WORDS, (at + 1) * CODE_WORDS)
   let [best, second, place] = [FURTHEST, FURTHEST, -1]
   for (let from = 0; from < others.length; from += CODE_WORDS) {
     let bits =

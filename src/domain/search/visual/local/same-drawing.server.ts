@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
-import type { Match } from '#domain/search/model.ts'
+import type { Match } from '#domain/search/search-model.ts'
 import { localFeatures } from '#domain/search/visual/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
@@ -33,7 +33,7 @@ export function openSameDrawing(
   const pool = openPool<typeof workOnLocal>(TASK)
   return {
     describe: async (copy, of) => {
-      const described = await pool.run({ copy, mostCorners: MOST_CORNERS[of] })
+      const described = await pool.run({ copy, mostKeypoints: MOST_CORNERS[of] })
       if (!(described instanceof Uint8Array)) throw new TypeError('Local features are bytes.')
       return described
     },

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
-import { areFinds, isAskable, isCircle, openSynonyms, type Synonyms } from './model.ts'
 import { SYNONYM_RECORD } from './record.ts'
+import { areFinds, isAskable, isCircle, openSynonyms, type Synonyms } from './synonym-model.ts'
 import { synonyms } from './tables.server.ts'
 
 export async function loadSynonyms(db: Database): Promise<Synonyms> {

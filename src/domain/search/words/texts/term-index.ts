@@ -14,7 +14,7 @@ export type Field<Item> = {
 }
 
 /** A word of the texts, and its places. */
-export type Term = {
+export type IndexedTerm = {
   /** In plain letters, umlauts written out. */
   key: string
   /** In plain letters, umlauts without their dots. */
@@ -27,26 +27,26 @@ export type Term = {
 }
 
 /** The language that a word is asked in; null for any. Names have none, and are found in each. */
-export type Asked = TextLanguage | null
+export type TermLanguage = TextLanguage | null
 
 export type TermIndex<Item> = {
   /** Replaces the items that are found; resolves when they are. Unchanged items only cost a comparison. */
   update: (items: readonly Item[]) => Promise<void>
   /** Returns the term with this spelling, also with umlauts written out. */
-  termOf: (key: string) => Term | undefined
+  termOf: (key: string) => IndexedTerm | undefined
   /** Whether a text has the word, in plain letters, with or without the dots of umlauts. */
   knows: (word: string) => boolean
   /** Returns the terms with this spelling but for the dots of umlauts. */
-  termsWithUmlauts: (plain: string) => readonly Term[]
-  termsOfStem: (stem: string, language: TextLanguage) => readonly Term[]
-  terms: () => Iterable<Term>
+  termsWithUmlauts: (plain: string) => readonly IndexedTerm[]
+  termsOfStem: (stem: string, language: TextLanguage) => readonly IndexedTerm[]
+  terms: () => Iterable<IndexedTerm>
   /**
    * Returns the terms that may end or begin with a word: the last or the first letters of their German stems are the
    * same.
    */
-  termsAround: (word: string, stem: string) => Iterable<Term>
+  termsAround: (word: string, stem: string) => Iterable<IndexedTerm>
   /** Calls `found` with each item that has the term, and the weight of the best field that has it. */
-  visit: (term: Term, asked: Asked, found: (id: number, weight: number) => void) => void
+  visit: (term: IndexedTerm, asked: TermLanguage, found: (id: number, weight: number) => void) => void
 }
 
 /** Texts are read for this long before other work gets its turn. */
@@ -79,7 +79,7 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
     const row = ids.length
     ids.push(item.id)
     rows.set(item.id, { item, row, seen: updates })
-    const places = new Map<Term, number>()
+    const places = new Map<IndexedTerm, number>()
     fields.forEach(({ textOf }, bit) => {
       for (const term of terms.read(textOf(item))) places.set(term, (places.get(term) ?? 0) | (1 << bit))
     })
@@ -119,7 +119,7 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
     for (const term of terms.byKey.values()) dropRoom(term)
   }
 
-  function visit(term: Term, asked: Asked, found: (id: number, weight: number) => void): void {
+  function visit(term: IndexedTerm, asked: TermLanguage, found: (id: number, weight: number) => void): void {
     const wanted = asked === null ? FIELD_MASK : bitsOf[asked]
     for (let at = 0; at < term.count; at++) {
       const place = term.places[at] ?? 0
@@ -129,7 +129,7 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
     }
   }
 
-  const isFound = (term: Term) =>
+  const isFound = (term: IndexedTerm) =>
     term.places.subarray(0, term.count).some((place) => ids[place >> FIELD_BITS])
   const withUmlauts = (plain: string) => terms.withUmlauts.get(plain) ?? []
 
@@ -164,14 +164,14 @@ function bitsIn(fields: readonly Field<never>[], language: TextLanguage): number
 }
 
 function openTerms() {
-  const byKey = new Map<string, Term>()
-  const withUmlauts = new Map<string, Term[]>()
-  const byStem = { de: new Map<string, Term[]>(), en: new Map<string, Term[]>() }
-  const byWord = new Map<string, Term | null>()
-  const byEnd = new Map<string, Term[]>()
-  const byBeginning = new Map<string, Term[]>()
+  const byKey = new Map<string, IndexedTerm>()
+  const withUmlauts = new Map<string, IndexedTerm[]>()
+  const byStem = { de: new Map<string, IndexedTerm[]>(), en: new Map<string, IndexedTerm[]>() }
+  const byWord = new Map<string, IndexedTerm | null>()
+  const byEnd = new Map<string, IndexedTerm[]>()
+  const byBeginning = new Map<string, IndexedTerm[]>()
 
-  function create(key: string, plain: string): Term {
+  function create(key: string, plain: string): IndexedTerm {
     const stems = { german: germanStem(plain), english: englishStem(plain) }
     const term = { key, plain, ...stems, places: new Int32Array(FIRST_PLACES), count: 0 }
     byKey.set(key, term)
@@ -184,7 +184,7 @@ function openTerms() {
   }
 
   /** Most words come again, and it takes long to work out how a word is compared. */
-  function termFor(word: string): Term | null {
+  function termFor(word: string): IndexedTerm | null {
     const known = byWord.get(word)
     if (known !== undefined) return known
     const { plain, writtenOut } = spellingsOf(word)
@@ -193,12 +193,12 @@ function openTerms() {
     return term
   }
 
-  function termsOf(word: string): Term[] {
+  function termsOf(word: string): IndexedTerm[] {
     const parts = word.split(BETWEEN_PARTS)
     return (parts.length > 1 ? [word, ...parts] : [word]).flatMap((part) => termFor(part) ?? [])
   }
 
-  function read(text: string): Term[] {
+  function read(text: string): IndexedTerm[] {
     const words = text === '' ? [] : text.split(BETWEEN_WORDS)
     return words.flatMap((word) => (word === '' ? [] : termsOf(word)))
   }
@@ -217,17 +217,17 @@ function beginningOf(word: string): string {
   return word.slice(0, LETTERS)
 }
 
-function addTo(lists: Map<string, Term[]>, key: string, term: Term): void {
+function addTo(lists: Map<string, IndexedTerm[]>, key: string, term: IndexedTerm): void {
   const list = lists.get(key)
   if (list) list.push(term)
   else lists.set(key, [term])
 }
 
-function dropRoom(term: Term): void {
+function dropRoom(term: IndexedTerm): void {
   if (term.places.length > term.count * MOST_ROOM) term.places = term.places.slice(0, term.count)
 }
 
-function addPlace(term: Term, place: number): void {
+function addPlace(term: IndexedTerm, place: number): void {
   if (term.count === term.places.length) {
     const wider = new Int32Array(Math.max(FIRST_PLACES, term.places.length * 2))
     wider.set(term.places)

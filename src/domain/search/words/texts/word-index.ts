@@ -1,4 +1,4 @@
-import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/model.ts'
+import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/describe-profile.ts'
 import { nameSpokenLanguage } from '#domain/catalogue/profile/spoken-languages.ts'
 import { isInDictionary } from '#domain/search/words/dictionary/dictionary.server.ts'

@@ -6,14 +6,14 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import { PASSKEY_REFUSED } from '#domain/staff/auth/endpoints/answers.server.ts'
 import { LONGEST_CREDENTIAL_ID } from '#domain/staff/auth/endpoints/passkey-forms.server.ts'
+import { isSecureBase } from '#domain/staff/sessions/sessions.server.ts'
 import {
   AUTH_PATH,
   FRESH_SIGN_IN_SECONDS,
   LONGEST_PASSWORD,
   SESSION_IDLE_SECONDS,
   SHORTEST_PASSWORD,
-} from '#domain/staff/model.ts'
-import { isSecureBase } from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/staff-model.ts'
 import { staffPasskeys, staffUsedCodes } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'

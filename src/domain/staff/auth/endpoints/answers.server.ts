@@ -1,4 +1,4 @@
-import type { EndedAccess } from '#domain/staff/model.ts'
+import type { EndedAccess } from '#domain/staff/staff-model.ts'
 
 /** A refusal in the form of the API (docs/specification.md, API). */
 export function refusal(

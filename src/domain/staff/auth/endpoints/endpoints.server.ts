@@ -6,7 +6,7 @@ import {
   LONGEST_STAFF_EMAIL,
   LONGEST_STAFF_NAME,
   type SecurityAlert,
-} from '#domain/staff/model.ts'
+} from '#domain/staff/staff-model.ts'
 import { requiredLine } from '#platform/fields/rules.ts'
 import { trimUnseen } from '#platform/i18n/clean-text.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'

@@ -1,10 +1,4 @@
 import { endAccess } from '#domain/staff/accounts.server.ts'
-import {
-  type EndedAccess,
-  SESSION_IDLE_SECONDS,
-  type SecurityAlert,
-  type Staff,
-} from '#domain/staff/model.ts'
 import { browserCookieOf, recordBrowser } from '#domain/staff/sessions/known-browsers.server.ts'
 import {
   endOneFactorSessions,
@@ -18,6 +12,12 @@ import {
   type SessionCookie,
   type StaffSession,
 } from '#domain/staff/sessions/sessions.server.ts'
+import {
+  type EndedAccess,
+  SESSION_IDLE_SECONDS,
+  type SecurityAlert,
+  type Staff,
+} from '#domain/staff/staff-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Endpoint } from './endpoints.server.ts'
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { plainResponse, refusal } from '#domain/staff/auth/endpoints/answers.server.ts'
 import { greetNewSession, type Notify } from '#domain/staff/auth/endpoints/settle-call.server.ts'
-import { SESSION_IDLE_SECONDS } from '#domain/staff/model.ts'
 import {
   addSession,
   endSession,
@@ -11,6 +10,7 @@ import {
   readSessionToken,
   type SessionCookie,
 } from '#domain/staff/sessions/sessions.server.ts'
+import { SESSION_IDLE_SECONDS } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -33,7 +33,7 @@ type Request = {
   networkAddress: string
   values: Record<string, unknown>
 }
-type Asked = Request & { settings: OidcSettings }
+type OidcRequest = Request & { settings: OidcSettings }
 
 export function isOidcCall(call: string): call is OidcCall {
   return OIDC_CALLS.some((one) => one === call)
@@ -51,7 +51,7 @@ export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: 
   return answer(needs, { ...request, settings })
 }
 
-async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Asked): Promise<Response> {
+async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: OidcRequest): Promise<Response> {
   const begun = await orLog(log, beginAt(settings, base + RETURN_PATH))
   if (!begun) return failed()
   const until = String(clock.now().getTime() + PENDING_SECONDS * 1_000)
@@ -62,7 +62,7 @@ async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Aske
 }
 
 /** A sign-in can be finished once in its browser, as its code can be used once at the provider. */
-async function finish(needs: OidcNeeds, request: Asked): Promise<Response> {
+async function finish(needs: OidcNeeds, request: OidcRequest): Promise<Response> {
   const { base, cookie, headers, values } = request
   const pending = await readPending(cookie, headers, needs.clock.now())
   const address = new URL(base + RETURN_PATH)
@@ -90,7 +90,7 @@ const SAID: Readonly<Record<string, readonly [number, string, string]>> = {
 
 async function finishOnce(
   needs: OidcNeeds,
-  request: Asked,
+  request: OidcRequest,
   address: URL,
   pending: Pending,
 ): Promise<Response> {
@@ -108,7 +108,7 @@ function failed(): Response {
   return refusal(502, 'oidc_failed', 'The provider could not be asked.')
 }
 
-async function letIn(needs: OidcNeeds, request: Asked, person: OidcPerson): Promise<Response> {
+async function letIn(needs: OidcNeeds, request: OidcRequest, person: OidcPerson): Promise<Response> {
   const { db, clock, notify, sendEmails } = needs
   const { settings, cookie, headers, networkAddress } = request
   const now = clock.now()

@@ -16,8 +16,8 @@ import {
   randomState,
 } from 'openid-client'
 import { z } from 'zod'
-import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/model.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/staff-model.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import { type OidcSettings, roleIn } from './settings.ts'
 

@@ -50,11 +50,11 @@ export function nextCorner(home: Box, now: Position, window: Size): Position {
   const far = window.width
   const right = keepInWindow(home, { x: far, y: 0 }, window)
   const left = keepInWindow(home, { x: -far, y: 0 }, window)
-  if (isSame(now, HOME)) return right
-  return isSame(now, right) ? left : HOME
+  if (isSamePosition(now, HOME)) return right
+  return isSamePosition(now, right) ? left : HOME
 }
 
-export function isSame(one: Position, other: Position): boolean {
+export function isSamePosition(one: Position, other: Position): boolean {
   return one.x === other.x && one.y === other.y
 }
 

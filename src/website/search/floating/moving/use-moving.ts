@@ -13,7 +13,7 @@ import { translateSearch } from '#website/search/search-messages.ts'
 import {
   type Box,
   HOME,
-  isSame,
+  isSamePosition,
   keepInWindow,
   nextCorner,
   PLACE_KEY,
@@ -60,7 +60,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
   }
   function onPointerMove(event: PointerEvent) {
     const { current } = drag
-    if (!current || event.buttons === 0 || isSame(pointOf(event), current.pointer)) return
+    if (!current || event.buttons === 0 || isSamePosition(pointOf(event), current.pointer)) return
     current.hasMoved = true
     const { x, y } = current.pointer
     moveTo(sum(current.from, { x: event.clientX - x, y: event.clientY - y }))
@@ -77,7 +77,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
     const before = shown.current
     moveTo(sum(before, step))
     keptPlace.write(place.read())
-    const isAtEdge = isSame(place.read(), before)
+    const isAtEdge = isSamePosition(place.read(), before)
     announce(translateSearch(isAtEdge ? 'finder_at_edge' : movedKey))
   }
   function onClick() {

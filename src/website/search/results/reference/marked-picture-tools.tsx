@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Part } from '#domain/search/part.ts'
+import type { Region } from '#domain/search/region.ts'
 import { findKeptFile, type KeptFile } from '#website/search/picture/kept-files.ts'
 import { PictureProgress } from '#website/search/picture/picture-progress.tsx'
 import upload from '#website/search/picture/upload-button.module.css'
@@ -9,8 +9,8 @@ import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import { type Filters, resultsPath } from '#website/search/results/search-parameters.ts'
 import type { LargePicture, SearchParametersView } from '#website/search/results/view-results.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
-import { PartDialog } from './part-dialog.tsx'
 import style from './picture-tools.module.css'
+import { RegionDialog } from './region-dialog.tsx'
 
 export type PictureToolsProps = {
   parameters: Exclude<SearchParametersView, { kind: 'words' }>
@@ -20,17 +20,18 @@ export type PictureToolsProps = {
 /** Another picture to search by, or a part of this one. */
 export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   const { t, language } = useResultsMessages()
-  const { state, searchFile, searchPart, stop } = usePictureSearch()
+  const { state, searchFile, searchRegion: searchPart, stop } = usePictureSearch()
   const marking = useMarkedPicture(parameters)
   const { kept, large, note } = marking
   // For a part of a picture only the content counts, until the visitor chooses otherwise.
-  const ofPart = { ...filters, style: 0, by: null }
+  const ofRegion = { ...filters, style: 0, by: null }
 
-  function choose(part: Part) {
+  function choose(region: Region) {
     marking.close()
-    if (parameters.kind === 'like') location.assign(resultsPath(language, { ...parameters, part }, ofPart))
+    if (parameters.kind === 'like')
+      location.assign(resultsPath(language, { ...parameters, part: region }, ofRegion))
     else if (kept)
-      searchPart(kept, part, (id) => resultsPath(language, { ...parameters, id, part: null }, ofPart))
+      searchPart(kept, region, (id) => resultsPath(language, { ...parameters, id, part: null }, ofRegion))
   }
   return (
     <div>
@@ -46,7 +47,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
       </p>
       <PictureProgress state={state} onStop={stop} />
       {large && (
-        <PartDialog
+        <RegionDialog
           picture={large}
           part={parameters.part ?? kept?.part ?? null}
           onChoose={choose}

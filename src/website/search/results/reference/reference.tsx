@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH, USUAL_STYLE } from '#domain/search/limits.ts'
-import { isSameArea, type Part, WHOLE, writePart } from '#domain/search/part.ts'
-import type { Looked } from '#domain/search/query.ts'
+import type { SearchedPicture } from '#domain/search/query.ts'
+import { formatRegion, isSameRegion, type Region, WHOLE } from '#domain/search/region.ts'
 import { paths } from '#site/paths.ts'
 import { Island } from '#website/islands/island.tsx'
 import { AppliedChoices } from '#website/narrowing/applied-choices.tsx'
@@ -39,7 +39,7 @@ export function Reference({ parameters, filters }: ReferenceProps) {
   const { picture, words } = parameters
   const respect = respectOf(filters)
   const heading = respect ? tRespect(respect.message) : t('results_similar')
-  const isPart = parameters.kind === 'like' && parameters.part !== null
+  const isRegion = parameters.kind === 'like' && parameters.part !== null
   const mixed = { ...filters, style: USUAL_STYLE, by: null }
   return (
     <div className={style.reference}>
@@ -54,7 +54,7 @@ export function Reference({ parameters, filters }: ReferenceProps) {
         {words === '' ? heading : t('results_with_words', { heading, query: words })}
       </h1>
       {parameters.kind === 'picture' && picture?.looked && (
-        <LookedAreas parameters={parameters} filters={filters} looked={picture.looked} />
+        <ComparedCrops parameters={parameters} filters={filters} looked={picture.looked} />
       )}
       <div className={style.respects}>
         <MoreLike address={resultsPath(language, parameters, mixed)} current={respect?.name ?? null} />
@@ -64,7 +64,7 @@ export function Reference({ parameters, filters }: ReferenceProps) {
         <WordsForm parameters={parameters} filters={filters} />
       </div>
       <div className={style.other}>
-        {isPart && (
+        {isRegion && (
           <a
             href={resultsPath(language, { ...parameters, part: null }, mixed)}
             className={classNames(typography.small, style.whole)}
@@ -88,21 +88,21 @@ function respectOf({ style: weight, by }: Filters): Respect | null {
   return RESPECTS.find((respect) => respect.name === name) ?? null
 }
 
-type LookedAreasProps = {
+type ComparedCropsProps = {
   parameters: Extract<SearchParameters, { kind: 'picture' }>
   filters: Filters
-  looked: Looked
+  looked: SearchedPicture
 }
 
 /** Links to searches by each picture that was found within the visitor's one. */
-function LookedAreas({ parameters, filters, looked: { looks, part, shown } }: LookedAreasProps) {
+function ComparedCrops({ parameters, filters, looked: { crops: looks, part, shown } }: ComparedCropsProps) {
   const { t, language } = useResultsMessages()
   const isStrip = looks.some(({ kind }) => kind === 'square')
   const areas = looks.map(({ area }, at) => ({
     area,
     name: t(isStrip ? 'results_area_square' : 'results_area_picture', { number: at + 1 }),
   }))
-  const nearest = part ? null : areas.find(({ area }) => isSameArea(area, shown))
+  const nearest = part ? null : areas.find(({ area }) => isSameRegion(area, shown))
   const note = isStrip
     ? 'results_areas_strip'
     : areas.length > 1
@@ -116,13 +116,13 @@ function LookedAreas({ parameters, filters, looked: { looks, part, shown } }: Lo
       </p>
       <ul className={chips.chips}>
         <li>
-          <ChipLink to={pathOf(null)} isCurrent={!areas.some(({ area }) => part && isSameArea(area, part))}>
+          <ChipLink to={pathOf(null)} isCurrent={!areas.some(({ area }) => part && isSameRegion(area, part))}>
             {t('results_area_whole')}
           </ChipLink>
         </li>
         {areas.map(({ area, name }) => (
           <li key={name}>
-            <ChipLink to={pathOf(area)} isCurrent={part !== null && isSameArea(area, part)}>
+            <ChipLink to={pathOf(area)} isCurrent={part !== null && isSameRegion(area, part)}>
               {name}
             </ChipLink>
           </li>
@@ -135,7 +135,7 @@ function LookedAreas({ parameters, filters, looked: { looks, part, shown } }: Lo
 type ReferencePictureProps = {
   picture: PictureView
   /** The part that counts; all of the picture if null. */
-  part: Part | null
+  part: Region | null
   /** The address that its cross leads to. */
   without: string
 }
@@ -149,7 +149,7 @@ function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
   const { address, alt, large, looked } = picture
   const shown = alt ?? t('results_reference')
   const size = looked?.size ?? (part && large ? large : SQUARE)
-  const marks = looked?.looks.map(({ area }) => area) ?? []
+  const marks = looked?.crops.map(({ area }) => area) ?? []
   return (
     <div className={style.picture} style={customProperties({ '--shape': size.width / size.height })}>
       <div className={style.shape}>
@@ -160,7 +160,7 @@ function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
           height={size.height}
         />
         {marks.map((area) => (
-          <span key={writePart(area)} className={style.mark} style={{ inset: insetOf(area) }} />
+          <span key={formatRegion(area)} className={style.mark} style={{ inset: insetOf(area) }} />
         ))}
         {part && <span className={style.frame} style={{ inset: insetOf(part) }} />}
       </div>
@@ -174,7 +174,7 @@ function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
 const SQUARE = { width: 320, height: 320 }
 
 /** Returns the inset as CSS writes it: from the top, the right, the bottom and the left. */
-function insetOf({ x, y, width, height }: Part): string {
+function insetOf({ x, y, width, height }: Region): string {
   return [y, WHOLE - x - width, WHOLE - y - height, x].map((share) => `${share}%`).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partAfterKey, partBetween, withNumber } from './use-marking.ts'
+import { regionAfterKey, regionBetween, withNumber } from './use-marking.ts'
 
 const PART = { x: 20, y: 30, width: 40, height: 50 }
 
@@ -8,24 +8,24 @@ describe('arrow keys', () => {
     ['ArrowLeft', { ...PART, x: 18 }],
     ['ArrowDown', { ...PART, y: 32 }],
   ])('%s moves the part', (key, moved) => {
-    expect(partAfterKey(PART, key, false)).toEqual(moved)
+    expect(regionAfterKey(PART, key, false)).toEqual(moved)
   })
 
   test.each([
     ['ArrowRight', { ...PART, width: 42 }],
     ['ArrowUp', { ...PART, height: 48 }],
   ])('%s with Shift resizes it', (key, resized) => {
-    expect(partAfterKey(PART, key, true)).toEqual(resized)
+    expect(regionAfterKey(PART, key, true)).toEqual(resized)
   })
 
   test('stop at the edges of the picture and at the least size', () => {
-    expect(partAfterKey({ ...PART, x: 60 }, 'ArrowRight', false)).toEqual({ ...PART, x: 60 })
-    expect(partAfterKey({ ...PART, y: 50 }, 'ArrowDown', true)).toEqual({ ...PART, y: 50 })
-    expect(partAfterKey({ ...PART, width: 5 }, 'ArrowLeft', true)).toEqual({ ...PART, width: 5 })
+    expect(regionAfterKey({ ...PART, x: 60 }, 'ArrowRight', false)).toEqual({ ...PART, x: 60 })
+    expect(regionAfterKey({ ...PART, y: 50 }, 'ArrowDown', true)).toEqual({ ...PART, y: 50 })
+    expect(regionAfterKey({ ...PART, width: 5 }, 'ArrowLeft', true)).toEqual({ ...PART, width: 5 })
   })
 
   test('other keys are none of ours', () => {
-    expect(partAfterKey(PART, 'Tab', false)).toBeNull()
+    expect(regionAfterKey(PART, 'Tab', false)).toBeNull()
   })
 })
 
@@ -37,7 +37,7 @@ describe('a part between two points', () => {
     ['hardly moved', { x: 50, y: 50 }, { x: 51, y: 49 }, { x: 50, y: 45, width: 5, height: 5 }],
     ['hardly moved in a corner', { x: 99, y: 99 }, { x: 100, y: 100 }, { x: 95, y: 95, width: 5, height: 5 }],
   ])('%s', (_, from, to, part) => {
-    expect(partBetween(from, to)).toEqual(part)
+    expect(regionBetween(from, to)).toEqual(part)
   })
 })
 

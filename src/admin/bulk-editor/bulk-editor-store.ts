@@ -1,0 +1,164 @@
+import type { RaRecord } from 'react-admin'
+import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from './cells.ts'
+
+type RowState = 'saved' | 'changed' | 'saving' | 'failed'
+export type Suggestions = Readonly<Partial<Record<Column, string>>>
+
+/** Facts from the picture's file that have no cell; empty where the file does not say. */
+export type FileFacts = { otherCreator: string; copyright: string }
+const NO_FACTS: FileFacts = { otherCreator: '', copyright: '' }
+
+export type BulkEditorRow = {
+  id: number
+  /** The record as it was last saved. */
+  record: RaRecord
+  saved: Texts
+  texts: Texts
+  errors: CellErrors
+  suggestions: Suggestions
+  file: FileFacts
+  state: RowState
+  /** Somebody has changed it since the table was opened. */
+  isWritten: boolean
+}
+
+export type CellChange = { id: number; column: Column; text: string }
+/** The cells that one step changed, with their former texts. */
+type Step = readonly CellChange[]
+
+export type BulkEditorStore = {
+  /** Ids in the order of the table. */
+  ids: () => readonly number[]
+  find: (id: number) => BulkEditorRow | undefined
+  /** Adds rows, the new ones first where there are some already; a row that somebody is editing stays as it is. */
+  load: (records: readonly RaRecord[]) => void
+  /** Called for each change while somebody types; `remember` makes one step of all of them. */
+  type: (change: CellChange) => void
+  remember: (former: CellChange) => void
+  /** Changes cells as one step. */
+  change: (changes: readonly CellChange[]) => void
+  /** Takes the last step back. Returns its cells; null when there is none. */
+  undo: () => Step | null
+  canUndo: () => boolean
+  update: (id: number, changes: Partial<Omit<BulkEditorRow, 'id'>>) => void
+  subscribe: (listener: () => void) => () => void
+  /** Changes with every change of any row. */
+  version: () => number
+}
+
+/** Nobody undoes more steps. */
+const MOST_STEPS = 200
+
+/** The rows of the table. Each is replaced as a whole when it changes, so that only it is drawn again. */
+export function createBulkEditorStore(textsOf: (record: RaRecord) => Texts): BulkEditorStore {
+  let ids: readonly number[] = []
+  const rows = new Map<number, BulkEditorRow>()
+  const steps: Step[] = []
+  const listeners = new Set<() => void>()
+  let version = 0
+
+  function notify(): void {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  function put({ id, column, text }: CellChange): CellChange | null {
+    const row = rows.get(id)
+    if (!row || row.texts[column] === text) return null
+    const { [column]: _, ...errors } = row.errors
+    const state = row.state === 'saving' ? 'saving' : 'changed'
+    rows.set(id, { ...row, texts: { ...row.texts, [column]: text }, errors, state, isWritten: true })
+    return { id, column, text: row.texts[column] }
+  }
+
+  function remember(step: Step): void {
+    if (step.length === 0) return
+    steps.push(step)
+    if (steps.length > MOST_STEPS) steps.shift()
+  }
+
+  return {
+    ids: () => ids,
+    find: (id) => rows.get(id),
+    load: (records) => {
+      for (const record of records) {
+        const id = Number(record.id)
+        const row = rows.get(id)
+        if (row && row.state !== 'saved') continue
+        const saved = textsOf(record)
+        const isWritten = row?.isWritten ?? false
+        const fresh = { id, record, saved, texts: saved, errors: {}, state: 'saved', isWritten } as const
+        const suggestions = row ? stillOpen(row, saved) : {}
+        rows.set(id, { ...fresh, suggestions, file: row?.file ?? NO_FACTS })
+      }
+      const added = records.map(({ id }) => Number(id)).filter((id) => !ids.includes(id))
+      ids = [...added, ...ids]
+      notify()
+    },
+    type: (change) => {
+      if (put(change)) notify()
+    },
+    remember: (former) => {
+      if (rows.get(former.id)?.texts[former.column] === former.text) return
+      remember([former])
+      notify()
+    },
+    change: (changes) => {
+      remember(changes.flatMap((change) => put(change) ?? []))
+      notify()
+    },
+    undo: () => {
+      const step = steps.pop()
+      if (!step) return null
+      for (const former of step) put(former)
+      notify()
+      return step
+    },
+    canUndo: () => steps.length > 0,
+    update: (id, changes) => {
+      const row = rows.get(id)
+      const saved = changes.record && textsOf(changes.record)
+      const known = saved && row ? { saved, suggestions: stillOpen(row, saved) } : {}
+      if (row) rows.set(id, { ...row, ...known, ...changes })
+      notify()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+  }
+}
+
+/** The suggestions for cells in which nothing else was saved: what somebody wrote is not suggested over. */
+function stillOpen({ suggestions, saved: former }: BulkEditorRow, saved: Texts): Suggestions {
+  const open = COLUMNS.filter((column) => saved[column] === former[column])
+  return Object.fromEntries(open.map((column) => [column, suggestions[column]]))
+}
+
+/** A suggestion for a cell, as long as nobody has written anything else into it. */
+export function suggestionFor({ suggestions, texts, saved }: BulkEditorRow, column: Column): string | null {
+  const suggestion = suggestions[column]
+  if (suggestion === undefined || suggestion === texts[column]) return null
+  return texts[column] === saved[column] ? suggestion : null
+}
+
+/** Whether an image that visitors do not see yet could be shown to them once its row is saved. */
+export function isWhole({ record, texts, errors, state }: BulkEditorRow): boolean {
+  return (
+    record.Hidden === true &&
+    state !== 'failed' &&
+    Object.keys(errors).length === 0 &&
+    listMissing(texts).length === 0
+  )
+}
+
+/** Whether it could be shown to them now. */
+export function isReady(row: BulkEditorRow): boolean {
+  return row.state === 'saved' && isWhole(row)
+}
+
+/** The columns whose text differs from the saved one. */
+export function changedColumns({ texts, saved }: BulkEditorRow): Column[] {
+  return COLUMNS.filter((column) => texts[column].trim() !== saved[column])
+}

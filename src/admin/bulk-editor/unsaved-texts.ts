@@ -1,0 +1,56 @@
+import {
+  findUnsavedInput,
+  removeUnsavedInput,
+  storeAllUnsavedInput,
+} from '#admin/records/unsaved-input-store.ts'
+import { type BulkEditorStore, type CellChange, changedColumns } from './bulk-editor-store.ts'
+import { COLUMNS, type StyleName, toFields, toTexts } from './cells.ts'
+
+/** The form of an image's own page: what is typed in the table is offered there as well, and the other way round. */
+const pathOf = (id: number) => `/images/${id}`
+
+/** Returns a function that keeps in this browser what of the table is not saved, and forgets what was kept by it and is. */
+export function createTextKeeper(
+  store: BulkEditorStore,
+  styles: readonly StyleName[],
+  staffId: string,
+): () => void {
+  const kept = new Set<number>()
+  return () => {
+    if (staffId === '') return
+    const open = store.ids().flatMap((id) => {
+      const row = store.find(id)
+      if (!row || row.state === 'saved') return []
+      kept.add(id)
+      const changed = changedColumns(row)
+      const { fields } = toFields(row.texts, styles)
+      const readable = changed.filter((column) => column in fields)
+      const values = Object.fromEntries(readable.map((column) => [column, fields[column]]))
+      return [{ staffId, path: pathOf(id), at: Date.now(), revision: String(row.record.Revision), values }]
+    })
+    const saved = [...kept].filter((id) => store.find(id)?.state === 'saved')
+    for (const id of saved) kept.delete(id)
+    storeAllUnsavedInput(open, { staffId, paths: new Set(saved.map(pathOf)) })
+  }
+}
+
+/** Finds texts that somebody typed into rows of the table on an earlier visit and did not save. */
+export function findUnsavedTexts(
+  store: BulkEditorStore,
+  styles: readonly StyleName[],
+  staffId: string,
+): CellChange[] {
+  return store.ids().flatMap((id) => {
+    const values = findUnsavedInput(staffId, pathOf(id), Date.now())?.values
+    const row = store.find(id)
+    if (!values || !row) return []
+    const texts = toTexts({ ...row.record, ...values }, styles)
+    return COLUMNS.filter((column) => column in values && texts[column] !== row.texts[column]).map(
+      (column) => ({ id, column, text: texts[column] }),
+    )
+  })
+}
+
+export function removeUnsavedTexts(changes: readonly CellChange[], staffId: string): void {
+  for (const id of new Set(changes.map((change) => change.id))) removeUnsavedInput(staffId, pathOf(id))
+}

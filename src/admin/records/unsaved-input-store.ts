@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { savedState } from '#platform/browser/saved-state.ts'
+import { DAY_MS } from '#platform/durations.ts'
+
+/** Texts that somebody typed into a form and has not saved. */
+export type UnsavedInput = {
+  /** The account that typed it: several may use one browser. */
+  staffId: string
+  /** The path of the form's page. */
+  path: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** The record's revision when they began; empty for a new record. */
+  revision: string
+  values: Record<string, unknown>
+}
+
+/** The time is long enough to come back after an ended session or a closed window. */
+const KEPT_MS = 7 * DAY_MS
+/** The table of images has as many rows; the oldest texts make room. */
+const MOST_KEPT = 500
+/** All together, in characters: a browser keeps some five million for the whole site. */
+const LONGEST_KEPT = 1_000_000
+
+const Kept = z.array(
+  z.object({
+    staffId: z.string(),
+    path: z.string(),
+    at: z.number(),
+    revision: z.string(),
+    values: z.record(z.string(), z.unknown()),
+  }),
+)
+
+const unsavedInputState = savedState<readonly UnsavedInput[]>('staff-typed', {
+  fallback: [],
+  parse: (saved) => Kept.safeParse(saved).data ?? null,
+  serialize: (kept) => kept,
+})
+
+/** Finds what the person typed into the form of this path, unless it is too old. */
+export function findUnsavedInput(staffId: string, path: string, now: number): UnsavedInput | undefined {
+  return unsavedInputState.read().find((typed) => isOf(typed, staffId, path) && now - typed.at < KEPT_MS)
+}
+
+/** Replaces what was kept of the same form. */
+export function storeUnsavedInput(typed: UnsavedInput): void {
+  const { staffId, path, at } = typed
+  const others = unsavedInputState
+    .read()
+    .filter((other) => !isOf(other, staffId, path) && at - other.at < KEPT_MS)
+  unsavedInputState.write(withinLimits([typed, ...others]))
+}
+
+/** Replaces what was kept of many forms at once, and forgets what was kept of those that are saved. */
+export function storeAllUnsavedInput(
+  typed: readonly UnsavedInput[],
+  saved: { staffId: string; paths: ReadonlySet<string> },
+): void {
+  const kept = unsavedInputState.read()
+  const replaced = new Set(typed.map(({ path }) => path))
+  const others = kept.filter(
+    ({ staffId, path }) => staffId !== saved.staffId || !(saved.paths.has(path) || replaced.has(path)),
+  )
+  if (typed.length > 0 || others.length < kept.length)
+    unsavedInputState.write(withinLimits([...typed, ...others]))
+}
+
+export function removeUnsavedInput(staffId: string, path: string): void {
+  const kept = unsavedInputState.read()
+  const others = kept.filter((typed) => !isOf(typed, staffId, path))
+  if (others.length < kept.length) unsavedInputState.write(others)
+}
+
+function isOf(typed: UnsavedInput, staffId: string, path: string): boolean {
+  return typed.staffId === staffId && typed.path === path
+}
+
+function withinLimits(newestFirst: readonly UnsavedInput[]): readonly UnsavedInput[] {
+  let length = 0
+  return newestFirst.slice(0, MOST_KEPT).filter((typed) => {
+    length += JSON.stringify(typed).length
+    return length <= LONGEST_KEPT
+  })
+}
