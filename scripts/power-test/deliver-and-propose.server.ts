@@ -67,7 +67,7 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
 export async function propose({ db, say }: Needs, artistId: number, name: string): Promise<void> {
   const email = `artist-${name}@example.com`
   const account = await addStaff(db, { email, name, role: 'artist', artistId }, new Date())
-  const { own } = openRecords(db, artistsResource(systemClock))
+  const { forOwner: own } = openRecords(db, artistsResource(systemClock))
   if (!account || !own) throw new Error('There is no artist with an account.')
   const records = openOwnRecords({ db, clock: systemClock }, own, { ...account, artistId })
   const record = await records.find(String(artistId))

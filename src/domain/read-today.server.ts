@@ -6,7 +6,7 @@ import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import { findLastBackup } from './backup/last-backup.server.ts'
 
-type Needs = {
+type ReadTodayNeeds = {
   db: Database
   clock: Clock
   config: Pick<Config, 'dataDirectory'>
@@ -34,7 +34,7 @@ type Today = Record<keyof typeof WAITING, number> & {
 }
 
 /** Counts the tasks that wait for staff. */
-export async function readToday({ db, clock, config, adminRecords }: Needs): Promise<Today> {
+export async function readToday({ db, clock, config, adminRecords }: ReadTodayNeeds): Promise<Today> {
   const count = async (name: keyof typeof WAITING) => {
     const { resource, filters } = WAITING[name]
     return (await adminRecords.get(resource)?.list({ page: 1, perPage: 1, filters }))?.total ?? 0

@@ -93,13 +93,13 @@ export const RETENTION = {
   ),
 } as const satisfies Record<string, Kept>
 
-type Needs = Stores & { clock: Clock; log: Log }
+type RetentionNeeds = Stores & { clock: Clock; log: Log }
 
 /** The jobs of all kinds as one, which has begun. */
 export type Retention = Omit<BackgroundJob, 'start'>
 
 /** Deletes by the table in the background until it is closed; the first time at once. */
-export function openRetention(needs: Needs): Retention {
+export function openRetention(needs: RetentionNeeds): Retention {
   const byInterval = Map.groupBy(Object.entries(RETENTION), ([, { everyMs }]) => everyMs)
   const jobs = [...byInterval].map(([everyMs, kinds]) =>
     openBackgroundJob({
@@ -121,7 +121,7 @@ export function openRetention(needs: Needs): Retention {
 
 /** Deletes one kind after the other. What fails keeps nothing else from being deleted. */
 export async function purgeOld(
-  { clock, log, ...stores }: Needs,
+  { clock, log, ...stores }: RetentionNeeds,
   kinds: readonly [string, Kept][] = Object.entries(RETENTION),
   signal?: AbortSignal,
 ): Promise<void> {

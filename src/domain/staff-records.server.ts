@@ -31,7 +31,7 @@ import { settingsResource } from './settings/settings-resource.server.ts'
 import { changesResource } from './staff/changes.server.ts'
 import { trashResource } from './trash/trash-resource.server.ts'
 
-type Needs = { db: Database; files: FileStore; clock: Clock; content: () => Snapshot }
+type StaffRecordsNeeds = { db: Database; files: FileStore; clock: Clock; content: () => Snapshot }
 
 // A redirect from a path without a language serves both.
 const pathOfArtist = (code: string) => paths.artist('de', code)
@@ -41,7 +41,12 @@ const pathOfNews = (permalink: string) =>
 const NEWS_ADDRESSES = ['PermalinkDe', 'PermalinkEn'].map((field) => ({ field, pathOf: pathOfNews }))
 
 /** All resources that staff edit, from all modules, by their names in URLs. */
-export function openAdminRecords({ db, files, clock, content }: Needs): ReadonlyMap<string, Records> {
+export function openAdminRecords({
+  db,
+  files,
+  clock,
+  content,
+}: StaffRecordsNeeds): ReadonlyMap<string, Records> {
   const isPage = (path: string) => findPage(content(), path) !== null
   const all = [
     openRecords(

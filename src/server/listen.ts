@@ -33,7 +33,7 @@ type HttpServer = {
   close: () => Promise<void>
 }
 
-type Needs = {
+type ListenNeeds = {
   services: Services
   website: ServedWebsite
   development?: InDevelopment
@@ -66,7 +66,7 @@ export async function listen({
   website,
   development,
   bodies = BODY_RULES,
-}: Needs): Promise<HttpServer> {
+}: ListenNeeds): Promise<HttpServer> {
   const { config, log, readModel, tracing } = services
   let closing = false
   const responseCache = openResponseCache(async (url) => {

@@ -253,7 +253,7 @@ const FORMS: Readonly<Record<string, (path: string, asked: Asked) => FuzzRequest
   '/lightbox-email/:id': (path) => [form(path.replace(':id', '{{collection}}'), COLLECTION_EMAIL)],
   '/lieferung/:id': (path) => [
     form(path.replace(':id', '{{delivery}}'), [
-      ['name', long('Katrin', ACCEPTANCE.name.is.longest)],
+      ['name', long('Katrin', ACCEPTANCE.name.type.longest)],
       ['accepted', 'on'],
       ['licence', licenceVersion({ licence: LICENCE })],
     ]),
@@ -363,15 +363,15 @@ function enquiry(path: string, { images, pictureOf }: Asked): FuzzRequest {
     OPENED,
     field('name', long('Katrin ', 100).trim()),
     field('email', `${'k'.repeat(60)}@maler.example`),
-    field('company', long('Verlag ', ENQUIRY.company.is.longest).trim()),
-    field('usage', long(LONG_SENTENCE, ENQUIRY.usage.is.longest)),
-    field('deadline', long('bald ', ENQUIRY.deadline.is.longest).trim()),
-    field('message', long(LONG_SENTENCE, ENQUIRY.message.is.longest)),
+    field('company', long('Verlag ', ENQUIRY.company.type.longest).trim()),
+    field('usage', long(LONG_SENTENCE, ENQUIRY.usage.type.longest)),
+    field('deadline', long('bald ', ENQUIRY.deadline.type.longest).trim()),
+    field('message', long(LONG_SENTENCE, ENQUIRY.message.type.longest)),
     field('terms', 'on'),
     ...images
       .slice(0, MOST_ENQUIRED_IMAGES)
       .flatMap((id) => [field('images', String(id)), field('notes', long(LONG_SENTENCE, LONGEST_NOTE))]),
-    ...filesOf(pictureOf, ENQUIRY.attachment.is),
+    ...filesOf(pictureOf, ENQUIRY.attachment.type),
   ]
   return aRequest('POST', path, { headers: FROM_OUR_PAGE, body: { kind: 'parts', parts } })
 }
@@ -382,9 +382,9 @@ function application(path: string, { pictureOf }: Asked): FuzzRequest {
     field('name', 'Kim Pinsel'),
     field('email', `${'p'.repeat(60)}@maler.example`),
     field('website', `https://maler.example/${'a'.repeat(250)}`),
-    field('statement', long(LONG_SENTENCE, APPLICATION.statement.is.longest)),
+    field('statement', long(LONG_SENTENCE, APPLICATION.statement.type.longest)),
     field('rights', 'on'),
-    ...filesOf(pictureOf, APPLICATION.attachment.is),
+    ...filesOf(pictureOf, APPLICATION.attachment.type),
   ]
   return aRequest('POST', path, { headers: FROM_OUR_PAGE, body: { kind: 'parts', parts } })
 }

@@ -25,7 +25,7 @@ export async function openFormSender(address: string): Promise<Sender> {
   const good = await aPainting(220, 160).jpeg().toBuffer()
   return (_, file, at) => {
     const form = anApplication({ opened })
-    for (let works = 1; works < APPLICATION.attachment.is.fewest; works++)
+    for (let works = 1; works < APPLICATION.attachment.type.fewest; works++)
       form.append('attachment', blobOf(good), `gut-${works}.jpg`)
     form.append('attachment', blobOf(file.bytes), file.name)
     return sendForm('application', `${address}/illusde/api/artist-application`, form, file, at)

@@ -19,7 +19,7 @@ export function BulkEditorPage() {
 
 function ShownBulkEditor({ search, hash }: { search: string; hash: string }) {
   const [shown] = useState(() => readBulkEditorAddress(search, hash))
-  const { desk: editor, error, refetch } = useBulkEditor(shown)
+  const { editor, error, refetch } = useBulkEditor(shown)
   const { artistId } = shown
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, paddingBlock: 2 }}>

@@ -20,7 +20,7 @@ export type RowSaver = {
   saveNow: () => Promise<void>
 }
 
-type Needs = {
+type SaveRowsNeeds = {
   store: BulkEditorStore
   styles: readonly StyleName[]
   dataProvider: Pick<DataProvider, 'update'>
@@ -29,7 +29,7 @@ type Needs = {
 }
 
 /** Saves each row by itself, with the revision that it was read with; a conflict is settled by the usual dialog. */
-export function createRowSaver({ store, styles, dataProvider, keep }: Needs): RowSaver {
+export function createRowSaver({ store, styles, dataProvider, keep }: SaveRowsNeeds): RowSaver {
   const limit = pLimit(SAVED_AT_ONCE)
   let timer: ReturnType<typeof setTimeout> | undefined
   let keeping: ReturnType<typeof setTimeout> | undefined

@@ -8,10 +8,10 @@ const Answer = z.object({ data: z.array(Suggested) })
 /** Each takes searches; the table goes on growing meanwhile. */
 const AT_ONCE = 25
 
-type Needs = { store: BulkEditorStore; styles: readonly StyleName[] }
+type SuggestForNeeds = { store: BulkEditorStore; styles: readonly StyleName[] }
 
 /** Suggests what the files and similar pictures say, where there is nothing yet. */
-export async function suggestFor({ store, styles }: Needs): Promise<void> {
+export async function suggestFor({ store, styles }: SuggestForNeeds): Promise<void> {
   const rows = store.ids().flatMap((id) => store.find(id) ?? [])
   for (const row of rows) {
     const suggestions = suggestTitles(row)

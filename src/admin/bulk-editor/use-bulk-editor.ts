@@ -64,7 +64,7 @@ export function useBulkEditor(shown: Shown) {
     void suggestFor(editor)
   }, [editor, data])
   useSaveOnLeaving(editor)
-  return { desk: data ? editor : null, error, refetch }
+  return { editor: data ? editor : null, error, refetch }
 }
 
 /** Rows that are not saved yet are, or stay in this browser; lists of images are read anew. */

@@ -4,14 +4,14 @@ import { day, type Form, linkPassword } from '#platform/fields/kinds.ts'
 /** The form that makes a link of its own to a shared collection. It never ends later than the first link. */
 export const PROTECTION = {
   password: {
-    is: linkPassword,
+    type: linkPassword,
     label: 'protecting_password',
     help: 'protecting_password_help',
     autoComplete: 'new-password',
     errors: { wrong: 'protecting_short' },
   },
   day: {
-    is: day,
+    type: day,
     label: 'protecting_day',
     help: 'protecting_day_help',
     errors: { wrong: 'protecting_wrong_day', late: 'protecting_late_day' },

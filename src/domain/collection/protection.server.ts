@@ -14,8 +14,8 @@ import { endOfDay, lastDayBefore } from '#site/dates.ts'
 import { PROTECTION } from './protection-form.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 
-type Needs = { db: Database; now: Date }
-type VisitorNeeds = Needs & { linkPasswords: LinkPasswords; networkAddress: string }
+type ProtectionNeeds = { db: Database; now: Date }
+type VisitorNeeds = ProtectionNeeds & { linkPasswords: LinkPasswords; networkAddress: string }
 
 export type Unlocking =
   | { outcome: 'unlocked'; pass: string }
@@ -32,7 +32,7 @@ export type Protecting =
 const Protection = toSchema(PROTECTION)
 
 /** False also for what is not there, which says so by itself. */
-export async function isLocked({ db, now }: Needs, id: string, pass: string): Promise<boolean> {
+export async function isLocked({ db, now }: ProtectionNeeds, id: string, pass: string): Promise<boolean> {
   const row = await findRow(db, id)
   return row !== null && !isOpenFor(row, pass, now)
 }

@@ -23,7 +23,7 @@ const TEXTS = { de: german, en: english }
 type Key = keyof typeof german
 
 type Row = typeof deliveries.$inferSelect
-type Needs = { db: Database; origin: string }
+type DeliveryEmailsNeeds = { db: Database; origin: string }
 
 const Delivered = z.object({ deliveryId: z.int() })
 const Notice = Delivered.extend({
@@ -86,7 +86,7 @@ export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Prom
     .where(and(inArray(emails.kind, [DELIVERY_EMAIL, DELIVERY_NOTICE]), inArray(about, deliveryIds)))
 }
 
-export function deliveryEmailWriters(needs: Needs): Record<string, EmailWriter> {
+export function deliveryEmailWriters(needs: DeliveryEmailsNeeds): Record<string, EmailWriter> {
   return {
     [DELIVERY_EMAIL]: async ({ payload }) => {
       const row = await find(needs.db, Delivered.parse(payload).deliveryId)
@@ -117,7 +117,7 @@ async function countTold(db: Database, { deliveryId, at, until }: Told): Promise
   return db.$count(deliveryAcceptances, isTold)
 }
 
-async function writeDelivery({ db, origin }: Needs, row: Row): Promise<EmailContent> {
+async function writeDelivery({ db, origin }: DeliveryEmailsNeeds, row: Row): Promise<EmailContent> {
   const { language, senderEmail, message } = row
   const brand = site.brand[language]
   const sender = row.senderName ?? brand
@@ -153,7 +153,12 @@ async function writeDelivery({ db, origin }: Needs, row: Row): Promise<EmailCont
   }
 }
 
-function writeNotice({ origin }: Needs, row: Row, { what, name, at }: Told, count: number): EmailContent {
+function writeNotice(
+  { origin }: DeliveryEmailsNeeds,
+  row: Row,
+  { what, name, at }: Told,
+  count: number,
+): EmailContent {
   const says = count > 1 ? 'delivery_accepted_more' : (`delivery_${what}` as const)
   return toStaff(row.senderEmail ?? site.mail.office, (language: Language) => {
     const { title, recipientName: recipient } = row

@@ -23,9 +23,9 @@ const LONGEST_VERSION = 100
 /** The form of a client who gets files without a licence. */
 export const RECEIPT = {
   /** The version of the licence that was shown. */
-  licence: { is: line(LONGEST_VERSION), errors: { wrong: 'delivery_other_licence' } },
+  licence: { type: line(LONGEST_VERSION), errors: { wrong: 'delivery_other_licence' } },
   name: {
-    is: { ...needed(line(DELIVERY_LIMITS.name)), joinsSpaces: true },
+    type: { ...needed(line(DELIVERY_LIMITS.name)), joinsSpaces: true },
     label: 'delivery_name',
     help: 'delivery_name_help',
     autoComplete: 'name',
@@ -36,7 +36,7 @@ export const RECEIPT = {
 /** The form by which a licence is accepted. */
 export const ACCEPTANCE = {
   ...RECEIPT,
-  accepted: { is: confirmation, errors: { missing: 'delivery_not_accepted' } },
+  accepted: { type: confirmation, errors: { missing: 'delivery_not_accepted' } },
 } as const satisfies Form<keyof typeof texts>
 
 /**

@@ -13,7 +13,7 @@ import { listParts } from './find-delivery.server.ts'
 import { readPieces, sizeOf } from './lay-out-zip.server.ts'
 import { deliveries, deliveryFiles, deliveryParts } from './tables.server.ts'
 
-type Needs = { db: Database; files: FileStore; now: Date }
+type ReceiveFilesNeeds = { db: Database; files: FileStore; now: Date }
 
 export type AddedFile =
   | { outcome: 'added'; id: number; name: string }
@@ -21,7 +21,7 @@ export type AddedFile =
 
 /** Announces a file, which then comes in parts. */
 export async function addFile(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<ReceiveFilesNeeds, 'db' | 'now'>,
   deliveryId: number,
   file: { name: string; bytes: number; imageId?: number },
 ): Promise<AddedFile> {
@@ -45,7 +45,7 @@ export async function addFile(
  * sender goes on after a break, and of two at once one goes on. Returns how much has arrived; null where there is no such file.
  */
 export async function receivePart(
-  { db, files }: Pick<Needs, 'db' | 'files'>,
+  { db, files }: Pick<ReceiveFilesNeeds, 'db' | 'files'>,
   { deliveryId, fileId }: { deliveryId: number; fileId: number },
   { start, bytes }: { start: number; bytes: Uint8Array },
 ): Promise<number | null> {
@@ -73,7 +73,7 @@ export async function receivePart(
 
 /** Copies the original of a work: what was delivered stays as it was when the work is changed or removed. */
 export async function addOriginal(
-  needs: Needs,
+  needs: ReceiveFilesNeeds,
   deliveryId: number,
   { imageId, title }: { imageId: number; title: string },
 ): Promise<AddedFile> {

@@ -10,7 +10,7 @@ import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './drafts-
 import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
 import { findPreviewed } from './preview-links.server.ts'
 
-type Needs = {
+type OpenPreviewNeeds = {
   db: Database
   clock: Clock
   content: () => Snapshot
@@ -28,7 +28,7 @@ export type Preview = {
  * Returns what the secret opens, with the record's draft in place of the published version; null when it opens nothing.
  */
 export async function openPreview(
-  { db, clock, content, records }: Needs,
+  { db, clock, content, records }: OpenPreviewNeeds,
   secret: string,
 ): Promise<Preview | null> {
   const name = await findPreviewed(db, secret, clock.now())

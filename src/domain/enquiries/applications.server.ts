@@ -59,7 +59,7 @@ function isSame(one: string, other: string): boolean {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
-type Needs = { db: Database; spool: Spool; rateLimits: RateLimits }
+type ApplicationsNeeds = { db: Database; spool: Spool; rateLimits: RateLimits }
 
 export type Lookups = {
   findApplication: (number: string, secret: string, networkAddress: string) => Promise<ApplicationLookup>
@@ -67,7 +67,7 @@ export type Lookups = {
 }
 
 /** Opens what senders may read later: the state of an application, and the names of their files. */
-export function openLookups({ db, spool, rateLimits }: Needs): Lookups {
+export function openLookups({ db, spool, rateLimits }: ApplicationsNeeds): Lookups {
   const limit = { name: 'application-states', ...site.limits.requests.applicationStates }
   return {
     findApplication: async (number, secret, networkAddress) => {

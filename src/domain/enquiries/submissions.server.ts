@@ -22,7 +22,7 @@ import { type FormRequest, type IsPicture, type Reception, receive } from './rec
 import { countSpool, openSpool, type SpoolCounts } from './spool.server.ts'
 import type { Submission } from './submission-record.ts'
 
-type Needs = {
+type SubmissionsNeeds = {
   /** The folder where submissions wait for the database. */
   spoolFolder: string
   db: Database
@@ -55,7 +55,7 @@ export type SubmissionIntake = Lookups & {
 const FORM_TIMES_KEY = 'form-times'
 
 /** Submissions that are still in the inbox are ingested at once, in the background. */
-export async function openSubmissions(needs: Needs): Promise<SubmissionIntake> {
+export async function openSubmissions(needs: SubmissionsNeeds): Promise<SubmissionIntake> {
   const { spoolFolder, db, files, emails, catalogue, rateLimits, clock, log, pictures, onAdded } = needs
   const spool = openSpool(spoolFolder)
   const { track, whenIdle } = needs.loadGate

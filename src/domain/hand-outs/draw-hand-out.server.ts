@@ -18,7 +18,7 @@ import { measure } from './pen/fonts.server.ts'
 import { openPen } from './pen/pen.server.ts'
 import { translateIn } from './texts.ts'
 
-type Needs = { variants: Variants; log: Log }
+type DrawHandOutNeeds = { variants: Variants; log: Log }
 
 /** Sharp in print in these sizes, and without a watermark, which wider ones carry. */
 const WIDTHS: Record<LayoutName, number> = { sheet: 640, two: 960, one: 960 }
@@ -34,7 +34,7 @@ const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' 
  */
 export async function* drawHandOut(
   handOut: HandOut,
-  { variants, log }: Needs,
+  { variants, log }: DrawHandOutNeeds,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   const { works, layout, language, linkTo, enquiryAbout } = handOut
   const { pen, cells, beginPage } = openPdf(handOut)
@@ -118,7 +118,7 @@ function pairWithImage(cell: Cell, works: HandOut['works']): { cell: Cell; image
 async function loadPicture(
   picture: Picture,
   width: number,
-  { variants, log }: Needs,
+  { variants, log }: DrawHandOutNeeds,
 ): Promise<Buffer | null> {
   try {
     return await variants.get(picture, { width, format: 'jpeg', moving: false })

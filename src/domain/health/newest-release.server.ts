@@ -8,7 +8,11 @@ import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background
 import type { Log } from '#platform/log.ts'
 import { VERSION } from '#platform/version.server.ts'
 
-type Needs = { config: { dataDirectory: string; releasesUrl: string | null }; clock: Clock; log: Log }
+type NewestReleaseNeeds = {
+  config: { dataDirectory: string; releasesUrl: string | null }
+  clock: Clock
+  log: Log
+}
 
 /** In the data directory, so that a site that is started often does not ask more often. */
 const RELEASE_NOTE = 'newest-release.json'
@@ -30,7 +34,7 @@ const THREE_NUMBERS = /^v?(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/
 const Answer = z.union([z.object({ version: z.string() }), z.object({ tag_name: z.string() })])
 
 /** Asks RELEASES_URL for the newest version once a day; where it is not set, nothing is ever asked. */
-export function openReleaseCheck({ config, clock, log }: Needs): BackgroundJob {
+export function openReleaseCheck({ config, clock, log }: NewestReleaseNeeds): BackgroundJob {
   const { releasesUrl, dataDirectory } = config
   const job = openBackgroundJob({
     run: async () => {

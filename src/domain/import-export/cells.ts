@@ -22,15 +22,15 @@ export function cellOf(kind: Kind, rule: z.ZodType): ReadCell {
 }
 
 function readWritten(kind: Kind, cell: string): ReturnType<ReadCell> {
-  if (kind.kind === 'own' || kind.kind === 'line' || kind.kind === 'lines') return { value: cell }
+  if (kind.kind === 'custom' || kind.kind === 'line' || kind.kind === 'lines') return { value: cell }
   const text = cell.trim()
   switch (kind.kind) {
     case 'choices':
-    case 'addressParts':
+    case 'slugs':
       return { value: partsOf(text) }
     case 'references':
       return { value: partsOf(text).map(Number) }
-    case 'addressPart':
+    case 'slug':
       return { value: text }
     default:
       return text === '' ? { value: undefined } : readOne(kind, text)

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { planExport } from './export-lists.server.ts'
 
-type Needs = { db: Database; files: Pick<FileStore, 'read' | 'size'> }
+type ExportArchiveNeeds = { db: Database; files: Pick<FileStore, 'read' | 'size'> }
 /** `bytes`: the length of the whole archive, so that whoever loads it sees how far it is. */
 type Archive = { bytes: number; parts: AsyncGenerator<Uint8Array, undefined> }
 type Entry = { name: string; size: number; read: () => Promise<Uint8Array | null> }
@@ -18,7 +18,7 @@ export const EXPORT_SLOTS: SlotRules = { most: 4, perNetwork: 2, keptFree: 1 }
  * for a reader who stops.
  */
 export async function openArchive(
-  { db, files }: Needs,
+  { db, files }: ExportArchiveNeeds,
   { withOriginals }: { withOriginals: boolean },
 ): Promise<Archive> {
   const { lists, originals } = await planExport(db)

@@ -15,9 +15,9 @@ function describeKind(kind: Kind): string {
       return `one line of at most ${kind.longest} characters`
     case 'lines':
       return `text of at most ${kind.longest} characters`
-    case 'addressPart':
+    case 'slug':
       return `a part of an address, at most ${kind.longest} characters`
-    case 'addressParts':
+    case 'slugs':
       return `at most ${kind.most} parts of addresses`
     case 'number':
       return `${kind.isWhole ? 'a whole number' : 'a number'}, ${kind.smallest} to ${kind.largest}`
@@ -46,8 +46,8 @@ function describeList({ name, resource, columns, whenNew }: ListKind): string[] 
   const rows = new Map<string, string[]>()
   for (const [column, { field, isNeeded }] of columns) {
     const described: Field | undefined = field === null ? undefined : resource.fields[field]
-    const kind = described?.listed || described?.is
-    const holds = kind && kind.kind !== 'own' ? describeKind(kind) : 'see import-format.md'
+    const kind = described?.listed || described?.type
+    const holds = kind && kind.kind !== 'custom' ? describeKind(kind) : 'see import-format.md'
     const row = `${holds} | ${isNeeded && !made.includes(column) ? 'yes' : ''}`
     rows.set(row, [...(rows.get(row) ?? []), `\`${column}\``])
   }

@@ -12,7 +12,11 @@ import { toFields } from './own-records.server.ts'
 import { lockProposal } from './store-proposals.server.ts'
 import { type Proposal, proposals } from './tables.server.ts'
 
-type Needs = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Pick<Records, 'own'>> }
+type DecideProposalsNeeds = {
+  db: Database
+  clock: Clock
+  adminRecords: ReadonlyMap<string, Pick<Records, 'forOwner'>>
+}
 type Decision = { id: number; by: Staff }
 
 export type Decided =
@@ -26,11 +30,11 @@ export type Decided =
  * changes. With `evenIfChanged` also over what was changed since.
  */
 export function acceptProposal(
-  needs: Needs,
+  needs: DecideProposalsNeeds,
   decision: Decision & { evenIfChanged: boolean; logAs: (author: Staff, resource: string) => ChangeLog },
 ): Promise<Decided> {
   return decide(needs, decision, 'accepted', async (tx, proposal, author) => {
-    const records = needs.adminRecords.get(proposal.resource)?.own?.(tx, proposal.artistId)
+    const records = needs.adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
     const record = await records?.find(proposal.recordId)
     if (!records || !record) return { outcome: 'gone' }
     const isChanged = Object.entries(proposal.details).some(
@@ -45,7 +49,10 @@ export function acceptProposal(
 }
 
 /** Says no; the artist reads why, here and by e-mail. */
-export function declineProposal(needs: Needs, decision: Decision & { sentence: string }): Promise<Decided> {
+export function declineProposal(
+  needs: DecideProposalsNeeds,
+  decision: Decision & { sentence: string },
+): Promise<Decided> {
   return decide(needs, decision, 'declined', async (tx, proposal, author) => {
     // Nobody is left to read it by e-mail.
     const to = proposal.accountId === null ? null : author
@@ -59,7 +66,7 @@ export function declineProposal(needs: Needs, decision: Decision & { sentence: s
 
 /** Once: of two who decide at the same time the second is told. Work that does not decide must not have written anything. */
 function decide(
-  { db, clock }: Needs,
+  { db, clock }: DecideProposalsNeeds,
   { id, by }: Decision,
   state: 'accepted' | 'declined',
   work: (tx: Database, proposal: Proposal, author: Staff) => Promise<Decided>,

@@ -9,9 +9,9 @@ import { ownsPicture } from './owns-picture.server.ts'
 import { findNewest, lockProposal, needsYes, storeProposal } from './store-proposals.server.ts'
 import { type Proposal, proposals } from './tables.server.ts'
 
-type Needs = { db: Database; clock: Clock }
+type OwnRecordsNeeds = { db: Database; clock: Clock }
 export type OwnAccount = Staff & { artistId: number }
-type Open = NonNullable<Records['own']>
+type Open = NonNullable<Records['forOwner']>
 
 /** Rolls back a change that was only tried. */
 class Waits extends Error {
@@ -32,7 +32,7 @@ const THEN = '+'
  * record's open proposal, and its author sees the record with it. Changes of hidden records need no decision, since
  * staff publish them.
  */
-export function openOwnRecords({ db, clock }: Needs, open: Open, account: OwnAccount): Records {
+export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, account: OwnAccount): Records {
   const own = open(db, account.artistId)
   const named = { resource: own.name, artistId: account.artistId }
 

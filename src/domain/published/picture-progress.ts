@@ -8,12 +8,12 @@ export type PictureProgress = IndexingProgress & {
   prepared: number
 }
 
-type Needs = {
+type PictureProgressNeeds = {
   readModel: { current: () => { pictures: ReadonlyMap<number, Pick<Picture, 'thumbHash'>> } }
   visual: { progress: () => IndexingProgress }
 }
 
-export function readProgress({ readModel, visual }: Needs): PictureProgress {
+export function readProgress({ readModel, visual }: PictureProgressNeeds): PictureProgress {
   const pictures = [...readModel.current().pictures.values()]
   const prepared = pictures.filter(({ thumbHash }) => thumbHash !== null).length
   return { ...visual.progress(), pictures: pictures.length, prepared }
@@ -42,7 +42,10 @@ export function describeProgress(before: PictureProgress | null, now: PicturePro
 }
 
 /** Like `readProgress`, but counts a picture as soon as it is prepared, not only when its batch is in the catalogue. */
-export function followProgress(needs: Needs): { read: () => PictureProgress; onPrepared: () => void } {
+export function followProgress(needs: PictureProgressNeeds): {
+  read: () => PictureProgress
+  onPrepared: () => void
+} {
   let { prepared: stored } = readProgress(needs)
   let ahead = 0
   return {

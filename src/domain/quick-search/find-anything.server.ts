@@ -18,7 +18,7 @@ type Hit = {
   rank: number
 }
 
-type Needs = {
+type FindAnythingNeeds = {
   catalogue: () => Catalogue
   adminRecords: ReadonlyMap<string, Records>
   colleagues: Pick<Colleagues, 'list'>
@@ -30,7 +30,7 @@ const MOST_OF_A_KIND = 5
 
 /** Finds records with the words, of every kind that the role may see; the kind with the best hit comes first. */
 export async function findAnything(
-  needs: Needs,
+  needs: FindAnythingNeeds,
   { words, language, role }: QuickSearchQuery,
 ): Promise<Hit[]> {
   const folded = foldText(words.trim())
@@ -58,7 +58,7 @@ async function findIn(records: Records | undefined, words: string, filters = {})
 
 /** Visible images are found in memory: a database reads 100,000 rows for a part of a word. Hidden ones are few. */
 async function findImages(
-  { catalogue, adminRecords }: Needs,
+  { catalogue, adminRecords }: FindAnythingNeeds,
   words: string,
   folded: Spellings,
 ): Promise<Found[]> {
@@ -69,7 +69,7 @@ async function findImages(
   return [...shown.map((record) => ({ resource: 'images', record })), ...hidden]
 }
 
-async function findColleagues({ colleagues }: Needs, folded: Spellings): Promise<Hit[]> {
+async function findColleagues({ colleagues }: FindAnythingNeeds, folded: Spellings): Promise<Hit[]> {
   const all = await colleagues.list()
   return all
     .filter(({ name, email }) => rankOf(foldText(`${name} ${email}`), folded) !== null)

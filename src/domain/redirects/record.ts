@@ -1,4 +1,4 @@
-import { own, type RecordDescription, reference, yesNo } from '#platform/fields/kinds.ts'
+import { custom, type RecordDescription, reference, yesNo } from '#platform/fields/kinds.ts'
 
 export const REDIRECT_RECORD = {
   name: 'redirects',
@@ -6,8 +6,8 @@ export const REDIRECT_RECORD = {
   form: { main: ['From To'] },
   fields: {
     Id: { listed: reference },
-    From: { is: own, unique: true, searched: true, hint: 'redirects.from_hint' },
-    To: { is: own, searched: true, hint: 'redirects.to_hint' },
-    Permanent: { is: yesNo(true), filtered: true, hint: 'redirects.permanent_hint' },
+    From: { type: custom, unique: true, searched: true, hint: 'redirects.from_hint' },
+    To: { type: custom, searched: true, hint: 'redirects.to_hint' },
+    Permanent: { type: yesNo(true), filtered: true, hint: 'redirects.permanent_hint' },
   },
 } as const satisfies RecordDescription

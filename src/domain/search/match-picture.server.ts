@@ -71,25 +71,25 @@ export function matchPicture(
   if (query.kind === 'reference') return matchReference(needs, catalogue, query, scope)
   const image = catalogue.imagesById.get(query.imageId)
   if (!image) return Promise.resolve({ outcome: 'unknown' })
-  return query.part
-    ? matchRegion(needs, catalogue, image, query.part, scope)
+  return query.region
+    ? matchRegion(needs, catalogue, image, query.region, scope)
     : matchImage(needs, image, scope)
 }
 
 async function matchReference(
   { db, clock, visual, recentMatches, recentNearness }: MatchNeeds,
   catalogue: Catalogue,
-  { id, part: asked }: Extract<PictureQuery, { kind: 'reference' }>,
+  { id, region: requestedRegion }: Extract<PictureQuery, { kind: 'reference' }>,
   { style, by, among }: Scope,
 ): Promise<Matching> {
   const reference = await findReference(db, id, clock.now())
   if (reference.outcome !== 'found') return reference
-  const { part: region, embedding } = restrictTo(reference.embedding, asked ?? null)
+  const { region, embedding } = restrictTo(reference.embedding, requestedRegion ?? null)
   const key = region ? `${id} ${formatRegion(region)}` : id
   const { isAboveThreshold, shown } = await recentNearness(catalogue, key, () =>
     visual.measureNearness(embedding),
   )
-  const searched = { ...(await describeCrops(reference)), part: region, shown }
+  const searched = { ...(await describeCrops(reference)), region, shown }
   const options = matchOptions(style, among)
   if (by) {
     const matches = await visual.findSimilarColours(embedding.colours, options)
@@ -161,16 +161,16 @@ function matchOptions(style: number, among: ReadonlySet<number> | null): MatchOp
 function restrictTo(
   embedding: PictureEmbedding,
   region: Region | null,
-): { part: Region | null; embedding: PictureEmbedding } {
+): { region: Region | null; embedding: PictureEmbedding } {
   const crops = region
     ? embedding.crops.filter(({ kind, area }) => kind !== 'middle' && isSameRegion(area, region))
     : []
   const [own] = crops
-  if (!own) return { part: null, embedding }
+  if (!own) return { region: null, embedding }
   // Local features belong to the whole picture: what they find elsewhere in it is not asked for.
   const { local, ...others } = embedding
   const ofWhole = own.kind === 'whole' && local ? { local } : {}
-  return { part: own.area, embedding: { ...others, ...ofWhole, crops, colours: own.colours } }
+  return { region: own.area, embedding: { ...others, ...ofWhole, crops, colours: own.colours } }
 }
 
 /** Returns the areas in reading order: by rows, and from left to right. */
@@ -187,11 +187,11 @@ async function describeCrops({
 
 function inReadingOrder(crops: readonly Crop[]): Crop[] {
   const rows: Crop[][] = []
-  for (const look of crops.toSorted((one, other) => one.area.y - other.area.y)) {
+  for (const crop of crops.toSorted((one, other) => one.area.y - other.area.y)) {
     const row = rows.at(-1)
     const first = row?.[0]?.area
-    if (row && first && look.area.y <= first.y + first.height / 2) row.push(look)
-    else rows.push([look])
+    if (row && first && crop.area.y <= first.y + first.height / 2) row.push(crop)
+    else rows.push([crop])
   }
   return rows.flatMap((row) => row.sort((one, other) => one.area.x - other.area.x))
 }

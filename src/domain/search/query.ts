@@ -12,8 +12,8 @@ import type { Crop, Region } from './region.ts'
  */
 export type SearchQuery =
   | { kind: 'words'; words: string }
-  | { kind: 'reference'; id: string; part?: Region | null; words?: string }
-  | { kind: 'like'; imageId: number; part?: Region | null; words?: string }
+  | { kind: 'reference'; id: string; region?: Region | null; words?: string }
+  | { kind: 'like'; imageId: number; region?: Region | null; words?: string }
 
 /** The ways to compare pictures other than by content and style. */
 const MANNERS = ['colours'] as const
@@ -81,7 +81,7 @@ export type SearchedPicture = {
    */
   crops: readonly Crop[]
   /** The only area that counts; null where all do. */
-  part: Region | null
+  region: Region | null
   /** The area to which something of the catalogue comes nearest. */
   shown: Region
   /** The thumbnail's pixels. */

@@ -87,7 +87,7 @@ const find = (query: SearchQuery, options?: Partial<SearchOptions>) =>
 function like(title: string, more: { part?: string; words?: string } = {}): SearchQuery {
   const [x = 0, y = 0, width = 0, height = 0] = more.part?.split(',').map(Number) ?? []
   const part = more.part ? { x, y, width, height } : null
-  return { kind: 'like', imageId: world.ids[title] ?? 0, part, words: more.words ?? '' }
+  return { kind: 'like', imageId: world.ids[title] ?? 0, region: part, words: more.words ?? '' }
 }
 
 async function receive(bytes: Uint8Array): Promise<SearchQuery> {

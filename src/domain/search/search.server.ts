@@ -96,7 +96,7 @@ export function openSearch(opened: SearchOpening): Search {
   }
 }
 
-type Needs = SearchOpening & MatchNeeds & { wordIndex: WordIndex }
+type SearchNeeds = SearchOpening & MatchNeeds & { wordIndex: WordIndex }
 
 /** Reads the texts in the background, so that the first search by words finds them read. */
 function followCatalogue({ catalogue, onCatalogueChange, log }: SearchOpening): WordIndex {
@@ -109,7 +109,7 @@ function followCatalogue({ catalogue, onCatalogueChange, log }: SearchOpening): 
   return wordIndex
 }
 
-async function find(needs: Needs, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
+async function find(needs: SearchNeeds, query: SearchQuery, options: SearchOptions): Promise<SearchAnswer> {
   const catalogue = needs.catalogue()
   const among = filterImages(catalogue, needs.visual, options)
   const { style, by, narrowing, isCounted } = options
@@ -127,7 +127,7 @@ async function find(needs: Needs, query: SearchQuery, options: SearchOptions): P
 }
 
 async function findByWords(
-  needs: Needs,
+  needs: SearchNeeds,
   catalogue: Catalogue,
   words: string,
   { among, isOrdered }: Scope,
@@ -166,7 +166,7 @@ async function findByWords(
 
 /** Ranks by the texts of this catalogue, once they are read. */
 async function rankWords(
-  { wordIndex: index, visual, synonyms }: Needs,
+  { wordIndex: index, visual, synonyms }: SearchNeeds,
   catalogue: Catalogue,
   words: string,
 ): Promise<RankedByWords> {
@@ -178,7 +178,7 @@ async function rankWords(
  * Finds by a picture. With words besides, it finds all images that answer them, however unlike the picture they are.
  */
 async function findByPicture(
-  needs: Needs,
+  needs: SearchNeeds,
   catalogue: Catalogue,
   query: PictureQuery,
   scope: Scope,
@@ -197,7 +197,7 @@ async function findByPicture(
   const found = toFindings(catalogue, all, ranked?.answersAll ?? isAboveThreshold, own)
   const shown =
     ranked && !ranked.answersAll && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
-  const findings = { ...found, candidates, shown, ...(searched && { looked: searched }) }
+  const findings = { ...found, candidates, shown, ...(searched && { searched }) }
   if (!forArtists) return { outcome: 'found', findings }
   const artists = rankArtists(catalogue, toScoredImages(catalogue, forArtists)).slice(0, MOST_ARTISTS)
   return { outcome: 'found', findings: { ...findings, artists } }

@@ -8,7 +8,7 @@ import type { Language } from '#platform/i18n/language.ts'
 export const SETTINGS = ['notice', 'hours', 'phone', 'mail'] as const
 /** Two lines on a phone. */
 export const LONGEST_SETTING = 200
-const text = { is: line(LONGEST_SETTING), rows: 2 } as const
+const text = { type: line(LONGEST_SETTING), rows: 2 } as const
 
 export const SETTING_RECORD = {
   name: 'settings',

@@ -54,13 +54,13 @@ type Configured = {
   setIn: 'environment' | 'site.config' | 'default'
 }
 
-type Needs = { config: Config; origin: string }
+type SettingsResourceNeeds = { config: Config; origin: string }
 
 /**
  * Lists the values of the environment that staff may ask about. It has no secrets: an address that holds one is cut to
  * its host.
  */
-export function listConfigured({ config, origin }: Needs): Configured[] {
+export function listConfigured({ config, origin }: SettingsResourceNeeds): Configured[] {
   const { files, mail, pageViews, trustedProxies, prepare } = config
   const values: Record<string, string | null> = {
     PUBLIC_URL: origin,

@@ -22,7 +22,7 @@ export type StaffServices = {
   tokenList: TokenList
 }
 
-type Needs = {
+type OpenStaffNeeds = {
   config: Config
   database: OpenDatabase
   clock: Clock
@@ -36,7 +36,7 @@ type Needs = {
   authService: AuthService | undefined
 }
 
-export async function openStaff(needs: Needs): Promise<StaffServices> {
+export async function openStaff(needs: OpenStaffNeeds): Promise<StaffServices> {
   const { config, database, clock } = needs
   const shared = { ...needs, db: database.db, oidc: readOidcSettings(config) }
   return {

@@ -8,7 +8,7 @@ import { MOST_KEPT_FILE_GB } from './trash-model.ts'
 
 const MOST_KEPT_FILE_BYTES = MOST_KEPT_FILE_GB * 1e9
 
-type Needs = { db: Database; files: FileStore }
+type LimitHistoryFilesNeeds = { db: Database; files: FileStore }
 type FilesOfAction = { actionId: string; keys: Set<string> }
 
 /**
@@ -16,7 +16,7 @@ type FilesOfAction = { actionId: string; keys: Set<string> }
  * stays, however large it is: somebody may have made a mistake a moment ago. Returns how many actions.
  */
 export async function purgeSurplusFiles(
-  { db, files }: Needs,
+  { db, files }: LimitHistoryFilesNeeds,
   mostBytes = MOST_KEPT_FILE_BYTES,
 ): Promise<number> {
   let bytes = 0

@@ -24,12 +24,12 @@ export type Undone =
   | { outcome: 'unknown' }
   | { outcome: UndoRefusal }
 
-type Needs = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Records> }
+type UndoActionNeeds = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Records> }
 type Line = typeof staffChanges.$inferSelect
 
 /** Undoes all changes of an action, or none. That is an action itself, which can be undone as well. */
 export async function undoAction(
-  { db, clock, adminRecords }: Needs,
+  { db, clock, adminRecords }: UndoActionNeeds,
   staff: Staff,
   { id, evenIfChanged }: { id: string; evenIfChanged: boolean },
 ): Promise<Undone> {

@@ -101,7 +101,7 @@ async function addHiddenImage(
   })
 }
 
-type Needs = {
+type CheckUploadNeeds = {
   db: Database
   decoder: Pick<Decoder, 'shrink'>
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
@@ -119,7 +119,7 @@ const SAME_PICTURE = 0.87
 
 /** Finds the image with the same content, or one that is nearly the same; null when there is none. */
 async function findDuplicate(
-  { db, decoder, visual }: Needs,
+  { db, decoder, visual }: CheckUploadNeeds,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Upload['duplicate']> {
   const ids = await listPictureIdsByContent(db, contentVersionOf(bytes))

@@ -12,7 +12,7 @@ import {
   UploadPlan,
 } from './uploads-model.ts'
 
-type Needs = {
+type TusServerNeeds = {
   store: UploadStore
   clock: Clock
   /** The addresses of uploads are below this path. */
@@ -34,7 +34,7 @@ const REFUSED = {
  * The tus protocol (tus.io, 1.0): a file is received in parts, and after a break its sender asks for the offset.
  * Handles a request of signed-in staff; somebody else's upload is answered as unknown.
  */
-export function openTusServer({ store, clock, path, onWhole }: Needs) {
+export function openTusServer({ store, clock, path, onWhole }: TusServerNeeds) {
   const senders = new WeakMap<Request, SignedInStaff>()
 
   /** Artists may only upload works of their own, and their uploads leave room for others. */

@@ -33,7 +33,7 @@ export type UploadStore = {
   hasRoomFor: (bytes: number) => Promise<boolean>
 }
 
-type Needs = {
+type UploadStoreNeeds = {
   db: Database
   files: FileStore
   clock: Clock
@@ -52,7 +52,7 @@ const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
 const IS_OPEN = sql`${uploads.record}->>'state' NOT IN ('taken', 'refused')`
 
 /** Uploads as rows, their bytes in the file store: what one instance received, each other one finds. */
-export function openUploadStore({ db, files, clock, log, disk }: Needs): UploadStore {
+export function openUploadStore({ db, files, clock, log, disk }: UploadStoreNeeds): UploadStore {
   async function select(where: SQL | undefined): Promise<StoredUpload[]> {
     const rows = await db
       .select({ id: uploads.id, record: uploads.record, arrived: uploads.arrived })

@@ -167,7 +167,7 @@ function preparingNeeds({ db, variants, visual }: UploadNeeds) {
   return { db, variants, visual }
 }
 
-type Needs = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
+type UploadsNeeds = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
 
 /** The widths of the image grid on most screens, and on phones. */
 const PREPARED_WIDTHS = [640, 320] as const
@@ -183,7 +183,7 @@ async function findPictureOfImage(db: Database, imageId: number): Promise<Pictur
 }
 
 /** Makes the variants of a new image for the image grid, and stores its placeholder. False when it is gone or cannot be shown. */
-async function prepareVariants({ db, variants }: Needs, imageId: number): Promise<boolean> {
+async function prepareVariants({ db, variants }: UploadsNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   if (!picture) return false
   const [bytes] = await Promise.all(
@@ -195,7 +195,7 @@ async function prepareVariants({ db, variants }: Needs, imageId: number): Promis
 }
 
 /** Indexes the new image, so that the visual search finds it as soon as it is visible. False as above. */
-async function prepareVectors({ db, visual }: Needs, imageId: number): Promise<boolean> {
+async function prepareVectors({ db, visual }: UploadsNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   return picture !== null && (await visual.indexImages([{ id: imageId, picture }])) === 1
 }

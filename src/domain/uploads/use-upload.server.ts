@@ -23,7 +23,7 @@ import type { Records } from '#platform/records/open-records.server.ts'
 import type { Written } from '#platform/records/write-records.server.ts'
 import { titleFrom } from './uploads-model.ts'
 
-type Needs = {
+type UseUploadNeeds = {
   db: Database
   files: FileStore
   clock: Clock
@@ -40,7 +40,7 @@ const LONGEST_STEM = 100
  * @throws DecoderBusy
  */
 export async function addPictureFrom(
-  { db, files, clock, decoder }: Needs,
+  { db, files, clock, decoder }: UseUploadNeeds,
   { bytes, name, staff }: PictureInput,
 ): Promise<{ id: number; contentVersion: string } | null> {
   const check = await checkStorable(decoder, bytes)
@@ -65,7 +65,7 @@ export async function addPictureFrom(
  * @throws DecoderBusy
  */
 export async function replaceOriginal(
-  { db, files, clock, decoder, images }: Needs & { images: Pick<Records, 'changeBy'> },
+  { db, files, clock, decoder, images }: UseUploadNeeds & { images: Pick<Records, 'changeBy'> },
   { imageId, revision, actionId }: { imageId: number; revision: string; actionId: string },
   { bytes, name, staff }: PictureInput,
 ): Promise<Written | null> {

@@ -29,7 +29,7 @@ type WebhookSending = {
   close: () => Promise<void>
 }
 
-type Needs = {
+type SendWebhooksNeeds = {
   db: Database
   listen: OpenDatabase['listen']
   hosts: WebhookHosts
@@ -54,7 +54,7 @@ const BUSY = [429, 503]
 const SECONDS = /^\d{1,9}$/
 
 /** Sends in the background until it is closed: to each webhook in turn, and to all of them side by side. */
-export async function openWebhookSending(needs: Needs): Promise<WebhookSending> {
+export async function openWebhookSending(needs: SendWebhooksNeeds): Promise<WebhookSending> {
   const { db, clock, log } = needs
   const sending = new Map<string, Promise<void>>()
   const job = openBackgroundJob({
@@ -93,7 +93,7 @@ export async function openWebhookSending(needs: Needs): Promise<WebhookSending> 
   }
 }
 
-async function sendAll(needs: Needs, webhookId: string, signal: AbortSignal): Promise<void> {
+async function sendAll(needs: SendWebhooksNeeds, webhookId: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const taken = await takeDelivery(needs.db, webhookId, needs.clock.now())
     if (!taken) return
@@ -101,7 +101,11 @@ async function sendAll(needs: Needs, webhookId: string, signal: AbortSignal): Pr
   }
 }
 
-async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery, signal: AbortSignal) {
+async function attempt(
+  { db, clock, log, ...needs }: SendWebhooksNeeds,
+  taken: TakenDelivery,
+  signal: AbortSignal,
+) {
   const started = performance.now()
   const sentAt = clock.now()
   const sent = await post(needs, taken, sentAt, signal)
@@ -131,7 +135,7 @@ async function attempt({ db, clock, log, ...needs }: Needs, taken: TakenDelivery
 }
 
 function post(
-  { hosts, withinMs = WITHIN_MS }: Pick<Needs, 'hosts' | 'withinMs'>,
+  { hosts, withinMs = WITHIN_MS }: Pick<SendWebhooksNeeds, 'hosts' | 'withinMs'>,
   { id, payload, webhook }: TakenDelivery,
   sentAt: Date,
   signal: AbortSignal,

@@ -15,7 +15,7 @@ import { MOST_WEBHOOKS, type WebhookFields } from './webhooks-model.ts'
 /** Long enough to bring the new secret to the other program on the next working day. */
 const FORMER_SECRET_MS = DAY_MS
 
-type Needs = { db: Database; clock: Clock }
+type WebhooksNeeds = { db: Database; clock: Clock }
 
 /** The fields have their names in the API; secrets are left out. */
 export function listWebhooks(db: Database) {
@@ -39,7 +39,7 @@ export function listWebhooks(db: Database) {
 
 /** Returns the secret, once; null when there are too many. */
 export function addWebhook(
-  { db, clock }: Needs,
+  { db, clock }: WebhooksNeeds,
   owner: Staff,
   fields: WebhookFields,
 ): Promise<{ id: string; secret: string } | null> {
@@ -59,7 +59,7 @@ export function addWebhook(
 
 /** Returns whether there is such a webhook. */
 export function changeWebhook(
-  needs: Needs,
+  needs: WebhooksNeeds,
   owner: Staff,
   id: string,
   fields: WebhookFields,
@@ -84,7 +84,7 @@ export function changeWebhook(
 }
 
 /** Makes another secret; the former one signs as well for a day. Null when there is no such webhook. */
-export async function renewSecret(needs: Needs, owner: Staff, id: string): Promise<string | null> {
+export async function renewSecret(needs: WebhooksNeeds, owner: Staff, id: string): Promise<string | null> {
   const secret = newSecret()
   const formerUntil = new Date(needs.clock.now().getTime() + FORMER_SECRET_MS)
   const isRenewed = await change(needs, owner, id, async (tx, former) => {
@@ -96,7 +96,7 @@ export async function renewSecret(needs: Needs, owner: Staff, id: string): Promi
 }
 
 /** Removes a webhook with all waiting deliveries. Returns whether there was such a webhook. */
-export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): Promise<boolean> {
+export function removeWebhook({ db, clock }: WebhooksNeeds, owner: Staff, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!gone) return false
@@ -108,7 +108,7 @@ export function removeWebhook({ db, clock }: Needs, owner: Staff, id: string): P
 }
 
 async function change(
-  { db, clock }: Needs,
+  { db, clock }: WebhooksNeeds,
   owner: Staff,
   id: string,
   work: (tx: Database, former: typeof webhooks.$inferSelect) => Promise<Fields>,

@@ -24,7 +24,7 @@ export function toStoredSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof StoredOf<Of>]: z.ZodType<StoredOf<Of>[Field]> }>
 export function toStoredSchema(form: Form): z.ZodObject {
-  const stored = Object.entries(form).flatMap(([name, { is }]): [string, z.ZodType][] => {
+  const stored = Object.entries(form).flatMap(([name, { type: is }]): [string, z.ZodType][] => {
     if (is.kind === 'files' || is.kind === 'confirmation') return []
     const answer = toAnswer(is)
     return [[name, is.default === undefined ? answer : answer.default(is.default)]]
@@ -77,7 +77,7 @@ function toBareAnswer(kind: Kind): z.ZodType {
       return z.enum(kind.choices)
     case 'choices':
       return z.array(z.enum(kind.choices))
-    case 'addressParts':
+    case 'slugs':
       return z.array(z.string())
     case 'list':
       return z.array(toAnswer(kind.of))

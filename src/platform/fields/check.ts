@@ -10,7 +10,7 @@ export function checkForm<const Of extends Form>(form: Of, filled: FormData): Fo
 export function checkForm(form: Form, filled: FormData): FormErrors {
   const errors: FormErrors = {}
   for (const [name, field] of Object.entries(form)) {
-    const error = errorIn(field.is, filled.getAll(name))
+    const error = errorIn(field.type, filled.getAll(name))
     const text = error && formErrorText(field, error)
     if (text) errors[name] = text
   }

@@ -9,7 +9,7 @@ import type { Language } from '#platform/i18n/language.ts'
  * what is not sound; forms of visitors mend what people cannot see when they type or paste: see `toFormRule`.
  */
 export type Kind = { default?: unknown } & (
-  | { kind: 'lines' | 'addressPart'; longest: number }
+  | { kind: 'lines' | 'slug'; longest: number }
   | { kind: 'webAddress'; longest: number }
   /**
    * `isList`: words between commas, also where they are typed with other marks between them. `joinsSpaces`: a form
@@ -24,14 +24,14 @@ export type Kind = { default?: unknown } & (
   | { kind: 'choice' | 'choices'; choices: readonly string[] }
   /** Letters, digits, `-` and `_`, as random ids of addresses are written. */
   | { kind: 'token'; length: number }
-  | { kind: 'addressParts'; longest: number; most: number }
+  | { kind: 'slugs'; longest: number; most: number }
   | { kind: 'references'; most: number }
   /** Values of one kind in their order, each sent under the same name. */
   | { kind: 'list'; of: Kind }
   /** `bytes` are those of all files together, `largestBytes` those of each. */
   | { kind: 'files'; fewest: number; most: number; largestBytes: number; bytes: number }
   /** Only the server's own rule says what it may be; a text in lists. */
-  | { kind: 'own' }
+  | { kind: 'custom' }
 )
 
 /** The type of a value of the kind after its rule has parsed it. */
@@ -48,7 +48,7 @@ type BareValueOf<Of extends Kind> = Of extends { kind: 'number' | 'reference' }
           ? number[]
           : Of extends { kind: 'list'; of: infer Item extends Kind }
             ? ValueOf<Item>[]
-            : Of extends { kind: 'own' | 'files' | 'moment' | 'addressParts' }
+            : Of extends { kind: 'custom' | 'files' | 'moment' | 'slugs' }
               ? unknown
               : string
 
@@ -70,7 +70,7 @@ export const keywords = { ...line(1_000), isList: true }
 /** Search engines show less than this. */
 export const meta = line(400)
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */
-export const slug = (longest: number) => ({ kind: 'addressPart', longest }) as const
+export const slug = (longest: number) => ({ kind: 'slug', longest }) as const
 
 /** The same without a default: texts have at least one letter that can be seen. */
 export function needed<Of extends Kind>({ default: _, ...kind }: Of): Omit<Of, 'default'> {
@@ -96,8 +96,8 @@ export const choice = <const Choice extends string>(choices: readonly Choice[]) 
 export const choices = <const Choice extends string>(given: readonly Choice[]) =>
   ({ kind: 'choices', choices: given, default: [] }) as const
 export const slugs = (longest: number, most: number) =>
-  ({ kind: 'addressParts', longest, most, default: [] }) as const
-export const own = { kind: 'own' } as const
+  ({ kind: 'slugs', longest, most, default: [] }) as const
+export const custom = { kind: 'custom' } as const
 /** One address that e-mails can go to. */
 export const email = { kind: 'email' } as const
 /** An address of the web as people write it: `www.name.de`. */
@@ -129,7 +129,7 @@ export type FormError =
 
 /** One field of a visitor's form; `Text` are keys of messages. */
 export type FormField<Text extends string = string> = {
-  is: Kind
+  type: Kind
   errors: Readonly<Partial<Record<FormError, Text>>>
   /** Words of its input. A field without a label has a component of its own. */
   label?: Text
@@ -155,14 +155,16 @@ export type ErrorTextOf<Of extends Form> = {
 
 /** A form's values after its rules have parsed them. Its files are read apart. */
 export type ValuesOf<Of extends Form> = {
-  [Field in keyof Of as Of[Field]['is'] extends { kind: 'files' } ? never : Field]: ValueOf<Of[Field]['is']>
+  [Field in keyof Of as Of[Field]['type'] extends { kind: 'files' } ? never : Field]: ValueOf<
+    Of[Field]['type']
+  >
 }
 
 /** The stored part of a form: all but its files and confirmations. */
 export type StoredOf<Of extends Form> = {
-  [Field in keyof Of as Of[Field]['is'] extends { kind: 'files' | 'confirmation' } ? never : Field]: ValueOf<
-    Of[Field]['is']
-  >
+  [Field in keyof Of as Of[Field]['type'] extends { kind: 'files' | 'confirmation' }
+    ? never
+    : Field]: ValueOf<Of[Field]['type']>
 }
 
 /** `Object.keys` with the type that it has for objects that are written out. */
@@ -175,7 +177,7 @@ export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown
 /** One field of a record, for all who read, show, write, list and find it. */
 export type FieldDescription = {
   /** The kind of value that may be written; a field without a kind is read-only. */
-  is?: Kind
+  type?: Kind
   /** The property of its column where that is not called like the field; null for what has none. */
   column?: string | null
   /** Only written when a record is created. */

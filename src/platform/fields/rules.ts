@@ -154,7 +154,7 @@ export function toSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof ValuesOf<Of>]: z.ZodType<ValuesOf<Of>[Field]> }>
 export function toSchema(form: Form): z.ZodObject {
-  const rules = Object.entries(form).flatMap(([name, { is }]): [string, z.ZodType][] =>
+  const rules = Object.entries(form).flatMap(([name, { type: is }]): [string, z.ZodType][] =>
     is.kind === 'files' ? [] : [[name, toFormRule(is)]],
   )
   return z.object(Object.fromEntries(rules))
@@ -228,7 +228,7 @@ function toBareRule(kind: Kind): z.ZodType {
           : line(kind.longest)
     case 'lines':
       return isNeeded ? requiredLines(kind.longest) : lines(kind.longest)
-    case 'addressPart':
+    case 'slug':
       return slug(kind.longest)
     case 'number':
       return (kind.isWhole ? z.int() : z.number()).min(kind.smallest).max(kind.largest)
@@ -249,7 +249,7 @@ function toBareRule(kind: Kind): z.ZodType {
         .array(z.enum(kind.choices))
         .max(kind.choices.length)
         .transform((given) => [...new Set(given)])
-    case 'addressParts':
+    case 'slugs':
       return z.array(slug(kind.longest)).max(kind.most)
     case 'email':
       return emailAddress
@@ -264,7 +264,7 @@ function toBareRule(kind: Kind): z.ZodType {
     case 'confirmation':
       return confirmed
     case 'files':
-    case 'own':
+    case 'custom':
       throw new Error(`A field of the kind ${kind.kind} needs a rule of its own.`)
   }
 }

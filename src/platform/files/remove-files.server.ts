@@ -6,7 +6,7 @@ import { removedFiles } from './removed-file-rows.server.ts'
 /** Lists those of the keys that a record still names: these files stay. */
 type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
 
-type Needs = { db: Database; files: FileStore; listUsed: ListUsedKeys }
+type RemoveFilesNeeds = { db: Database; files: FileStore; listUsed: ListUsedKeys }
 
 /**
  * Queues files for removal with their record: `tx` is the transaction that removes it. A key stands for the file of
@@ -37,7 +37,7 @@ export async function keepQueuedFile(tx: Database, key: string): Promise<void> {
 }
 
 /** Removes files whose record went before that time. Each is forgotten when it is gone, so a crash only repeats. */
-export async function removeFiles({ db, files, listUsed }: Needs, before: Date): Promise<number> {
+export async function removeFiles({ db, files, listUsed }: RemoveFilesNeeds, before: Date): Promise<number> {
   const due = await db
     .select({ key: removedFiles.key })
     .from(removedFiles)

@@ -56,7 +56,7 @@ export type Records = {
    * Returns the records as their owner sees and changes them, in a database or transaction; null where records have no
    * owner.
    */
-  own: ((db: Database, owner: number) => Records) | null
+  forOwner: ((db: Database, owner: number) => Records) | null
 }
 
 const UNKNOWN = { outcome: 'unknown' } as const
@@ -127,6 +127,6 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
     remove: (text, revision, log) =>
       withId(text, UNKNOWN, (id) => removeRecord({ db, log }, resource, { id, revision })),
     removeMany: (texts, log) => withIds(texts, (ids) => removeManyRecords({ db, log }, resource, ids)),
-    own: ownedBy ? (at, owner) => openRecords(at, ownPart(resource, ownedBy, owner)) : null,
+    forOwner: ownedBy ? (at, owner) => openRecords(at, ownPart(resource, ownedBy, owner)) : null,
   }
 }

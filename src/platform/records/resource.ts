@@ -90,13 +90,13 @@ export function withColumns(
   const columns = new Map(Object.entries(getTableColumns(table)))
   const open = ([field, { column: property, ...described }]: [string, FieldDescription]): [string, Field] => {
     const column = columns.get(propertyOf(field, property))
-    const { is } = described
+    const { type } = described
     return [
       field,
       {
         ...described,
         ...(column && property !== null ? { column } : {}),
-        ...(is && is.kind !== 'own' ? { rule: toRule(is) } : {}),
+        ...(type && type.kind !== 'custom' ? { rule: toRule(type) } : {}),
         ...added[field],
       },
     ]

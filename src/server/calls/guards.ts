@@ -20,7 +20,10 @@ const WRONG_TOKENS: RateLimit = { name: 'wrong-tokens', most: 60, withinSeconds:
 /** Ten in a second: enough for whole lists, page by page. */
 const CALLS_OF_TOKEN: RateLimit = { name: 'token-calls', most: 600, withinSeconds: MINUTE_MS / 1_000 }
 
-type Needs = Pick<Services, 'authService' | 'tokenList' | 'database' | 'clock' | 'rateLimits' | 'origin'>
+type GuardsNeeds = Pick<
+  Services,
+  'authService' | 'tokenList' | 'database' | 'clock' | 'rateLimits' | 'origin'
+>
 /** Most calls of the staff carry an id and short texts. */
 const USUAL_STAFF_BYTES = 16 * 1024
 
@@ -118,7 +121,7 @@ export function limitStaffBody(call: Pick<Call, 'maxBody'>): Guard {
  * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts
  * as one of whoever is signed in; it has no origin to check, since no browser adds a token by itself.
  */
-export function requireStaff(needs: Needs): MiddlewareHandler<CallEnv> {
+export function requireStaff(needs: GuardsNeeds): MiddlewareHandler<CallEnv> {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store')
     const [, token] = BEARER.exec(context.req.header('Authorization') ?? '') ?? []
@@ -128,7 +131,10 @@ export function requireStaff(needs: Needs): MiddlewareHandler<CallEnv> {
   }
 }
 
-async function letSession(context: CallContext, { authService, origin }: Needs): Promise<Response | null> {
+async function letSession(
+  context: CallContext,
+  { authService, origin }: GuardsNeeds,
+): Promise<Response | null> {
   const { method, raw } = context.req
   const staff = await authService.authenticate(raw.headers)
   if (!staff) return unauthenticated(context, 'Bearer', 'Please sign in.')
@@ -140,7 +146,7 @@ async function letSession(context: CallContext, { authService, origin }: Needs):
 /** A token that is not on the list is counted before it is looked up: another instance may have made it just now. */
 async function letToken(
   context: CallContext,
-  { tokenList, database, clock, rateLimits }: Needs,
+  { tokenList, database, clock, rateLimits }: GuardsNeeds,
   token: string,
 ): Promise<Response | null> {
   const take = async (limit: RateLimit, subject: string) => {

@@ -216,14 +216,23 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
 /** A UUID. */
 const READER = /^[0-9a-f-]{36}$/
 
-type Needs = Pick<
+type RequestNeeds = Pick<
   Services,
   'database' | 'clock' | 'readModel' | 'rateLimits' | 'linkPasswords' | 'emails' | 'submissions' | 'origin'
 >
 
 /** Returns what one visitor may do on pages, with what their cookies let them into. */
 function visitorOf(
-  { database: { db }, clock, readModel, rateLimits, linkPasswords, emails, submissions, origin }: Needs,
+  {
+    database: { db },
+    clock,
+    readModel,
+    rateLimits,
+    linkPasswords,
+    emails,
+    submissions,
+    origin,
+  }: RequestNeeds,
   { networkAddress, cookies }: { networkAddress: string; cookies: string },
 ): Pick<PageRequest, 'savedCollections' | 'rounds' | 'deliveries' | 'submissions'> {
   const catalogue = () => readModel.current().catalogue

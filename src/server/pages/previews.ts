@@ -8,7 +8,7 @@ import { bothLanguages } from '#server/edge/refusals.ts'
 import { mediaRoutes } from '#server/routes/media.ts'
 import type { Services } from '#src/services.server.ts'
 
-type Needs = {
+type PreviewsNeeds = {
   previews: Previews
   /** Renders the page of the request from other content. */
   answer: (context: CallContext, content: Snapshot) => Promise<Response>
@@ -30,7 +30,7 @@ const ENDED = bothLanguages(
  * Pages with the secret of a preview in their address show what it opens, in the language of their address. They come
  * before redirects, which know published content only, and are the only ones that the staff's application may frame.
  */
-export function previewPages({ previews, answer }: Needs): Handler {
+export function previewPages({ previews, answer }: PreviewsNeeds): Handler {
   return async (context, next) => {
     const secret = context.req.query(PREVIEW_PARAMETER)
     if (secret === undefined || context.req.method !== 'GET') return next()

@@ -17,8 +17,8 @@ import { cacheOutside, cacheUntilChange, Id, NarrowingQuery } from './requests.t
 const LanguageName = z.string().max(10)
 
 const { fields }: RecordDescription = ARTIST_RECORD
-const published = Object.entries(fields).flatMap(([name, { is, isPublic }]) =>
-  is && isPublic ? [[name, toAnswer(is)] as const] : [],
+const published = Object.entries(fields).flatMap(([name, { type, isPublic }]) =>
+  type && isPublic ? [[name, toAnswer(type)] as const] : [],
 )
 
 /** Null or empty where nobody knows. Fields that are public stand here as they are stored; the others are told apart. */

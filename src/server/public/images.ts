@@ -155,9 +155,9 @@ export const imageCalls = [
   }),
 ]
 
-type Needs = Pick<Services, 'readModel' | 'visual'>
+type ImagesNeeds = Pick<Services, 'readModel' | 'visual'>
 
-function listForHome({ readModel, visual }: Needs, order: 'random' | 'alpha', seed: number) {
+function listForHome({ readModel, visual }: ImagesNeeds, order: 'random' | 'alpha', seed: number) {
   const { catalogue } = readModel.current()
   return listOneOfEachArtist(inOrder(catalogue, catalogue.images, order, seed), {
     order,
@@ -166,10 +166,15 @@ function listForHome({ readModel, visual }: Needs, order: 'random' | 'alpha', se
   })
 }
 
-function narrow({ readModel, visual }: Needs, images: readonly Image[], narrowing: Narrowing) {
+function narrow({ readModel, visual }: ImagesNeeds, images: readonly Image[], narrowing: Narrowing) {
   return openNarrower(readModel.current().catalogue, visual).images(images, narrowing)
 }
 
-function arrange(needs: Needs, images: readonly Image[], narrowing: Narrowing, order: ImageOrder | null) {
+function arrange(
+  needs: ImagesNeeds,
+  images: readonly Image[],
+  narrowing: Narrowing,
+  order: ImageOrder | null,
+) {
   return spreadInOrder(narrow(needs, images, narrowing), order, needs.visual.looksAlike())
 }

@@ -154,21 +154,21 @@ function readNarrowing(asked: Filters): Narrowing {
 type AddressQuery = Pick<z.infer<typeof SearchParameters>, 'q' | 'image' | 'like' | 'part'>
 
 function toQuery({ q: words = '', image, like, part }: AddressQuery): SearchQuery {
-  if (like !== undefined) return { kind: 'like', imageId: like, part: part ?? null, words }
+  if (like !== undefined) return { kind: 'like', imageId: like, region: part ?? null, words }
   return image === undefined
     ? { kind: 'words', words }
-    : { kind: 'reference', id: image, part: part ?? null, words }
+    : { kind: 'reference', id: image, region: part ?? null, words }
 }
 
 /** The whole picture first; nothing where no reference picture was searched by. */
-export function toSearchedPicture(looked: SearchResult['searched']): z.infer<typeof SearchedPictureSchema> {
-  if (!looked) return { areas: [], shownArea: null }
-  const areas = [WHOLE_CROP, ...looked.crops].map(({ area }) => formatRegion(area))
-  return { areas, shownArea: formatRegion(looked.shown) }
+export function toSearchedPicture(searched: SearchResult['searched']): z.infer<typeof SearchedPictureSchema> {
+  if (!searched) return { areas: [], shownArea: null }
+  const areas = [WHOLE_CROP, ...searched.crops].map(({ area }) => formatRegion(area))
+  return { areas, shownArea: formatRegion(searched.shown) }
 }
 
 function toResult(result: SearchResult): z.infer<typeof Result> {
-  const { images, artists, galleries, next, count, isAnswered, shown, searched: looked } = result
+  const { images, artists, galleries, next, count, isAnswered, shown, searched } = result
   return {
     items: images.map(toImage),
     artists: artists.map(toArtist),
@@ -177,6 +177,6 @@ function toResult(result: SearchResult): z.infer<typeof Result> {
     count,
     near: isAnswered,
     shown,
-    ...toSearchedPicture(looked),
+    ...toSearchedPicture(searched),
   }
 }

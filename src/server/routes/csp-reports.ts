@@ -14,7 +14,12 @@ import type { ServerMetrics } from '#server/health/metrics.ts'
 import { ADMIN_PATH } from '#site/api-paths.ts'
 import { SCREENS } from '#site/paths.ts'
 
-type Needs = { readModel: ReadModel; origin: string; log: Log; metrics: Pick<ServerMetrics, 'policyBroken'> }
+type CspReportsNeeds = {
+  readModel: ReadModel
+  origin: string
+  log: Log
+  metrics: Pick<ServerMetrics, 'policyBroken'>
+}
 
 /** A dozen reports with a sample each have a quarter of it. */
 const LARGEST_REPORT_BYTES = 16 * 1024
@@ -29,7 +34,7 @@ const MOST_OF_ALL = 300
  * and a metric. The limits are counted in memory, by each instance: a report is a hint, and must cost no write to the
  * database.
  */
-export function cspReportRoutes({ readModel, origin, log, metrics }: Needs) {
+export function cspReportRoutes({ readModel, origin, log, metrics }: CspReportsNeeds) {
   const app = new Hono<{ Variables: RequestVariables }>()
   const ofAll = new RateLimiterMemory({ points: MOST_OF_ALL, duration: WITHIN_SECONDS })
   const ofNetwork = new RateLimiterMemory({ points: MOST_OF_A_NETWORK, duration: WITHIN_SECONDS })

@@ -19,7 +19,7 @@ import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/further-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { choosePart, downloadHeaders, streamPieces } from './downloads.ts'
 
-type Needs = Pick<Services, 'database' | 'files' | 'clock' | 'log' | 'origin'>
+type DeliveriesNeeds = Pick<Services, 'database' | 'files' | 'clock' | 'log' | 'origin'>
 type DownloadEnv = { Bindings: Bindings; Variables: RequestVariables }
 type DownloadContext = Context<DownloadEnv>
 
@@ -42,7 +42,7 @@ const AT_READERS_SPEED = { 'X-Accel-Buffering': 'no' }
 const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 
 /** The files of deliveries. Their addresses prove themselves, so that programs without cookies go on after a break. */
-export function deliveryRoutes(needs: Needs): Hono<DownloadEnv> {
+export function deliveryRoutes(needs: DeliveriesNeeds): Hono<DownloadEnv> {
   const app = new Hono<DownloadEnv>()
   const acquireSlot = openNetworkQueue(DOWNLOAD_SLOTS)
   app.get(DOWNLOAD_PATH, async (context) => {
@@ -59,7 +59,14 @@ export function deliveryRoutes(needs: Needs): Hono<DownloadEnv> {
 }
 
 async function answer(
-  { database: { db }, clock, files, log, origin, acquireSlot }: Needs & { acquireSlot: AcquireSlot },
+  {
+    database: { db },
+    clock,
+    files,
+    log,
+    origin,
+    acquireSlot,
+  }: DeliveriesNeeds & { acquireSlot: AcquireSlot },
   context: DownloadContext,
   download: Download,
 ): Promise<Response> {

@@ -36,7 +36,7 @@ export function resourceCalls(records: Records): Call[] {
   const { name, actions } = records
   const at = `/${name}`
   const [reader, changer] = ['reader', roleToChange(name)] as const
-  const artists = Boolean(records.own)
+  const artists = Boolean(records.forOwner)
   const [record, maxBody] = [name, LARGEST_RECORD_BYTES]
   const query = listQuery(records.filters)
   const isList = { who: reader, artists, query, pageOf: name } as const
@@ -315,6 +315,6 @@ export function recordsFor(context: CallContext, { database, clock }: Services, 
   const account = artistOf(context)
   if (!account) return records
   // Routes let artists only reach records that have `own`.
-  if (!records.own) throw new Error(`Artists have no ${records.name} of their own.`)
-  return openOwnRecords({ db: database.db, clock }, records.own, account)
+  if (!records.forOwner) throw new Error(`Artists have no ${records.name} of their own.`)
+  return openOwnRecords({ db: database.db, clock }, records.forOwner, account)
 }

@@ -39,12 +39,12 @@ export function makeLists({ artist, images }: Catalogue): { name: string; bytes:
 function sampleOf({ name, resource, columns }: ListKind, column: string, image: number): unknown {
   const field = columns.get(column)?.field ?? ''
   const described = resource.fields[field]
-  const kind: Kind | undefined = described?.listed || described?.is
+  const kind: Kind | undefined = described?.listed || described?.type
   switch (kind?.kind) {
     case 'line':
     case 'lines':
       return `${column} of ${name}`
-    case 'addressPart':
+    case 'slug':
       return `${column.toLowerCase()}-x`
     case 'number':
       return kind.smallest

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecordDescription } from '#platform/fields/kinds.ts'
 import { languageOf, layOut, RECORDS } from './described-records.ts'
 
-const isWritten = ({ fields }: RecordDescription) => Object.keys(fields).filter((name) => fields[name]?.is)
+const isWritten = ({ fields }: RecordDescription) => Object.keys(fields).filter((name) => fields[name]?.type)
 
 test.each([...RECORDS])(
   'each written field of %s has one place in its form, and nothing else has',
@@ -13,7 +13,7 @@ test.each([...RECORDS])(
 )
 
 test('a field without a place follows at the end, with its other half beside it', () => {
-  const text = { is: { kind: 'yesNo', default: false } } as const
+  const text = { type: { kind: 'yesNo', default: false } } as const
   const fields = {
     Id: {},
     NoteDe: text,

@@ -37,7 +37,7 @@ export function layOut({ fields, form = {} }: RecordDescription): Map<string, st
     ([part, lines]): [string, string[][]] => [part, lines.map((line) => line.split(' '))],
   )
   const placed = new Set(parts.flatMap(([, lines]) => lines.flat()))
-  const others = Object.entries(fields).filter(([name, { is }]) => is && !placed.has(name))
+  const others = Object.entries(fields).filter(([name, { type }]) => type && !placed.has(name))
   const added: string[][] = []
   for (const [name] of others) {
     const before = added.at(-1)
@@ -63,13 +63,13 @@ export function languageOf(name: string, field?: FieldDescription | null): Langu
 
 /** Whether a form cannot be sent without a value. */
 export function isNeeded(field: FieldDescription | null): boolean {
-  return field?.is !== undefined && field.is.default === undefined
+  return field?.type !== undefined && field.type.default === undefined
 }
 
 /** Returns the default values of a form for a new record. */
 export function usualValues(resource: string): Record<string, unknown> {
-  const usual = Object.entries(RECORDS.get(resource)?.fields ?? {}).flatMap(([name, { is }]) =>
-    is?.default === undefined ? [] : [[name, is.default]],
+  const usual = Object.entries(RECORDS.get(resource)?.fields ?? {}).flatMap(([name, { type }]) =>
+    type?.default === undefined ? [] : [[name, type.default]],
   )
   return Object.fromEntries(usual)
 }

@@ -59,8 +59,8 @@ export function Line({ fields: names, inputs = {} }: { fields: readonly string[]
     <Fragment key={name}>{name in inputs ? inputs[name] : <RecordInput source={name} />}</Fragment>
   ))
   const addresses = written.flatMap((name) => {
-    const { is, madeFrom } = fields[name] ?? {}
-    return is?.kind === 'addressPart' ? [{ name, longest: is.longest, madeFrom }] : []
+    const { type, madeFrom } = fields[name] ?? {}
+    return type?.kind === 'slug' ? [{ name, longest: type.longest, madeFrom }] : []
   })
   return (
     <>
@@ -98,17 +98,17 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
   const translate = useTranslate()
   const { fields = {}, pictures = [] } = useDescription() ?? {}
   const field = fields[source] ?? null
-  const is = field?.is
+  const type = field?.type
   const needed = required ?? isNeeded(field)
   const sentence = hint ?? field?.hint
   const named = { source, helperText: sentence ? translate(sentence, field?.hintValues) : false, ...rest }
   const limits = [
     ...(needed ? [isRequired()] : []),
-    ...(is && 'longest' in is ? [maxLength(is.longest)] : []),
+    ...(type && 'longest' in type ? [maxLength(type.longest)] : []),
   ]
   const shared = { ...named, ...(limits.length > 0 ? { validate: limits } : {}) }
   if (pictures.some((picture) => picture.field === source)) return <PictureInput source={source} />
-  switch (is?.kind) {
+  switch (type?.kind) {
     case 'yesNo':
       return <BooleanInput {...named} />
     case 'moment':
@@ -116,17 +116,17 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
     case 'day':
       return <DateInput {...shared} />
     case 'number':
-      return <NumberInput {...shared} min={is.smallest} max={is.largest} step={1} />
+      return <NumberInput {...shared} min={type.smallest} max={type.largest} step={1} />
     case 'choice': {
-      const choices = is.choices.map((id) => ({ id, name: `choices.${id}` }))
+      const choices = type.choices.map((id) => ({ id, name: `choices.${id}` }))
       return (
-        <SelectInput {...shared} choices={choices} {...(needed ? { defaultValue: is.choices[0] } : {})} />
+        <SelectInput {...shared} choices={choices} {...(needed ? { defaultValue: type.choices[0] } : {})} />
       )
     }
     case 'reference':
     case 'choices':
     case 'references':
-    case 'addressParts':
+    case 'slugs':
       throw new Error(`${source} needs an input of its own.`)
   }
   const shownRows = rows ?? field?.rows ?? 1
@@ -136,7 +136,7 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
       multiline={shownRows > 1}
       minRows={shownRows}
       slotProps={{ htmlInput: lang ? { lang, spellCheck: true } : {} }}
-      {...(is?.default === null ? {} : EMPTY_TEXT)}
+      {...(type?.default === null ? {} : EMPTY_TEXT)}
       {...shared}
     />
   )

@@ -11,7 +11,7 @@ import { type Task, TaskEnded } from '#platform/jobs/task.ts'
 import type { Log } from '#platform/log.ts'
 import type { tryRestore } from './drill.server.ts'
 
-type Needs = {
+type AfterBackupNeeds = {
   config: { dataDirectory: string; backupCommand: string | null }
   clock: Clock
   log: Log
@@ -38,7 +38,7 @@ const DRILL: Task = {
 }
 
 /** Runs BACKUP_COMMAND for the newest backup, again each hour until it ends with 0. */
-export async function copyNewest(needs: Needs): Promise<void> {
+export async function copyNewest(needs: AfterBackupNeeds): Promise<void> {
   const { config, folder, archive, signal } = needs
   const { backupCommand, dataDirectory } = config
   const last = await findOutcome(dataDirectory, 'copy')
@@ -47,7 +47,7 @@ export async function copyNewest(needs: Needs): Promise<void> {
 }
 
 /** Restores the newest backup into a temporary place each week, and after a failure the next one that is written. */
-export async function drillNewest(needs: Needs): Promise<void> {
+export async function drillNewest(needs: AfterBackupNeeds): Promise<void> {
   const { config, clock, log, folder, archive, signal } = needs
   if (!isDrillDue(await findOutcome(config.dataDirectory, 'drill'), archive, clock.now())) return
   const place = join(folder, DRILL_FOLDER)
@@ -79,7 +79,11 @@ function isDrillDue(last: Outcome | null, archive: string, now: Date): boolean {
   return !last.isGood && last.archive !== archive
 }
 
-async function note({ config, clock, log, archive, signal }: Needs, name: 'copy' | 'drill', isGood: boolean) {
+async function note(
+  { config, clock, log, archive, signal }: AfterBackupNeeds,
+  name: 'copy' | 'drill',
+  isGood: boolean,
+) {
   if (signal.aborted) return
   await noteOutcome(config.dataDirectory, name, { now: clock.now(), archive, isGood })
   if (isGood) log.info({ archive }, `backup.${name}-done`)

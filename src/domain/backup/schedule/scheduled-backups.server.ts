@@ -9,7 +9,7 @@ import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background
 import type { Log } from '#platform/log.ts'
 import { copyNewest, drillNewest } from './after-backup.server.ts'
 
-type Needs = Stores & {
+type ScheduledBackupsNeeds = Stores & {
   config: {
     dataDirectory: string
     /** Where scheduled backups go; null for none. */
@@ -28,7 +28,7 @@ const DATE_CHECKED_EVERY_MS = 3_600_000
  * Writes a backup each day (UTC) in the background, beginning with the start, removes old ones of its own, has each
  * copied away and tries each week whether the newest can be restored.
  */
-export function openScheduledBackups(needs: Needs): BackgroundJob {
+export function openScheduledBackups(needs: ScheduledBackupsNeeds): BackgroundJob {
   const job = openBackgroundJob({
     run: async (signal) => {
       const { backupDirectory: folder, ...config } = needs.config
@@ -51,7 +51,10 @@ export function openScheduledBackups(needs: Needs): BackgroundJob {
   return job
 }
 
-async function backUpToday({ config, clock, log, ...stores }: Needs, folder: string): Promise<void> {
+async function backUpToday(
+  { config, clock, log, ...stores }: ScheduledBackupsNeeds,
+  folder: string,
+): Promise<void> {
   const now = clock.now()
   if (existsSync(join(folder, scheduledName(now)))) return
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -16,7 +16,7 @@ import { ARTIST_RECORD } from './records.ts'
 /** More than any artist has. */
 const MOST_WORKS = 10_000
 const { TimeZone } = ARTIST_RECORD.fields
-const timeZone = toRule(TimeZone.is).refine((name) => name === '' || isTimeZone(String(name)), 'pattern')
+const timeZone = toRule(TimeZone.type).refine((name) => name === '' || isTimeZone(String(name)), 'pattern')
 /** Ids of an artist's works, first to last. */
 const Order = z.array(z.number())
 

@@ -9,7 +9,7 @@ import { GALLERY_RECORD } from './records.ts'
  * @param isReserved Whether a first path segment belongs to a screen or the server.
  */
 export function galleriesResource(isReserved: (part: string) => boolean): Resource<number> {
-  const address = toRule(GALLERY_RECORD.fields.GermanUrl.is).refine(
+  const address = toRule(GALLERY_RECORD.fields.GermanUrl.type).refine(
     (part) => !isReserved(String(part)),
     'taken',
   )

@@ -6,6 +6,7 @@ import {
   choice,
   choices,
   count,
+  custom,
   day,
   keywords,
   line,
@@ -13,7 +14,6 @@ import {
   meta,
   moment,
   needed,
-  own,
   type RecordDescription,
   rating,
   reference,
@@ -45,12 +45,12 @@ const LONGEST_TIME_ZONE = 60
 /** The oldest works that an agency for living artists has, and far enough for those that are still to be published. */
 const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2100] as const
 
-const name = { is: needed(line(LONGEST_NAME)), searched: true } as const
-const code = { is: slug(LONGEST_CODE), unique: true, searched: true } as const
-const town = { is: line(LONGEST_NAME), isPublic: true, self: 'writes' } as const
-const bio = { is: lines(LONGEST_BIO), rows: 5, self: 'writes' } as const
+const name = { type: needed(line(LONGEST_NAME)), searched: true } as const
+const code = { type: slug(LONGEST_CODE), unique: true, searched: true } as const
+const town = { type: line(LONGEST_NAME), isPublic: true, self: 'writes' } as const
+const bio = { type: lines(LONGEST_BIO), rows: 5, self: 'writes' } as const
 /** Each name is on a line of its own. */
-const names = { is: lines(LONGEST_NAMES), rows: 4, hint: 'artists.one_a_line', self: 'writes' } as const
+const names = { type: lines(LONGEST_NAMES), rows: 4, hint: 'artists.one_a_line', self: 'writes' } as const
 
 export const ARTIST_RECORD = {
   name: 'artists',
@@ -75,40 +75,40 @@ export const ARTIST_RECORD = {
     TownEn: town,
     BioDe: bio,
     BioEn: bio,
-    PortraitId: { is: { ...reference, default: null }, self: 'writes', hint: 'screens.portrait_hint' },
+    PortraitId: { type: { ...reference, default: null }, self: 'writes', hint: 'screens.portrait_hint' },
     AvailableFrom: {
-      is: day,
+      type: day,
       self: 'writes',
       hint: 'artists.available_hint',
       hintValues: { days: AVAILABILITY_LASTS_DAYS },
     },
     AvailabilityConfirmedAt: { listed: moment, self: 'reads' },
     /** The field always reads as no; a yes confirms the stored day. */
-    ConfirmAvailability: { is: yesNo(false), listed: false, self: 'writes' },
-    LeadTimeWeeks: { is: whole(1, LONGEST_LEAD_TIME_WEEKS), isPublic: true, self: 'writes' },
+    ConfirmAvailability: { type: yesNo(false), listed: false, self: 'writes' },
+    LeadTimeWeeks: { type: whole(1, LONGEST_LEAD_TIME_WEEKS), isPublic: true, self: 'writes' },
     Clients: names,
     Books: names,
     Awards: names,
-    Languages: { is: choices(SPOKEN_LANGUAGES), isPublic: true, self: 'writes' },
-    TimeZone: { is: line(LONGEST_TIME_ZONE), isPublic: true, self: 'writes' },
-    Services: { is: choices(SERVICES), isPublic: true, self: 'writes' },
+    Languages: { type: choices(SPOKEN_LANGUAGES), isPublic: true, self: 'writes' },
+    TimeZone: { type: line(LONGEST_TIME_ZONE), isPublic: true, self: 'writes' },
+    Services: { type: choices(SERVICES), isPublic: true, self: 'writes' },
     /** Addresses of the galleries that new works begin with. */
-    NewWorkStyles: { is: slugs(LONGEST_CODE, MOST_GALLERIES) },
+    NewWorkStyles: { type: slugs(LONGEST_CODE, MOST_GALLERIES) },
     /** Changes that the artist makes with an own account wait until the agency accepts them. */
-    ReviewsChanges: { is: yesNo(true), self: 'reads', hint: 'artists.reviews_changes_hint' },
-    Hidden: { is: yesNo(false), filtered: true, self: 'reads' },
+    ReviewsChanges: { type: yesNo(true), self: 'reads', hint: 'artists.reviews_changes_hint' },
+    Hidden: { type: yesNo(false), filtered: true, self: 'reads' },
     ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment, self: 'reads' },
     Works: { self: 'reads' },
     /** Ids of the works, first to last. */
-    Order: { is: { ...own, default: [] }, listed: false, self: 'writes' },
+    Order: { type: { ...custom, default: [] }, listed: false, self: 'writes' },
     Thumb: { self: 'reads' },
   },
 } as const satisfies RecordDescription
 
-const heading = { is: needed(title) } as const
-const intro = { is: lines(LONGEST_INTRO), rows: 4 } as const
-const neededMeta = { is: needed(meta), rows: 2 } as const
+const heading = { type: needed(title) } as const
+const intro = { type: lines(LONGEST_INTRO), rows: 4 } as const
+const neededMeta = { type: needed(meta), rows: 2 } as const
 
 /** `Description` is the English name, `GermanDescription` the German one. */
 export const GALLERY_RECORD = {
@@ -130,14 +130,20 @@ export const GALLERY_RECORD = {
     MetaEn: neededMeta,
     HeadingDe: heading,
     HeadingEn: heading,
-    Hidden: { is: yesNo(false), filtered: true },
+    Hidden: { type: yesNo(false), filtered: true },
     Images: {},
   },
 } as const satisfies RecordDescription
 
-const workTitle = { is: needed(title), searched: true, self: 'writes' } as const
-const alt = { is: altText, searched: true, self: 'writes', rows: 3, hint: 'images.alt_hint' } as const
-const words = { is: keywords, searched: true, self: 'writes', rows: 2, hint: 'images.keywords_hint' } as const
+const workTitle = { type: needed(title), searched: true, self: 'writes' } as const
+const alt = { type: altText, searched: true, self: 'writes', rows: 3, hint: 'images.alt_hint' } as const
+const words = {
+  type: keywords,
+  searched: true,
+  self: 'writes',
+  rows: 2,
+  hint: 'images.keywords_hint',
+} as const
 
 /** An artist's work. */
 export const IMAGE_RECORD = {
@@ -161,8 +167,8 @@ export const IMAGE_RECORD = {
   },
   fields: {
     /** The id of its picture. */
-    Id: { is: reference, fixed: true, unique: true, self: 'reads' },
-    ArtistId: { is: reference, filtered: true, self: 'reads' },
+    Id: { type: reference, fixed: true, unique: true, self: 'reads' },
+    ArtistId: { type: reference, filtered: true, self: 'reads' },
     ArtistName: { self: 'reads' },
     TitleDe: workTitle,
     TitleEn: workTitle,
@@ -170,20 +176,20 @@ export const IMAGE_RECORD = {
     AltEn: alt,
     KeywordsDe: words,
     KeywordsEn: words,
-    Galleries: { is: references(MOST_GALLERIES) },
-    Animation: { is: yesNo(false), filtered: true },
-    EmbedCode: { is: { ...own, default: null }, rows: 2, hint: 'images.embed_hint' },
-    Client: { is: line(LONGEST_NAME), searched: true, self: 'writes' },
-    Year: { is: whole(EARLIEST_YEAR, LATEST_YEAR), self: 'writes' },
-    Commission: { is: choice(COMMISSIONS), filtered: true, self: 'writes' },
-    Licensable: { is: yesNo(false), filtered: true, self: 'reads', hint: 'images.licensable_hint' },
-    Rating: { is: rating, hint: 'images.rating_hint' },
-    Position: { is: count, self: 'reads' },
-    Hidden: { is: yesNo(true), filtered: true, self: 'reads', hint: 'images.hidden_hint' },
+    Galleries: { type: references(MOST_GALLERIES) },
+    Animation: { type: yesNo(false), filtered: true },
+    EmbedCode: { type: { ...custom, default: null }, rows: 2, hint: 'images.embed_hint' },
+    Client: { type: line(LONGEST_NAME), searched: true, self: 'writes' },
+    Year: { type: whole(EARLIEST_YEAR, LATEST_YEAR), self: 'writes' },
+    Commission: { type: choice(COMMISSIONS), filtered: true, self: 'writes' },
+    Licensable: { type: yesNo(false), filtered: true, self: 'reads', hint: 'images.licensable_hint' },
+    Rating: { type: rating, hint: 'images.rating_hint' },
+    Position: { type: count, self: 'reads' },
+    Hidden: { type: yesNo(true), filtered: true, self: 'reads', hint: 'images.hidden_hint' },
     ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment, self: 'reads' },
-    FocusX: { is: share, self: 'writes' },
-    FocusY: { is: share, self: 'writes' },
+    FocusX: { type: share, self: 'writes' },
+    FocusY: { type: share, self: 'writes' },
     Width: { self: 'reads' },
     Height: { self: 'reads' },
     Ground: { self: 'reads' },

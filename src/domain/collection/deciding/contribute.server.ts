@@ -16,7 +16,7 @@ export type Contributing =
   | Exclude<ReadContribution, { outcome: 'read' }>
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-type Needs = Place & { catalogue: Catalogue; rateLimits: RateLimits; networkAddress: string }
+type ContributeNeeds = Place & { catalogue: Catalogue; rateLimits: RateLimits; networkAddress: string }
 
 /**
  * The limit for one round: a large office takes part from one network, and nobody fills a round with made-up people.
@@ -25,7 +25,7 @@ const JOINED_OF_NETWORK: RateLimit = { name: 'round-people', most: 60, withinSec
 
 /** Takes a vote or a comment of a reader from a page or the API. */
 export async function contribute(
-  { rateLimits, networkAddress, ...place }: Needs,
+  { rateLimits, networkAddress, ...place }: ContributeNeeds,
   kind: Contribution['kind'],
   values: unknown,
 ): Promise<Contributing> {

@@ -17,19 +17,19 @@ import { LONGEST_COMMENT, LONGEST_NAME, LONGEST_READER_KEY } from './round-model
 const LARGEST_ID = 999_999_999
 
 const READER = {
-  image: { is: needed(whole(1, LARGEST_ID)), errors: {} },
+  image: { type: needed(whole(1, LARGEST_ID)), errors: {} },
   name: {
-    is: { ...needed(line(LONGEST_NAME)), joinsSpaces: true },
+    type: { ...needed(line(LONGEST_NAME)), joinsSpaces: true },
     errors: { missing: 'deciding_name_missing', long: 'deciding_name_long' },
   },
   /** A random key; key and name together identify somebody. Empty when the browser runs no script. */
-  reader: { is: line(LONGEST_READER_KEY), errors: {} },
+  reader: { type: line(LONGEST_READER_KEY), errors: {} },
 } as const
-const VOTE = { ...READER, voted: { is: { kind: 'yesNo' }, errors: {} } } as const satisfies Form
+const VOTE = { ...READER, voted: { type: { kind: 'yesNo' }, errors: {} } } as const satisfies Form
 const COMMENT = {
   ...READER,
   text: {
-    is: needed(lines(LONGEST_COMMENT)),
+    type: needed(lines(LONGEST_COMMENT)),
     errors: { missing: 'deciding_text_missing', long: 'deciding_text_long' },
   },
 } as const satisfies Form

@@ -15,7 +15,7 @@ import { NEWS_RECORD } from './records.ts'
 
 /** The most further pictures of one news item. */
 const MOST_NEWS_IMAGES = 30
-const body = toRule(NEWS_RECORD.fields.BodyDe.is).refine((text) => isSafeNews(String(text)), 'not-safe')
+const body = toRule(NEWS_RECORD.fields.BodyDe.type).refine((text) => isSafeNews(String(text)), 'not-safe')
 /** A picture beside the text needs no alternative text; further ones stand alone and do. */
 const ownAlt = requiredLine(altText.longest)
 const NewsImages = z.array(z.object({ PictureId: reference, AltDe: ownAlt, AltEn: ownAlt }))

@@ -1,12 +1,12 @@
 import {
   altText,
   count,
+  custom,
   keywords,
   lines,
   meta,
   moment,
   needed,
-  own,
   type RecordDescription,
   rating,
   reference,
@@ -25,13 +25,13 @@ const LONGEST_INTRO = 2_000
 const LONGEST_BODY = 60_000
 const LONGEST_QUOTE = 2_000
 
-const heading = { is: title, searched: true } as const
-const intro = { is: lines(LONGEST_INTRO), rows: 3 } as const
-const body = { is: lines(LONGEST_BODY), searched: true } as const
-const words = { is: keywords, searched: true, hint: 'images.keywords_hint' } as const
-const newsMeta = { is: meta, rows: 2, hint: 'news.meta_hint' } as const
-const permalink = { is: slug(LONGEST_PERMALINK), unique: true, hint: 'news.permalink_hint' } as const
-const hidden = { is: yesNo(false), filtered: true } as const
+const heading = { type: title, searched: true } as const
+const intro = { type: lines(LONGEST_INTRO), rows: 3 } as const
+const body = { type: lines(LONGEST_BODY), searched: true } as const
+const words = { type: keywords, searched: true, hint: 'images.keywords_hint' } as const
+const newsMeta = { type: meta, rows: 2, hint: 'news.meta_hint' } as const
+const permalink = { type: slug(LONGEST_PERMALINK), unique: true, hint: 'news.permalink_hint' } as const
+const hidden = { type: yesNo(false), filtered: true } as const
 
 export const NEWS_RECORD = {
   name: 'news',
@@ -56,15 +56,15 @@ export const NEWS_RECORD = {
     MetaEn: newsMeta,
     PermalinkDe: { ...permalink, madeFrom: ['TitleDe', 'TitleEn'] },
     PermalinkEn: { ...permalink, madeFrom: ['TitleEn', 'TitleDe'] },
-    PictureId: { is: reference },
-    ImageAltDe: { is: altText },
-    ImageAltEn: { is: altText },
-    Rating: { is: rating, hint: 'news.rating_hint' },
+    PictureId: { type: reference },
+    ImageAltDe: { type: altText },
+    ImageAltEn: { type: altText },
+    Rating: { type: rating, hint: 'news.rating_hint' },
     /** Its date on pages, and when it appears. */
-    PublishedAt: { is: moment, hint: 'news.publish_hint' },
+    PublishedAt: { type: moment, hint: 'news.publish_hint' },
     PublishedUntil: SCHEDULE_FIELDS.PublishedUntil,
     Hidden: hidden,
-    Images: { is: { ...own, default: [] } },
+    Images: { type: { ...custom, default: [] } },
     Thumb: {},
   },
 } as const satisfies RecordDescription
@@ -82,13 +82,13 @@ export const HERO_RECORD = {
   },
   fields: {
     Id: { column: 'imageId' },
-    ImageId: { is: reference, fixed: true, unique: true },
-    PhonePictureId: { is: reference, hint: 'heroes.phone_hint' },
-    Title: { is: needed(title), searched: true },
+    ImageId: { type: reference, fixed: true, unique: true },
+    PhonePictureId: { type: reference, hint: 'heroes.phone_hint' },
+    Title: { type: needed(title), searched: true },
     Caption: { ...heading, language: 'de' },
     CaptionEn: heading,
-    Link: { is: own, hint: 'heroes.link_hint' },
-    Position: { is: needed(count), unique: true, hint: 'heroes.order_hint' },
+    Link: { type: custom, hint: 'heroes.link_hint' },
+    Position: { type: needed(count), unique: true, hint: 'heroes.order_hint' },
     Hidden: hidden,
     ...SCHEDULE_FIELDS,
     Thumb: {},
@@ -105,14 +105,14 @@ export const BANNER_RECORD = {
     Id: {
       column: 'address',
       listedAs: 'Address',
-      is: slug(LONGEST_PERMALINK),
+      type: slug(LONGEST_PERMALINK),
       fixed: true,
       unique: true,
       searched: true,
     },
-    PictureId: { is: reference },
-    TextsDe: { is: own },
-    TextsEn: { is: own },
+    PictureId: { type: reference },
+    TextsDe: { type: custom },
+    TextsEn: { type: custom },
     Thumb: {},
   },
 } as const satisfies RecordDescription
@@ -124,10 +124,10 @@ export const BANNER_TEXTS = {
   alt: altText,
 } as const
 
-const quote = { is: needed(lines(LONGEST_QUOTE)), searched: true, rows: 4 } as const
+const quote = { type: needed(lines(LONGEST_QUOTE)), searched: true, rows: 4 } as const
 /** Lists may bring one later. */
 const credit = {
-  is: needed(title),
+  type: needed(title),
   listed: title,
   searched: true,
 } as const

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-model.ts'
 import { REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
-import { choice, line, lines, needed, own, type RecordDescription } from '#platform/fields/kinds.ts'
+import { choice, custom, line, lines, needed, type RecordDescription } from '#platform/fields/kinds.ts'
 
 /** A page of notes from a telephone call. */
 export const LONGEST_NOTES = 10_000
@@ -14,10 +14,10 @@ const INBOX_RECORD = {
     Email: { searched: true },
     Language: { filtered: true },
     Fields: {},
-    State: { is: needed(choice(ENQUIRY_STATES)), filtered: true },
-    AssigneeId: { is: { ...own, default: null } },
+    State: { type: needed(choice(ENQUIRY_STATES)), filtered: true },
+    AssigneeId: { type: { ...custom, default: null } },
     AssigneeName: {},
-    Notes: { is: lines(LONGEST_NOTES), searched: true, unlogged: true, rows: 5, hint: 'inbox.notes_hint' },
+    Notes: { type: lines(LONGEST_NOTES), searched: true, unlogged: true, rows: 5, hint: 'inbox.notes_hint' },
     ...{ ReceivedAt: {}, BrokenFiles: {}, Files: {}, Letters: {}, Replies: {}, Thumbs: {} },
   },
 } as const satisfies Omit<RecordDescription, 'name'>
@@ -25,7 +25,12 @@ const INBOX_RECORD = {
 export const ENQUIRY_RECORD = { name: 'enquiries', ...INBOX_RECORD } as const
 export const APPLICATION_RECORD = { name: 'applications', ...INBOX_RECORD } as const
 
-const text = { is: lines(REPLY_LIMITS.text), searched: true, rows: 12, hint: 'inbox.template_hint' } as const
+const text = {
+  type: lines(REPLY_LIMITS.text),
+  searched: true,
+  rows: 12,
+  hint: 'inbox.template_hint',
+} as const
 
 /** The agency's own texts for replies. */
 export const REPLY_TEMPLATE_RECORD = {
@@ -33,7 +38,7 @@ export const REPLY_TEMPLATE_RECORD = {
   knownBy: 'Name',
   fields: {
     Id: {},
-    Name: { is: needed(line(REPLY_LIMITS.templateName)), unique: true, searched: true },
+    Name: { type: needed(line(REPLY_LIMITS.templateName)), unique: true, searched: true },
     TextDe: text,
     TextEn: text,
   },

@@ -74,7 +74,7 @@ function nameIn({ id }: Image): string {
   return `image-${id}`
 }
 
-type Needs = EmailImageNeeds & { db: Database; clock: Clock; catalogue: () => Catalogue }
+type EmailImagesNeeds = EmailImageNeeds & { db: Database; clock: Clock; catalogue: () => Catalogue }
 
 /** The parts of an e-mail about an enquiry's images, their pictures, and notices about the others. */
 type Shown = { parts: EmailPart[]; notices: string[]; pictures: InlinePicture[] }
@@ -85,7 +85,11 @@ const NOTHING: Shown = { parts: [], notices: [], pictures: [] }
  * Shows the images that it is about. Those that left the site meanwhile are named by their numbers, by which the office
  * finds them.
  */
-export async function showImages(needs: Needs, submission: Submission, language: Language): Promise<Shown> {
+export async function showImages(
+  needs: EmailImagesNeeds,
+  submission: Submission,
+  language: Language,
+): Promise<Shown> {
   const asked = submission.kind === 'enquiry' ? submission.fields.images : []
   const { imagesById } = needs.catalogue()
   const visible = asked.flatMap(({ id, note }): SavedImage[] => {
@@ -111,7 +115,7 @@ export async function showImages(needs: Needs, submission: Submission, language:
 
 /** Shows the saved collection that is part of the enquiry. */
 export async function showCollection(
-  needs: Needs,
+  needs: EmailImagesNeeds,
   submission: Submission,
   language: Language,
 ): Promise<Shown> {

@@ -32,29 +32,29 @@ export const APPLICATION_FILE_TYPES =
 export const APPLICATION = {
   ...SENDER,
   town: {
-    is: line(LONGEST_TOWN),
+    type: line(LONGEST_TOWN),
     label: 'apply_town',
     width: 'one',
     autoComplete: 'address-level2',
     errors: { wrong: 'apply_town_wrong' },
   },
   website: {
-    is: webAddress(LONGEST_WEBSITE),
+    type: webAddress(LONGEST_WEBSITE),
     label: 'apply_website',
     width: 'one',
     autoComplete: 'url',
     errors: { wrong: 'apply_website_wrong' },
   },
   social: {
-    is: line(LONGEST_PROFILES),
+    type: line(LONGEST_PROFILES),
     label: 'apply_social',
     width: 'both',
     help: 'apply_social_help',
     errors: { wrong: 'apply_social_wrong' },
   },
-  styles: { is: references(MOST_STYLES), label: 'apply_styles', errors: { wrong: 'apply_styles_wrong' } },
+  styles: { type: references(MOST_STYLES), label: 'apply_styles', errors: { wrong: 'apply_styles_wrong' } },
   attachment: {
-    is: files({
+    type: files({
       fewest: FEWEST_FILES,
       most: MOST_FILES,
       largestBytes: LARGEST_FILE_BYTES,
@@ -69,13 +69,13 @@ export const APPLICATION = {
     },
   },
   statement: {
-    is: needed(lines(LONGEST_STATEMENT)),
+    type: needed(lines(LONGEST_STATEMENT)),
     label: 'apply_statement',
     width: 'both',
     help: 'apply_statement_help',
     errors: { missing: 'apply_statement_missing', wrong: 'apply_statement_wrong' },
   },
-  rights: { is: confirmation, errors: { missing: 'apply_rights_missing' } },
+  rights: { type: confirmation, errors: { missing: 'apply_rights_missing' } },
 } as const satisfies Form<keyof typeof texts>
 
 /** The schema of a stored application. */

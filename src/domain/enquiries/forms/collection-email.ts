@@ -9,9 +9,9 @@ const LONGEST_ID = 100
 
 /** The form that sends a collection, by its id, to one recipient. */
 export const COLLECTION_EMAIL = {
-  id: { is: needed(line(LONGEST_ID)), errors: { missing: 'letter_id_missing' } },
+  id: { type: needed(line(LONGEST_ID)), errors: { missing: 'letter_id_missing' } },
   to: {
-    is: email,
+    type: email,
     label: 'letter_to',
     // The browser's owner is not who this goes to.
     autoComplete: 'off',
@@ -23,13 +23,13 @@ export const COLLECTION_EMAIL = {
     },
   },
   name: {
-    is: needed(line(LONGEST_NAME)),
+    type: needed(line(LONGEST_NAME)),
     label: 'letter_name',
     autoComplete: 'name',
     errors: { missing: 'letter_name_missing', wrong: 'letter_name_wrong' },
   },
   email: {
-    is: email,
+    type: email,
     label: 'letter_email',
     help: 'letter_email_help',
     autoComplete: 'email',
@@ -40,11 +40,11 @@ export const COLLECTION_EMAIL = {
     },
   },
   message: {
-    is: lines(LONGEST_MESSAGE),
+    type: lines(LONGEST_MESSAGE),
     label: 'letter_message',
     help: 'letter_message_help',
     width: 'both',
     errors: { wrong: 'letter_message_wrong' },
   },
-  lang: { is: { kind: 'choice', choices: LANGUAGES }, errors: { wrong: 'letter_lang_wrong' } },
+  lang: { type: { kind: 'choice', choices: LANGUAGES }, errors: { wrong: 'letter_lang_wrong' } },
 } as const satisfies Form<keyof typeof texts>

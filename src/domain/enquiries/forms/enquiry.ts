@@ -66,13 +66,13 @@ export const ENQUIRY_FILE_TYPES =
 /** The fields of somebody who sends a form to the agency. */
 export const SENDER = {
   name: {
-    is: needed(line(LONGEST_NAME)),
+    type: needed(line(LONGEST_NAME)),
     label: 'enquiry_name',
     autoComplete: 'name',
     errors: { missing: 'enquiry_name_missing', wrong: 'enquiry_name_wrong' },
   },
   email: {
-    is: email,
+    type: email,
     label: 'enquiry_email',
     autoComplete: 'email',
     errors: {
@@ -86,13 +86,13 @@ export const SENDER = {
 /** The form of an enquiry: what it is about, as people think of it, then who they are. `to` is null for the office. */
 export const ENQUIRY = {
   /** Other artists whom it is about. */
-  artists: { is: references(MOST_ENQUIRED_ARTISTS), errors: { wrong: 'enquiry_artists_wrong' } },
+  artists: { type: references(MOST_ENQUIRED_ARTISTS), errors: { wrong: 'enquiry_artists_wrong' } },
   /** Ids in their order; a repeated one counts once. */
-  images: { is: list(reference), errors: { many: 'enquiry_images_many', wrong: 'enquiry_images_wrong' } },
+  images: { type: list(reference), errors: { many: 'enquiry_images_many', wrong: 'enquiry_images_wrong' } },
   /** A note for each of `images`, at the same place; missing ones are empty. */
-  notes: { is: list(lines(LONGEST_NOTE)), errors: { wrong: 'enquiry_notes_wrong' } },
+  notes: { type: list(lines(LONGEST_NOTE)), errors: { wrong: 'enquiry_notes_wrong' } },
   message: {
-    is: needed(lines(LONGEST_MESSAGE)),
+    type: needed(lines(LONGEST_MESSAGE)),
     label: 'enquiry_message',
     width: 'both',
     help: 'enquiry_message_help',
@@ -100,83 +100,83 @@ export const ENQUIRY = {
   },
   name: SENDER.name,
   company: {
-    is: line(LONGEST_COMPANY),
+    type: line(LONGEST_COMPANY),
     label: 'enquiry_company',
     autoComplete: 'organization',
     errors: { wrong: 'enquiry_company_wrong' },
   },
   email: SENDER.email,
   telephone: {
-    is: line(LONGEST_TELEPHONE),
+    type: line(LONGEST_TELEPHONE),
     label: 'enquiry_telephone',
     autoComplete: 'tel',
     errors: { wrong: 'enquiry_telephone_wrong' },
   },
   /** The sender's own name for the project. */
   projectName: {
-    is: line(LONGEST_TITLE),
+    type: line(LONGEST_TITLE),
     label: 'enquiry_project_name',
     errors: { wrong: 'enquiry_project_name_wrong' },
   },
   to: {
-    is: { ...reference, none: OFFICE, default: null },
+    type: { ...reference, none: OFFICE, default: null },
     label: 'enquiry_to',
     errors: { wrong: 'enquiry_to_wrong' },
   },
   project: {
-    is: choice(keysOf(PROJECTS)),
+    type: choice(keysOf(PROJECTS)),
     label: 'enquiry_project',
     words: PROJECTS,
     errors: { wrong: 'enquiry_project_wrong' },
   },
   budget: {
-    is: choice(keysOf(BUDGETS)),
+    type: choice(keysOf(BUDGETS)),
     label: 'enquiry_budget',
     words: BUDGETS,
     errors: { wrong: 'enquiry_budget_wrong' },
   },
   usage: {
-    is: { ...line(LONGEST_USAGE), joinsSpaces: true },
+    type: { ...line(LONGEST_USAGE), joinsSpaces: true },
     label: 'enquiry_usage',
     help: 'enquiry_usage_help',
     errors: { wrong: 'enquiry_usage_wrong' },
   },
   deadline: {
-    is: line(LONGEST_DEADLINE),
+    type: line(LONGEST_DEADLINE),
     label: 'enquiry_deadline',
     help: 'enquiry_deadline_help',
     errors: { wrong: 'enquiry_deadline_wrong' },
   },
   medium: {
-    is: choices(keysOf(MEDIA)),
+    type: choices(keysOf(MEDIA)),
     label: 'enquiry_medium',
     words: MEDIA,
     errors: { wrong: 'enquiry_medium_wrong' },
   },
   territory: {
-    is: choice(keysOf(TERRITORIES)),
+    type: choice(keysOf(TERRITORIES)),
     label: 'enquiry_territory',
     words: TERRITORIES,
     errors: { wrong: 'enquiry_territory_wrong' },
   },
   duration: {
-    is: choice(keysOf(DURATIONS)),
+    type: choice(keysOf(DURATIONS)),
     label: 'enquiry_duration',
     words: DURATIONS,
     errors: { wrong: 'enquiry_duration_wrong' },
   },
   printRun: {
-    is: choice(keysOf(PRINT_RUNS)),
+    type: choice(keysOf(PRINT_RUNS)),
     label: 'enquiry_print_run',
     words: PRINT_RUNS,
     errors: { wrong: 'enquiry_print_run_wrong' },
   },
   attachment: {
-    is: files({ most: MOST_FILES, bytes: FILE_BYTES }),
+    type: files({ most: MOST_FILES, bytes: FILE_BYTES }),
     errors: { many: 'enquiry_files_many', large: 'enquiry_files_large', wrong: 'enquiry_files_wrong' },
   },
-  collection: { is: token(COLLECTION_ID_LENGTH), errors: { wrong: 'enquiry_collection_wrong' } },
-  terms: { is: confirmation, errors: { missing: 'enquiry_terms_missing' } },
+  collection: { type: token(COLLECTION_ID_LENGTH), errors: { wrong: 'enquiry_collection_wrong' } },
+  terms: { type: confirmation, errors: { missing: 'enquiry_terms_missing' } },
 } as const satisfies Form<keyof typeof texts>
 
 /** The schema of a stored enquiry: each image has its note. */

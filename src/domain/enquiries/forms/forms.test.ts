@@ -30,7 +30,7 @@ const VALUES = [undefined, '', ' ', '\u200b', 7.5, 'x'.repeat(9_000), 'a\u0000b'
 
 describe.each(FORMS)('the form of an $name', ({ form, filled }) => {
   const schema = toSchema(form)
-  const fields = keysOf(form).filter((field) => form[field]?.is.kind !== 'files')
+  const fields = keysOf(form).filter((field) => form[field]?.type.kind !== 'files')
 
   test('reads what it needs, and has a default for everything else', () => {
     const reading = schema.safeParse(filled)
@@ -48,7 +48,7 @@ describe.each(FORMS)('the form of an $name', ({ form, filled }) => {
     const stored = toStoredSchema(form)
     const values = stored.parse(schema.parse(filled))
     expect(stored.parse(JSON.parse(JSON.stringify(values)))).toEqual(values)
-    const apart = fields.filter((field) => form[field]?.is.kind !== 'confirmation')
+    const apart = fields.filter((field) => form[field]?.type.kind !== 'confirmation')
     expect(Object.keys(values).sort()).toEqual(apart.sort())
   })
 

@@ -52,7 +52,7 @@ export function isTrapped(values: FormValues): boolean {
   return Boolean(values[TRAP_FIELD])
 }
 
-type Needs = {
+type AbuseGuardNeeds = {
   ask: WithCircuitBreaker
   rateLimits: RateLimits
   proofOfWork: ProofOfWork
@@ -63,7 +63,7 @@ type Needs = {
 }
 
 /** While the database does not answer, nothing is counted: an enquiry is worth more than a limit. */
-export function openAbuseGuard(needs: Needs): AbuseGuard {
+export function openAbuseGuard(needs: AbuseGuardNeeds): AbuseGuard {
   const { rateLimits, proofOfWork, formTimes, limits, clock, log } = needs
   const ask = <Answer>(what: string, question: () => Promise<Answer>) =>
     needs.ask(question, () => log.warn({ limit: what }, 'enquiry.not-counted'))

@@ -65,12 +65,12 @@ export function findFilesError(
   { fields }: SubmissionForm,
   { files, excess }: FormFiles,
 ): SubmissionErrors['attachment'] | null {
-  const { is } = fields[FILES_FIELD]
+  const { type } = fields[FILES_FIELD]
   const tooMuch = excess === 'files' ? 'many' : excess === 'bytes' ? 'large' : null
   const error =
     tooMuch ??
     errorInFiles(
-      is,
+      type,
       files.map(({ bytes }) => ({ size: bytes })),
     )
   return error && formErrorText(fields[FILES_FIELD], error)
@@ -120,12 +120,12 @@ function withNotes(images: readonly number[], notes: readonly string[]): Enquiry
   return [...firsts].map(([id, note]) => ({ id, note }))
 }
 
-function limitsOf({ attachment: { is } }: SubmissionForm['fields'], listed: number): FormLimits {
+function limitsOf({ attachment: { type } }: SubmissionForm['fields'], listed: number): FormLimits {
   return {
     fields: MOST_FIELDS + listed,
     fieldBytes: LARGEST_FIELD_BYTES,
-    files: is.most,
-    fileBytes: is.bytes,
-    bodyBytes: READ_BEYOND * is.bytes + MOST_FIELDS * LARGEST_FIELD_BYTES,
+    files: type.most,
+    fileBytes: type.bytes,
+    bodyBytes: READ_BEYOND * type.bytes + MOST_FIELDS * LARGEST_FIELD_BYTES,
   }
 }

@@ -3,7 +3,7 @@ import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 import { cellOf, type ReadCell } from '#domain/import-export/cells.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
 import { exportedName, isPictureName } from '#domain/import-export/pictures/picture-names.ts'
-import { own, type PictureDescription, share } from '#platform/fields/kinds.ts'
+import { custom, type PictureDescription, share } from '#platform/fields/kinds.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
 
@@ -41,14 +41,14 @@ export type ListKind = {
   check?: Resource<Key>['check']
 }
 
-type Built = Pick<ListKind, 'toColumns' | 'toFields' | 'whenNew' | 'check'> & {
+type ListKindHooks = Pick<ListKind, 'toColumns' | 'toFields' | 'whenNew' | 'check'> & {
   /** The columns that replace a field, by field. */
   instead?: Readonly<Record<string, Readonly<Record<string, ReadCell>>>>
 }
 
-const fileName = cellOf({ ...own, default: undefined }, z.string().trim().refine(isPictureName, 'pattern'))
+const fileName = cellOf({ ...custom, default: undefined }, z.string().trim().refine(isPictureName, 'pattern'))
 const addressName = cellOf(
-  own,
+  custom,
   z
     .string()
     .trim()
@@ -62,7 +62,7 @@ const orNothing =
 export function listKind(
   name: ListName,
   resource: Resource<Key>,
-  { instead = {}, ...hooks }: Built = {},
+  { instead = {}, ...hooks }: ListKindHooks = {},
 ): ListKind {
   const pictures = resource.list?.pictures ?? []
   const columns = new Map<string, Column>()
@@ -108,9 +108,9 @@ function ruleOf({ listed, rule }: Field): z.ZodType | undefined {
 }
 
 function columnOf(described: Field, field: string): Column | null {
-  const { is, listed } = described
+  const { type, listed } = described
   if (listed === false) return null
-  const kind = listed ?? is
+  const kind = listed ?? type
   const held = ruleOf(described)
   if (!kind || !held) return null
   const isNeeded = listed === undefined && !held.safeParse(undefined).success

@@ -15,7 +15,7 @@ import { redirectsResource } from '#domain/redirects/redirects-resource.server.t
 import { SETTINGS } from '#domain/settings/settings-model.ts'
 import { settingsResource } from '#domain/settings/settings-resource.server.ts'
 import type { Clock } from '#platform/clock.ts'
-import { own } from '#platform/fields/kinds.ts'
+import { custom } from '#platform/fields/kinds.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { isReservedPart } from '#site/path-parts.ts'
@@ -27,7 +27,7 @@ import { readNewsImages } from './news-images.server.ts'
 const code: ReadCell = (text) => ({ value: text.trim() })
 const addresses: ReadCell = (text) => ({ value: partsOf(text).sort() })
 const settingName = cellOf(
-  own,
+  custom,
   z
     .string()
     .trim()

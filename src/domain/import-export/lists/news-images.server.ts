@@ -3,7 +3,7 @@ import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 import { cellOf, parseOrNull } from '#domain/import-export/cells.ts'
 import { exportedName } from '#domain/import-export/pictures/picture-names.ts'
 import { type PicturePlan, planPicture, toMarks } from '#domain/import-export/pictures/plan-picture.server.ts'
-import { own } from '#platform/fields/kinds.ts'
+import { custom } from '#platform/fields/kinds.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import type { Pictures, Planning } from './plan-rows.server.ts'
@@ -24,7 +24,7 @@ const Listed = z.array(
 const Shown = z.array(z.object({ PictureId: z.number(), AltDe: z.string(), AltEn: z.string() })).catch([])
 
 export const readNewsImages = cellOf(
-  own,
+  custom,
   z
     .string()
     .transform((text) => parseOrNull(text.trim() || '[]'))

@@ -127,7 +127,7 @@ async function planPictures(
   const plans: (PicturePlan | null)[] = []
   for (const picture of kind.pictures) {
     const { field, column } = picture
-    const isOptional = kind.resource.fields[field]?.is?.default === null
+    const isOptional = kind.resource.fields[field]?.type?.default === null
     const isThere = [row[column], row[field], existing?.[field]].some((given) => (given ?? null) !== null)
     const wanted = pictureWanted(row, picture, pictures.get(existing?.[field]) ?? null, pictures)
     plans.push(isOptional && !isThere ? null : await planPicture(source, wanted))

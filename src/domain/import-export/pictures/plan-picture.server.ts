@@ -99,10 +99,13 @@ export type KeptPictures = {
   tidy: () => Promise<void>
 }
 
-type Needs = { db: Database; files: FileStore; source: PictureSource }
+type PlanPictureNeeds = { db: Database; files: FileStore; source: PictureSource }
 
 /** Stores the files of plans without problems. No row refers to them before `write`. */
-export async function keepPictures(needs: Needs, plans: readonly PicturePlan[]): Promise<KeptPictures> {
+export async function keepPictures(
+  needs: PlanPictureNeeds,
+  plans: readonly PicturePlan[],
+): Promise<KeptPictures> {
   const { db, files, source } = needs
   const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
   const ids = new Map(plans.map((plan) => [plan, plan.id ?? reserved.pop() ?? 0]))

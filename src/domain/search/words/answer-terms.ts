@@ -18,7 +18,7 @@ export type Answering = {
 
 /** The answers to one term of the query, for each kind of thing that is searched. */
 export type TermAnswers = {
-  part: Term
+  term: Term
   images: Answers
   artists: Answers
   galleries: Answers
@@ -57,7 +57,7 @@ const MOST_GUESSES = 8
  */
 export function answerTerms(needs: Answering, terms: readonly Term[]): TermAnswers[] {
   const answered = terms.flatMap((term) => answerTerm(needs, term))
-  for (const { part: term, images } of answered) {
+  for (const { term, images } of answered) {
     if (isAskedByColour(term, images)) addColours(needs, term, images, answered)
   }
   return answered
@@ -85,7 +85,7 @@ function isOnlyColour(term: Term): boolean {
 function together(answers: readonly TermAnswers[], term: Term): TermAnswers {
   const images = intersect(answers.map((each) => each.images))
   const artists = intersect(answers.map((each) => each.artists))
-  return { part: term, images, artists, galleries: intersect(answers.map((each) => each.galleries)) }
+  return { term, images, artists, galleries: intersect(answers.map((each) => each.galleries)) }
 }
 
 function answerByMeaning(needs: Answering, term: Term): TermAnswers[] {
@@ -125,7 +125,7 @@ function answer(needs: Answering, term: Term): TermAnswers {
     const together = intersect(split.map((each) => matchTerm(index.images, each, index.knows)))
     for (const [id, weight] of together) note(images, id, weight * SPLIT_WEIGHT)
   }
-  const own: TermAnswers = { part: term, images, artists, galleries }
+  const own: TermAnswers = { term, images, artists, galleries }
   addWorks(needs.catalogue.imagesByArtist, artists, images, ARTIST_WEIGHT)
   addWorks(needs.catalogue.imagesByGallery, galleries, images, GALLERY_WEIGHT)
   for (const texts of [index.artistFacts, index.artistTexts])
@@ -159,7 +159,7 @@ function addWorks(
 
 /** A poodle is a dog: where there is none, dogs come nearest. A term without a broader kind stays unanswered. */
 function answerByParents(needs: Answering, found: TermAnswers): TermAnswers {
-  const { part: term } = found
+  const { term } = found
   const parents = conceptsOf(term).flatMap(({ parent }) => (parent?.parent ? [parent] : []))
   if (parents.length === 0) return found
   const broader = answer(needs, { ...term, meanings: { de: parents, en: [] } })
@@ -190,7 +190,7 @@ function guess(
 }
 
 function unite(found: readonly TermAnswers[], term: Term): TermAnswers {
-  const all: TermAnswers = { part: term, images: new Map(), artists: new Map(), galleries: new Map() }
+  const all: TermAnswers = { term, images: new Map(), artists: new Map(), galleries: new Map() }
   for (const kind of ['images', 'artists', 'galleries'] as const) {
     for (const each of found) for (const [id, weight] of each[kind]) note(all[kind], id, weight)
   }
@@ -200,7 +200,7 @@ function unite(found: readonly TermAnswers[], term: Term): TermAnswers {
 function weaken({ images, artists, galleries }: TermAnswers, term: Term, share: number): TermAnswers {
   const weaker = (answers: Answers): Answers =>
     new Map([...answers].map(([id, weight]) => [id, weight * share]))
-  return { part: term, images: weaker(images), artists: weaker(artists), galleries: weaker(galleries) }
+  return { term, images: weaker(images), artists: weaker(artists), galleries: weaker(galleries) }
 }
 
 /** A rose is a flower first: it counts as a colour only where no image has it in words. */
@@ -229,7 +229,7 @@ function addColours(
   answered: readonly TermAnswers[],
 ): void {
   const others = answered
-    .filter((other) => other.part.colours.length === 0)
+    .filter((other) => other.term.colours.length === 0)
     .flatMap((other) => [...other.images.keys()])
   const options = { most: MOST_BY_COLOUR, ...(others.length > 0 ? { among: new Set(others) } : {}) }
   const shares: Answers = new Map()

@@ -50,7 +50,7 @@ export function rankByWords(needs: Answering, words: string): RankedByWords {
 function readShown(answers: readonly TermAnswers[], imageIds: readonly number[]): ShownWords {
   const shown = answers.filter(({ images, isBroader }) => !isBroader && imageIds.some((id) => images.has(id)))
   return {
-    words: [...new Set(shown.map(({ part: term }) => term.written))],
+    words: [...new Set(shown.map(({ term }) => term.written))],
     together: shown.every(({ images }) => imageIds.every((id) => images.has(id))),
   }
 }

@@ -101,7 +101,7 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
 
   async function handleCall(authCall: AuthCall, base: string): Promise<Response> {
     const { call, values, auth, cookie, headers } = authCall
-    const own = call.own
+    const own = call.handledBy
     if (!own) return callBetterAuth({ ...needs, database }, authCall)
     if (own === 'look-at-link' || own === 'apply-link') {
       const { hash } = (await auth.$context).password
@@ -165,7 +165,7 @@ export async function getStaffKey(db: Database): Promise<string> {
   return kept?.key ?? created
 }
 
-type Needs = {
+type OpenAuthServiceNeeds = {
   db: Database
   clock: Clock
   hash: (password: string) => Promise<string>
@@ -175,14 +175,14 @@ type Needs = {
 }
 
 /** Returns the link's account, to show it on the form. */
-async function handleLinkCheck({ db, clock }: Needs, values: unknown): Promise<Response> {
+async function handleLinkCheck({ db, clock }: OpenAuthServiceNeeds, values: unknown): Promise<Response> {
   const { token } = LinkToRead.parse(values)
   const staff = await findLink(db, token, clock.now())
   return staff ? plainResponse({ email: staff.email, name: staff.name }) : unknownLink()
 }
 
 /** Sets the password; the person still has to sign in. */
-async function handleLinkUse(needs: Needs, values: unknown): Promise<Response> {
+async function handleLinkUse(needs: OpenAuthServiceNeeds, values: unknown): Promise<Response> {
   const now = needs.clock.now()
   const use = await applyLink(needs, LinkToApply.parse(values), now)
   if (use.outcome === 'unknown') return unknownLink()

@@ -18,7 +18,7 @@ import type { Log } from '#platform/log.ts'
 import { listenForStaffCommands, socketIn } from './command-socket.server.ts'
 import type { StaffCommand, StaffReply } from './staff-command.ts'
 
-type Needs = {
+type StaffCommandsNeeds = {
   db: Database
   clock: Clock
   /** Without a trailing slash. */
@@ -26,7 +26,7 @@ type Needs = {
 }
 
 /** Returns text for the terminal. */
-export async function runStaffCommand(needs: Needs, command: StaffCommand): Promise<StaffReply> {
+export async function runStaffCommand(needs: StaffCommandsNeeds, command: StaffCommand): Promise<StaffReply> {
   if (command.action === 'list')
     return done((await listStaff(needs.db)).map(lineOf).join('\n') || 'There are no accounts yet.')
   if (command.action === 'relink') {
@@ -56,7 +56,7 @@ function answerRemoval(removal: Removal, email: string): StaffReply {
 }
 
 async function giveLink(
-  { db, clock, origin }: Needs,
+  { db, clock, origin }: StaffCommandsNeeds,
   staff: Staff,
   way: 'link' | 'reset' = 'link',
 ): Promise<StaffReply> {

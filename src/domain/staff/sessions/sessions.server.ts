@@ -36,7 +36,7 @@ type ListedSession = {
   userAgent: string | null
 }
 
-type Needs = { db: Database; now: Date; key: string }
+type SessionsNeeds = { db: Database; now: Date; key: string }
 
 type NewSession = Pick<StaffSession, 'token' | 'hasTwoFactors'> &
   Pick<ListedSession, 'ipAddress' | 'userAgent'> & { userId: string; now: Date }
@@ -65,7 +65,10 @@ function beginning(token: string, now: Date) {
 }
 
 /** Null when the token has no valid session. */
-export async function findSession({ db, now, key }: Needs, token: string): Promise<StaffSession | null> {
+export async function findSession(
+  { db, now, key }: SessionsNeeds,
+  token: string,
+): Promise<StaffSession | null> {
   const hash = hashToken(token)
   const justRenewed = gt(staffSessions.renewedAt, earlier(now, PREVIOUS_GOOD_MS))
   const [found] = await db
@@ -101,7 +104,7 @@ export async function findSession({ db, now, key }: Needs, token: string): Promi
  * Extends the session and renews its token when that is due. Of concurrent requests one renews the token, and the
  * others are given the same new one.
  */
-export async function useSession(needs: Needs, token: string): Promise<StaffSession | null> {
+export async function useSession(needs: SessionsNeeds, token: string): Promise<StaffSession | null> {
   const { db, now, key } = needs
   const { createdAt, renewedAt } = staffSessions
   const due = earlier(now, RENEWED_EVERY_MS)

@@ -9,7 +9,7 @@ import { site } from '#site/site.server.ts'
 import { suggestTexts } from './suggest-texts.server.ts'
 import type { Suggested } from './suggestion-model.ts'
 
-type Needs = {
+type ListSuggestionsNeeds = {
   db: Database
   catalogue: Pick<Catalogue, 'imagesByGallery' | 'imagesById'>
   visual: Pick<OpenVisualSearch, 'findLikeIndexed'>
@@ -23,7 +23,10 @@ const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
 
 /** Lists suggestions for images, hidden or not. Images that do not exist are left out. */
-export async function listSuggestions(needs: Needs, imageIds: readonly number[]): Promise<Suggested[]> {
+export async function listSuggestions(
+  needs: ListSuggestionsNeeds,
+  imageIds: readonly number[],
+): Promise<Suggested[]> {
   const galleriesOf = listGalleriesByImage(needs.catalogue)
   const metadataOf = await listMetadata(needs.db, imageIds)
   const credits = await listImageCredits(needs.db, imageIds)
@@ -50,12 +53,16 @@ export async function listSuggestions(needs: Needs, imageIds: readonly number[])
 }
 
 /** Finds the styles of most of the works made in a similar way; none while the image is not indexed. */
-async function findGalleriesAlike({ visual }: Needs, imageId: number, galleriesOf: Map<number, number[]>) {
+async function findGalleriesAlike(
+  { visual }: ListSuggestionsNeeds,
+  imageId: number,
+  galleriesOf: Map<number, number[]>,
+) {
   const alike = await visual.findLikeIndexed(imageId, SAME_STYLE)
   return listFrequent(alike, (id) => galleriesOf.get(id) ?? []).slice(0, MOST_GALLERIES)
 }
 
-function listGalleriesByImage({ imagesByGallery }: Needs['catalogue']): Map<number, number[]> {
+function listGalleriesByImage({ imagesByGallery }: ListSuggestionsNeeds['catalogue']): Map<number, number[]> {
   const galleries = new Map<number, number[]>()
   for (const [gallery, images] of imagesByGallery)
     for (const { id } of images) galleries.set(id, [...(galleries.get(id) ?? []), gallery])
@@ -63,7 +70,7 @@ function listGalleriesByImage({ imagesByGallery }: Needs['catalogue']): Map<numb
 }
 
 /** Finds the keywords of most of the works that show a similar motif. */
-async function findWordsAlike({ catalogue: { imagesById }, visual }: Needs, imageId: number) {
+async function findWordsAlike({ catalogue: { imagesById }, visual }: ListSuggestionsNeeds, imageId: number) {
   const alike = await visual.findLikeIndexed(imageId, SAME_MOTIF)
   const wordsBy = (field: 'keywordsDe' | 'keywordsEn') =>
     listFrequent(alike, (id) =>

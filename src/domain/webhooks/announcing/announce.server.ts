@@ -37,10 +37,10 @@ const VISIBLE: Record<Kind, (snapshot: Snapshot) => Visible[]> = {
 }
 const KINDS: readonly Kind[] = ['work.published', 'artist.published', 'news.published']
 
-type Needs = { db: Database; readModel: ReadModel; origin: string; clock: Clock; log: Log }
+type AnnounceNeeds = { db: Database; readModel: ReadModel; origin: string; clock: Clock; log: Log }
 
 /** Records events for records that became visible, whatever the cause: staff, an import, the clock. */
-export function openAnnouncing(needs: Needs): BackgroundJob {
+export function openAnnouncing(needs: AnnounceNeeds): BackgroundJob {
   const { readModel, clock, log } = needs
   const job = openBackgroundJob({
     run: () => announce(needs, readModel.current(), clock.now()),
@@ -58,7 +58,7 @@ export function openAnnouncing(needs: Needs): BackgroundJob {
  * Compares the visible records with those announced before, once for all instances. Records that are visible when the
  * first webhook subscribes to a kind are not announced.
  */
-async function announce({ db, origin }: Pick<Needs, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
+async function announce({ db, origin }: Pick<AnnounceNeeds, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
   await db.transaction(async (tx) => {
     // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced with it.
     const { active, events } = webhooks

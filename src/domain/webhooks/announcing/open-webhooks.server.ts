@@ -17,7 +17,7 @@ export type Webhooks = {
   close: () => Promise<void>
 }
 
-type Needs = {
+type OpenWebhooksNeeds = {
   config: Config
   database: OpenDatabase
   readModel: ReadModel
@@ -26,7 +26,7 @@ type Needs = {
   log: Log
 }
 
-export async function openWebhooks(needs: Needs): Promise<Webhooks> {
+export async function openWebhooks(needs: OpenWebhooksNeeds): Promise<Webhooks> {
   const { config, database } = needs
   const shared = { ...needs, db: database.db, listen: database.listen }
   const hosts = openWebhookHosts(config.webhookHosts)

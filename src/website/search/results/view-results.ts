@@ -47,7 +47,7 @@ export type PictureView = {
   /** The picture in which a part can be marked; null where the server has none. */
   large: LargePicture | null
   /** The areas of a visitor's picture that were searched for besides the whole; null where there are none. */
-  looked: SearchedPicture | null
+  searched: SearchedPicture | null
 }
 
 export type LargePicture = { address: string; width: number; height: number }
@@ -103,7 +103,7 @@ export async function viewResults(
   const { language } = request
   // A part that was not searched for is ignored, in the links of the page as well.
   const known =
-    parameters.kind === 'picture' ? { ...parameters, part: result.searched?.part ?? null } : parameters
+    parameters.kind === 'picture' ? { ...parameters, part: result.searched?.region ?? null } : parameters
   const named = countNamed(parameters, result)
   return {
     outcome: 'found',
@@ -136,13 +136,16 @@ function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): Se
 
 function viewParameters(
   parameters: Exclude<SearchParameters, { kind: 'address' }>,
-  looked: SearchedPicture | undefined,
+  searched: SearchedPicture | undefined,
   { snapshot, language }: PageRequest,
 ): SearchParametersView {
   if (parameters.kind === 'picture') {
     const address = paths.referenceThumbnail(parameters.id)
-    const hasAreas = looked !== undefined && looked.crops.length > 0
-    return { ...parameters, picture: { address, alt: null, large: null, looked: hasAreas ? looked : null } }
+    const hasAreas = searched !== undefined && searched.crops.length > 0
+    return {
+      ...parameters,
+      picture: { address, alt: null, large: null, searched: hasAreas ? searched : null },
+    }
   }
   const image = parameters.kind === 'like' ? snapshot.catalogue.imagesById.get(parameters.imageId) : undefined
   if (!image) return { ...parameters, picture: null }
@@ -150,7 +153,7 @@ function viewParameters(
   const addressAt = (shown: number) => pictureAddress({ id, contentVersion }, shown)
   const alt = language === 'de' ? image.altDe : image.altEn
   const large = { address: addressAt(MARKED_WIDTH), width, height }
-  return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large, looked: null } }
+  return { ...parameters, picture: { address: addressAt(SHOWN_WIDTH), alt, large, searched: null } }
 }
 
 type ResultsRequest = { parameters: SearchParameters; filters: Filters; cursor: string | null }

@@ -46,7 +46,7 @@ type DescribedFieldProps<Text extends string> = {
 /** The input of one field. */
 export function DescribedField<Text extends string>(props: DescribedFieldProps<Text>) {
   const { name, field, t, error, value, open } = props
-  const { is, label, help, words, autoComplete } = field
+  const { type, label, help, words, autoComplete } = field
   if (label === undefined) return null
   const texts = {
     name,
@@ -54,11 +54,11 @@ export function DescribedField<Text extends string>(props: DescribedFieldProps<T
     help: help && t(help),
     error,
     defaultValue: value,
-    required: is.default === undefined,
+    required: type.default === undefined,
   }
   if (!words) {
     const hints = autoComplete === undefined ? {} : { autoComplete }
-    return <Field {...texts} {...hints} type={typeOf(field)} multiline={is.kind === 'lines'} />
+    return <Field {...texts} {...hints} type={typeOf(field)} multiline={type.kind === 'lines'} />
   }
   return (
     <SelectField {...texts}>
@@ -72,9 +72,9 @@ export function DescribedField<Text extends string>(props: DescribedFieldProps<T
   )
 }
 
-function typeOf({ is, autoComplete }: FormField) {
-  if (is.kind === 'email' || is.kind === 'password') return is.kind
-  if (is.kind === 'day') return 'date'
-  if (is.kind === 'webAddress') return 'url'
+function typeOf({ type, autoComplete }: FormField) {
+  if (type.kind === 'email' || type.kind === 'password') return type.kind
+  if (type.kind === 'day') return 'date'
+  if (type.kind === 'webAddress') return 'url'
   return autoComplete === 'tel' ? 'tel' : 'text'
 }

@@ -21,10 +21,10 @@ const CHECKED_EVERY_MS = 10 * 60_000
 /** No request takes so long: what is older has been written, and is in this e-mail or an earlier one. */
 const WRITTEN_WITHIN_MS = 60_000
 
-type Needs = { db: Database; clock: Clock; log: Log; emails: Pick<EmailSending, 'run'> }
+type DigestsNeeds = { db: Database; clock: Clock; log: Log; emails: Pick<EmailSending, 'run'> }
 
 /** Queues, at most once a day for each, e-mails to the owners who asked for them and to whom something is new. */
-export function openDigests({ db, clock, log, emails }: Needs): BackgroundJob {
+export function openDigests({ db, clock, log, emails }: DigestsNeeds): BackgroundJob {
   const job = openBackgroundJob({
     run: async (signal) => {
       let queued = 0

@@ -21,21 +21,21 @@ import { site } from '#site/site.server.ts'
 import { DECIDING_CONFIRMATION, DECIDING_DIGEST } from './email-kinds.ts'
 import { endTokenOf } from './owner-email.server.ts'
 
-type Needs = { db: Database; origin: string; catalogue: () => Catalogue }
+type WriteDecidingEmailsNeeds = { db: Database; origin: string; catalogue: () => Catalogue }
 
 const OWNER = { collectionId: z.string(), to: z.string(), language: z.enum(LANGUAGES) }
 const Confirmation = z.object({ ...OWNER, token: z.string() })
 const Digest = z.object({ ...OWNER, since: z.coerce.date(), until: z.coerce.date() })
 
 /** Writers of the e-mails to the owner of a round. */
-export function decidingEmailWriters(needs: Needs): Record<string, EmailWriter> {
+export function decidingEmailWriters(needs: WriteDecidingEmailsNeeds): Record<string, EmailWriter> {
   return {
     [DECIDING_CONFIRMATION]: async (queued) => writeConfirmation(needs, queued),
     [DECIDING_DIGEST]: async (queued) => writeDigest(needs, queued),
   }
 }
 
-function writeConfirmation({ origin }: Needs, { payload }: QueuedEmail): EmailContent {
+function writeConfirmation({ origin }: WriteDecidingEmailsNeeds, { payload }: QueuedEmail): EmailContent {
   const { collectionId, token, to, language } = Confirmation.parse(payload)
   const t = translateIn(language)
   const url = origin + roundAddress(language, collectionId, { [CONFIRM_PARAMETER]: token })
@@ -51,7 +51,10 @@ function writeConfirmation({ origin }: Needs, { payload }: QueuedEmail): EmailCo
 }
 
 /** Returns null when the owner ended the e-mails meanwhile, or the new votes and comments were deleted. */
-async function writeDigest(needs: Needs, { payload }: QueuedEmail): Promise<EmailContent | null> {
+async function writeDigest(
+  needs: WriteDecidingEmailsNeeds,
+  { payload }: QueuedEmail,
+): Promise<EmailContent | null> {
   const { collectionId, since, until, to, language } = Digest.parse(payload)
   const { db, origin } = needs
   const [round] = await db.select().from(decisionRounds).where(eq(decisionRounds.collectionId, collectionId))

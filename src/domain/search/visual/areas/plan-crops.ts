@@ -105,7 +105,7 @@ export function findRectangles(copy: SmallCopy): Region[] {
   const found = cells.length > 0 ? cells : boxes.length > 0 ? boxes : findTiles(small)
   return found
     .map((box) => toRegion(box, small))
-    .filter((part) => part.width >= LEAST_REGION && part.height >= LEAST_REGION)
+    .filter((region) => region.width >= LEAST_REGION && region.height >= LEAST_REGION)
 }
 
 /** Groups regions of the same colour, and all regions that reach the edge of the picture. */

@@ -18,7 +18,7 @@ import { type Embedder, WHOLE } from './embedder.server.ts'
  */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
 
-type Needs = {
+type EmbedPictureNeeds = {
   decoder: Pick<Decoder, 'copyReference'>
   embedder: Embedder
   projector: Pick<Projector, 'project'>
@@ -42,7 +42,7 @@ export function openPictureEmbedding({
   sameDrawing,
   measureNearness,
   onFailure,
-}: Needs): (bytes: Uint8Array) => Promise<EmbeddingResult> {
+}: EmbedPictureNeeds): (bytes: Uint8Array) => Promise<EmbeddingResult> {
   const acquirePermit = openSemaphore(EMBEDDINGS)
 
   async function embed(bytes: Uint8Array): Promise<EmbeddingResult> {

@@ -23,7 +23,7 @@ import { type CatalogueIndex, embedderNameOf, type IndexedCatalogue } from './in
 import type { ScanQuery, ScanResult, scan } from './scan.ts'
 import { computeStyleCentres, type StyleCentres } from './style-centres.ts'
 
-type Needs = {
+type FindImagesNeeds = {
   catalogue: () => Catalogue
   indexed: Pick<IndexedCatalogue, 'current' | 'listMissing'>
   /** Resolves when the last change is loaded. */
@@ -62,7 +62,7 @@ export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan
 const MOST_COLOURS_KEPT = 40
 
 /** Searches the index; the scan runs in a thread of its own. */
-export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: Needs): ImageFinder {
+export function openImageFinder({ catalogue, indexed, synced, sameDrawing }: FindImagesNeeds): ImageFinder {
   const { current } = indexed
   const overview = memoizeOverview(catalogue, current)
   const scanner = openPool<typeof scan>(SCAN)

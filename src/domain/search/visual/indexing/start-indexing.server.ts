@@ -25,7 +25,7 @@ type Indexing = {
   close: () => Promise<void>
 }
 
-type Needs = IndexingNeeds & { embedder: OpenEmbedder; sameDrawing: SameDrawing }
+type StartIndexingNeeds = IndexingNeeds & { embedder: OpenEmbedder; sameDrawing: SameDrawing }
 
 /** Changes of the catalogue come in bursts. */
 const PAUSE_BETWEEN_RUNS_MS = 1_000
@@ -33,7 +33,7 @@ const PAUSE_BETWEEN_RUNS_MS = 1_000
 const INDEXED_EVERY_MS = 60_000
 
 /** Keeps the index in step with the catalogue, and with what other instances index. */
-export async function openIndexing(work: Needs): Promise<Indexing> {
+export async function openIndexing(work: StartIndexingNeeds): Promise<Indexing> {
   const { database, indexed, log, catalogue, onCatalogueChange } = work
   const catalogueWork = { ...work, embedder: work.embedder.forCatalogue }
   const stopping = new AbortController()

@@ -12,7 +12,7 @@ export const SYNONYM_RECORD = {
   form: { main: ['Word Finds'] },
   fields: {
     Id: {},
-    Word: { is: needed(line(LONGEST_WORD)), unique: true, searched: true, hint: 'synonyms.word_hint' },
-    Finds: { is: needed(line(LONGEST_LIST)), searched: true, hint: 'synonyms.finds_hint' },
+    Word: { type: needed(line(LONGEST_WORD)), unique: true, searched: true, hint: 'synonyms.word_hint' },
+    Finds: { type: needed(line(LONGEST_LIST)), searched: true, hint: 'synonyms.finds_hint' },
   },
 } as const satisfies RecordDescription

@@ -15,8 +15,8 @@ const { Word, Finds } = SYNONYM_RECORD.fields
 
 export const synonymsResource: Resource<number> = {
   ...withColumns(SYNONYM_RECORD, synonyms, {
-    Word: { rule: toRule(Word.is).refine((word) => isAskable(String(word)), 'pattern') },
-    Finds: { rule: toRule(Finds.is).refine((words) => areFinds(String(words)), 'pattern') },
+    Word: { rule: toRule(Word.type).refine((word) => isAskable(String(word)), 'pattern') },
+    Finds: { rule: toRule(Finds.type).refine((words) => areFinds(String(words)), 'pattern') },
   }),
   key: numberKey(synonyms.id),
   actions: ['create', 'change', 'remove'],

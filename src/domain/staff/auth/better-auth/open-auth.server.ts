@@ -45,7 +45,7 @@ const EMAIL_AND_PASSWORD = {
   maxPasswordLength: LONGEST_PASSWORD,
 }
 
-type Needs = {
+type OpenAuthNeeds = {
   database: AuthDatabase
   log: Log
   hashing: PasswordHashing
@@ -64,7 +64,7 @@ export type Auth = ReturnType<typeof openAuth>
  * better-auth for one origin of the site; all origins share sessions and key. It makes no network requests, and its own
  * rate limit is off: the auth service has one.
  */
-export function openAuth({ database, log, hashing, key, cookieName, base, networkHeader }: Needs) {
+export function openAuth({ database, log, hashing, key, cookieName, base, networkHeader }: OpenAuthNeeds) {
   return betterAuth({
     appName: site.brand.de,
     baseURL: base,

@@ -54,7 +54,7 @@ export type Endpoint = {
   /** Sends the account's owner this email. */
   tells?: SecurityAlert['kind']
   /** Handled by us instead of better-auth. */
-  own?:
+  handledBy?:
     | 'look-at-link'
     | 'apply-link'
     | 'look-at-session'
@@ -98,14 +98,14 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     open: true,
     letsIn: 'two',
   },
-  'POST /welcome/look': { body: LinkToRead, open: true, own: 'look-at-link' },
-  'POST /welcome': { body: LinkToApply, open: true, own: 'apply-link' },
-  'GET /oidc': { body: null, own: 'offer-oidc' },
-  'POST /oidc/begin': { body: Nothing, open: true, own: 'begin-oidc' },
+  'POST /welcome/look': { body: LinkToRead, open: true, handledBy: 'look-at-link' },
+  'POST /welcome': { body: LinkToApply, open: true, handledBy: 'apply-link' },
+  'GET /oidc': { body: null, handledBy: 'offer-oidc' },
+  'POST /oidc/begin': { body: Nothing, open: true, handledBy: 'begin-oidc' },
   'POST /oidc/finish': {
     body: z.strictObject({ search: z.string().max(LONGEST_SEARCH) }),
     open: true,
-    own: 'finish-oidc',
+    handledBy: 'finish-oidc',
   },
   'POST /sign-out': { body: Nothing },
   'POST /update-user': { body: z.strictObject({ name: Name }) },
@@ -122,11 +122,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     onlyPassword: true,
     restarts: true,
   },
-  'GET /session': { body: null, own: 'look-at-session' },
-  'POST /use-session': { body: Nothing, own: 'use-session' },
-  'GET /list-sessions': { body: null, own: 'list-sessions' },
-  'POST /revoke-session': { body: z.strictObject({ id: Id }), own: 'end-session' },
-  'POST /revoke-other-sessions': { body: Nothing, own: 'end-other-sessions' },
+  'GET /session': { body: null, handledBy: 'look-at-session' },
+  'POST /use-session': { body: Nothing, handledBy: 'use-session' },
+  'GET /list-sessions': { body: null, handledBy: 'list-sessions' },
+  'POST /revoke-session': { body: z.strictObject({ id: Id }), handledBy: 'end-session' },
+  'POST /revoke-other-sessions': { body: Nothing, handledBy: 'end-other-sessions' },
   'POST /two-factor/enable': { body: PasswordOnly, triesPassword: true },
   'POST /two-factor/disable': { body: PasswordOnly, triesPassword: true, tells: 'second-factor-off' },
   'POST /two-factor/generate-backup-codes': {

@@ -53,8 +53,8 @@ export function Reference({ parameters, filters }: ReferenceProps) {
       <h1 className={classNames(typography.xl, style.heading)}>
         {words === '' ? heading : t('results_with_words', { heading, query: words })}
       </h1>
-      {parameters.kind === 'picture' && picture?.looked && (
-        <ComparedCrops parameters={parameters} filters={filters} looked={picture.looked} />
+      {parameters.kind === 'picture' && picture?.searched && (
+        <ComparedCrops parameters={parameters} filters={filters} searched={picture.searched} />
       )}
       <div className={style.respects}>
         <MoreLike address={resultsPath(language, parameters, mixed)} current={respect?.name ?? null} />
@@ -91,24 +91,24 @@ function respectOf({ style: weight, by }: Filters): Respect | null {
 type ComparedCropsProps = {
   parameters: Extract<SearchParameters, { kind: 'picture' }>
   filters: Filters
-  looked: SearchedPicture
+  searched: SearchedPicture
 }
 
 /** Links to searches by each picture that was found within the visitor's one. */
-function ComparedCrops({ parameters, filters, looked: { crops: looks, part, shown } }: ComparedCropsProps) {
+function ComparedCrops({ parameters, filters, searched: { crops, region, shown } }: ComparedCropsProps) {
   const { t, language } = useResultsMessages()
-  const isStrip = looks.some(({ kind }) => kind === 'square')
-  const areas = looks.map(({ area }, at) => ({
+  const isStrip = crops.some(({ kind }) => kind === 'square')
+  const areas = crops.map(({ area }, at) => ({
     area,
     name: t(isStrip ? 'results_area_square' : 'results_area_picture', { number: at + 1 }),
   }))
-  const nearest = part ? null : areas.find(({ area }) => isSameRegion(area, shown))
+  const nearest = region ? null : areas.find(({ area }) => isSameRegion(area, shown))
   const note = isStrip
     ? 'results_areas_strip'
     : areas.length > 1
       ? 'results_areas_several'
       : 'results_areas_one'
-  const pathOf = (chosen: typeof part) => resultsPath(language, { ...parameters, part: chosen }, filters)
+  const pathOf = (chosen: typeof region) => resultsPath(language, { ...parameters, part: chosen }, filters)
   return (
     <nav className={chips.chips} aria-label={t('results_areas')}>
       <p className={typography.small}>
@@ -116,13 +116,16 @@ function ComparedCrops({ parameters, filters, looked: { crops: looks, part, show
       </p>
       <ul className={chips.chips}>
         <li>
-          <ChipLink to={pathOf(null)} isCurrent={!areas.some(({ area }) => part && isSameRegion(area, part))}>
+          <ChipLink
+            to={pathOf(null)}
+            isCurrent={!areas.some(({ area }) => region && isSameRegion(area, region))}
+          >
             {t('results_area_whole')}
           </ChipLink>
         </li>
         {areas.map(({ area, name }) => (
           <li key={name}>
-            <ChipLink to={pathOf(area)} isCurrent={part !== null && isSameRegion(area, part)}>
+            <ChipLink to={pathOf(area)} isCurrent={region !== null && isSameRegion(area, region)}>
               {name}
             </ChipLink>
           </li>
@@ -144,25 +147,25 @@ type ReferencePictureProps = {
  * The picture that was searched by, cropped to a square. Where a part of it counts or may count, all of it is shown,
  * with a frame around that part and marks around the others.
  */
-function ReferencePicture({ picture, part, without }: ReferencePictureProps) {
+function ReferencePicture({ picture, part: region, without }: ReferencePictureProps) {
   const { t } = useResultsMessages()
-  const { address, alt, large, looked } = picture
+  const { address, alt, large, searched } = picture
   const shown = alt ?? t('results_reference')
-  const size = looked?.size ?? (part && large ? large : SQUARE)
-  const marks = looked?.crops.map(({ area }) => area) ?? []
+  const size = searched?.size ?? (region && large ? large : SQUARE)
+  const marks = searched?.crops.map(({ area }) => area) ?? []
   return (
     <div className={style.picture} style={customProperties({ '--shape': size.width / size.height })}>
       <div className={style.shape}>
         <img
           src={address}
-          alt={part ? `${shown}. ${t('results_part_frame', part)}` : shown}
+          alt={region ? `${shown}. ${t('results_part_frame', region)}` : shown}
           width={size.width}
           height={size.height}
         />
         {marks.map((area) => (
           <span key={formatRegion(area)} className={style.mark} style={{ inset: insetOf(area) }} />
         ))}
-        {part && <span className={style.frame} style={{ inset: insetOf(part) }} />}
+        {region && <span className={style.frame} style={{ inset: insetOf(region) }} />}
       </div>
       <a href={without} className={style.away} aria-label={t('results_without_reference')}>
         <CrossIcon size={18} />
