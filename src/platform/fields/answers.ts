@@ -24,10 +24,10 @@ export function toStoredSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof StoredOf<Of>]: z.ZodType<StoredOf<Of>[Field]> }>
 export function toStoredSchema(form: Form): z.ZodObject {
-  const stored = Object.entries(form).flatMap(([name, { type: is }]): [string, z.ZodType][] => {
-    if (is.kind === 'files' || is.kind === 'confirmation') return []
-    const answer = toAnswer(is)
-    return [[name, is.default === undefined ? answer : answer.default(is.default)]]
+  const stored = Object.entries(form).flatMap(([name, { type }]): [string, z.ZodType][] => {
+    if (type.kind === 'files' || type.kind === 'confirmation') return []
+    const answer = toAnswer(type)
+    return [[name, type.default === undefined ? answer : answer.default(type.default)]]
   })
   return z.object(Object.fromEntries(stored))
 }

@@ -154,8 +154,8 @@ export function toSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof ValuesOf<Of>]: z.ZodType<ValuesOf<Of>[Field]> }>
 export function toSchema(form: Form): z.ZodObject {
-  const rules = Object.entries(form).flatMap(([name, { type: is }]): [string, z.ZodType][] =>
-    is.kind === 'files' ? [] : [[name, toFormRule(is)]],
+  const rules = Object.entries(form).flatMap(([name, { type }]): [string, z.ZodType][] =>
+    type.kind === 'files' ? [] : [[name, toFormRule(type)]],
   )
   return z.object(Object.fromEntries(rules))
 }

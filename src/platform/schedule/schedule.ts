@@ -7,8 +7,8 @@ import { moment } from '#platform/fields/kinds.ts'
  * then.
  */
 export const SCHEDULE_FIELDS = {
-  PublishedFrom: { is: { ...moment, default: null }, hint: 'schedule.from_hint' },
-  PublishedUntil: { is: { ...moment, default: null }, hint: 'schedule.until_hint' },
+  PublishedFrom: { type: { ...moment, default: null }, hint: 'schedule.from_hint' },
+  PublishedUntil: { type: { ...moment, default: null }, hint: 'schedule.until_hint' },
 } as const
 
 /** The times of a record; null for none. */

@@ -102,7 +102,7 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/collection/sharing/shared-collection.tsx')).SharedCollection,
   ),
-  'collection/deciding/deciding-desk': island(
+  'collection/deciding/deciding': island(
     'now',
     async () => (await import('#website/collection/deciding/deciding.tsx')).Deciding,
   ),

@@ -20,7 +20,7 @@ const fitted = (threshold: number) => ({
 })
 const withDecoys = {
   ...fitted(0.1),
-  strangers: {
+  decoyStatistics: {
     content: new Int8Array(),
     style: new Int8Array(),
     least: 0.3,

@@ -62,7 +62,7 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
       <SharedHead shared={shared} />
       <MailLinks view={round} id={shared.id} />
       <Island
-        name="collection/deciding/deciding-desk"
+        name="collection/deciding/deciding"
         of={Deciding}
         props={{ shared, round, answer: actionData }}
       />
