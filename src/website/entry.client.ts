@@ -12,7 +12,7 @@ revealBelowTheFold()
 // Not awaited: islands that are built into one file with this module would wait for it, and it for them.
 void loadMessages(facts.language).then(() => hydrateIslands(facts))
 
-/** Updates a link to the other language when it is followed: a picture may be open by then, or a project chosen. */
+/** Updates the language link when it is followed: a picture may be open by then, or a project chosen. */
 function followAddress(): void {
   const follow = ({ target }: Event) => {
     const link = findLanguageLink(target)
@@ -24,10 +24,7 @@ function followAddress(): void {
   for (const kind of ['click', 'auxclick']) addEventListener(kind, follow, true)
 }
 
-/**
- * Takes the language switch's choice out of the address: the server has stored it, and a link that is copied from the
- * address bar shall not choose for others. Must run before hydration, since the server renders the page without it.
- */
+/** The server has stored the choice, and a copied link shall not choose for others. Must run before hydration. */
 function forgetChoice(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has(LANGUAGE_CHOICE)) return
@@ -40,11 +37,7 @@ const LATE = '.below-fold, li[aria-posinset]'
 /** This many pictures are laid out in a few milliseconds, which does not delay input. */
 const PLACES_AT_ONCE = 6
 
-/**
- * Reveals the hidden elements once the visitor scrolls, a few whenever the browser is idle. Then tells the style sheets
- * that all is revealed: heights are final from then on. Done earlier, it would be most of the work after hydration,
- * while visitors tap.
- */
+/** Waits for scrolling, as it would be most of the work after hydration; heights are final once all is revealed. */
 function revealBelowTheFold(): void {
   addEventListener('scroll', revealPiecewise, { once: true, passive: true })
   if (scrollY > 0) revealPiecewise()

@@ -14,10 +14,7 @@ const SCRIPTS = 'scripts.json'
 
 const built: { sheets: Map<string, string>; scripts: BuiltScripts } = { sheets: new Map(), scripts: {} }
 
-/**
- * Takes what pages of the built site need: the text of all routes' style sheets, and the list of scripts. `read` reads
- * a file of the build for browsers. Returns the scripts that are inline in every page: any other was not written by us.
- */
+/** `read` reads a file of the browsers' build. Returns the scripts inline in every page; any other is not ours. */
 export function provideBuilt(
   routes: Parameters<typeof listSheets>[0],
   read: (path: string) => string,
@@ -27,7 +24,7 @@ export function provideBuilt(
   return [START_SCRIPT, SPECULATION_RULES]
 }
 
-/** Passes what a loader or an action throws to the request's context. A visitor who left is no failure. */
+/** A visitor who left is no failure. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -35,7 +32,7 @@ export function handleError(
   if (!request.signal.aborted) context.get(pageRequestContext).onFailure(error)
 }
 
-/** Renders the whole page before it answers: pages are kept as bytes, and a broken one must not begin with 200. */
+/** Renders the whole page first: pages are kept as bytes, and a broken one must not begin with 200. */
 export default async function handleRequest(
   request: Request,
   status: number,

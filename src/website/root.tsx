@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { ...viewLayout(pageRequest), enlarged: viewEnlarged(pageRequest, request.url) }
 }
 
-/** Only what fails has no words of its own: every page names itself. */
+/** Only pages that fail get a title here: every other one names itself. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return []
   if (isMissing(error)) return toMeta(describeMissingPage())

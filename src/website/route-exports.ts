@@ -1,8 +1,7 @@
 import { type PageHead, toMeta } from './seo/page-metadata.ts'
 
-// The modules of most pages have these exports in common; see `routes.ts`.
+// See `routes.ts`: most pages have these exports in common.
 
-/** The head of a page, as its loader answers it. */
 export function meta({ loaderData }: { loaderData?: { head: PageHead } | undefined }) {
   return loaderData ? toMeta(loaderData.head) : []
 }

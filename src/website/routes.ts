@@ -4,7 +4,6 @@ import { ROUND_PATH } from '#site/deciding-paths.ts'
 import { PROTECT_PATH, UNLOCK_PATH } from '#site/further-paths.ts'
 import { SCREEN_NAMES, SCREENS, type ScreenName } from '#site/paths.ts'
 
-/** The page of each screen; some screens share one. */
 const PAGES = {
   home: 'home/home-page.tsx',
   allArtists: 'artist-list/all-artists-page.tsx',
@@ -37,10 +36,7 @@ const PAGES = {
 const NEWS: ScreenName = 'news'
 const NEWS_ITEM: ScreenName = 'newsItem'
 
-/**
- * Every address of the site, from the site map: one entry serves both languages, German alone and English below /en,
- * unless the two have different names. Rounds are found by their links alone.
- */
+/** One entry serves both languages, unless the patterns differ. Rounds are found by their links alone. */
 export default [
   ...SCREEN_NAMES.filter((name) => name !== NEWS_ITEM).flatMap((name) => {
     const { pattern } = SCREENS[name]

@@ -82,7 +82,6 @@ export default function AllArtistsPage({ loaderData }: Route.ComponentProps) {
 /** The first row of a wide window; the second of a phone. */
 const ON_SCREEN = 4
 
-/** All artists from A to Z: a sticky bar of initials, and below it each with a work. */
 function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[] }) {
   const { t } = useMessages()
   const groups = groupByInitial(artists)
@@ -123,10 +122,8 @@ function anchorOf(letter: string): string {
 
 /** Enough for a corner of a face on a dense screen. */
 const WORK_WIDTH = 320
-/** The first row of a wide window. */
 const FACES_ON_SCREEN = 8
 
-/** Artists as faces, or their initials, each with a work in its corner. */
 function ArtistFaces({ artists }: { artists: readonly ArtistCardView[] }) {
   return (
     <ul className={list.faces}>

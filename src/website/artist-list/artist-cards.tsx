@@ -5,7 +5,7 @@ import style from './artist-cards.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 import type { ArtistCardView } from './view-artist-cards.ts'
 
-/** Artists in rows, each with a work. The first ones may be on screen at once. */
+/** `eager` is the number of those at the start that may be on screen at once. */
 export function ArtistCards({ artists, eager = 0 }: { artists: readonly ArtistCardView[]; eager?: number }) {
   return (
     <ul className={style.cards}>
@@ -23,7 +23,6 @@ const DENSE_WIDTH = 640
 /** A column's width without gutters; a little too small on phones, as in the image grid. */
 const SIZES = '(max-width: 560px) 44vw, (max-width: 768px) 30vw, 18vw'
 
-/** A work, and below it the face and the name of who drew it. `eager` for those on screen at once. */
 function ArtistCard({ artist, eager }: { artist: ArtistCardView; eager: boolean }) {
   const { name, href, portrait, work } = artist
   return (

@@ -3,7 +3,6 @@ import { PersonName } from '#website/ui/person-name.tsx'
 import style from './artist-list.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
 
-/** A grid of portraits with names. */
 export function ArtistList({ faces }: { faces: readonly ArtistSummary[] }) {
   return (
     <ul className={style.faces}>

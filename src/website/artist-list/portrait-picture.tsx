@@ -6,14 +6,9 @@ const SMALL_WIDTH = 320
 const LARGE_WIDTH = 640
 
 type PortraitPictureProps = {
-  /** Null until there is one. */
   portrait: PortraitSummary | null
-  /** Whose initials stand in for it. */
   name: string
-  /**
-   * Like `sizes` of `img`. Without it the portrait is a thumbnail, for which the smallest picture is enough on any
-   * screen.
-   */
+  /** Without it the portrait is a thumbnail, for which the smallest picture is enough on any screen. */
   sizes?: string
   /** Empty where the name is beside it. */
   alt: string
@@ -22,7 +17,7 @@ type PortraitPictureProps = {
   yields?: boolean
 }
 
-/** A portrait, cropped to a square: the only cropped pictures besides thumbnails. Until there is one, the initials. */
+/** Portraits and thumbnails are the only cropped pictures; initials stand in until there is one. */
 export function PortraitPicture({
   portrait,
   name,

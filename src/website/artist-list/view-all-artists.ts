@@ -10,10 +10,8 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
 import { viewArtistCards } from './view-artist-cards.ts'
 
-/** `?ansicht=gesichter` shows the artists as faces. */
 const VIEW = { name: 'ansicht', faces: 'gesichter' } as const
 
-/** The artists that the address asks for, and all of their works that it asks for. */
 export function viewAllArtists(request: PageRequest, url: string) {
   const { snapshot, language, seed, path, search } = request
   const { catalogue } = snapshot
@@ -42,7 +40,7 @@ export function viewAllArtists(request: PageRequest, url: string) {
       },
       request,
     ),
-    /** The number of all artists, whatever the filters are: the filters say how many are left. */
+    /** All artists are counted, since the filters say how many are left. */
     count: all.total,
     order: query.order,
     orderAddresses: viewOrders(address, narrowing, query),
@@ -58,7 +56,6 @@ export function viewAllArtists(request: PageRequest, url: string) {
         limit: site.limits.pageSize,
       },
     ),
-    // Another choice shows other artists.
     artists: viewArtistCards(artists, ({ id }) => worksOf(id)[0], language),
   }
 }

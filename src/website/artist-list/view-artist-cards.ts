@@ -4,12 +4,10 @@ import { type Focus, focusOf } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
-/** An artist with a work; null as long as there is none. */
 export type ArtistCardView = ArtistSummary & {
   work: { id: number; contentVersion: string; dominantColour: string; focus?: Focus } | null
 }
 
-/** `workOf` chooses the one that is shown. */
 export function viewArtistCards(
   artists: readonly Artist[],
   workOf: (artist: Artist) => Image | undefined,

@@ -82,7 +82,6 @@ export default function CollectionEmailPage({ loaderData, actionData, params }: 
   )
 }
 
-/** In place of the form when the e-mail is on its way. Takes the focus, since the button that had it is gone. */
 function SentSheet({ id }: { id: string }) {
   const { t, language } = useEmailTexts()
   return (
@@ -105,7 +104,6 @@ function SentSheet({ id }: { id: string }) {
 /** Four to a row of a third of the page; a square takes no more of a phone. */
 const SHOWN_WIDTH = 90
 
-/** The collection in small, beside the form. */
 function EmailThumbnails({ images, count }: { images: Thumbnail[]; count: number }) {
   const { t } = useEmailTexts()
   const further = count - images.length
@@ -134,7 +132,6 @@ const WORDS = {
   withdrawn: { heading: 'letter_withdrawn', text: 'letter_withdrawn_text' },
 } as const satisfies Record<Reason, { heading: EmailText; text: EmailText }>
 
-/** In place of the form: why there is nothing to send, and where the visitor's own collection is. */
 function NoCollectionNote({ reason }: { reason: Reason }) {
   const { t, language } = useEmailTexts()
   const { heading, text } = WORDS[reason]

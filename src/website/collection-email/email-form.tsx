@@ -13,7 +13,7 @@ import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './email-form.module.css'
 
-/** Asks for recipient, sender and a few words. Without script the page comes back with the errors. */
+/** Without script the page comes back with the errors. */
 export function EmailForm({ answer }: { answer: EmailAnswer | undefined }) {
   const { t, language } = useEmailTexts()
   const [isSending, setSending] = useIsSending()
@@ -69,7 +69,6 @@ const NONE: EmailErrors = {}
 
 type EmailSummaryProps = { errors: EmailErrors; tooMany: boolean }
 
-/** Lists the errors above the form, with a link to each field. Takes the focus when it appears. */
 function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
   const { t } = useEmailTexts()
   const summary = useRef<HTMLElement>(null)
@@ -104,15 +103,13 @@ function EmailSummary({ errors, tooMany }: EmailSummaryProps) {
 }
 
 type EmailErrors = FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>>
-/** The answer to an attempt that sent nothing, with all that was typed. */
 export type EmailAnswer = { errors: EmailErrors; typed: Typed; tooMany: boolean }
 type Typed = Partial<Record<keyof typeof SHOWN_FIELDS, string>>
 
 const { id: _, lang: __, ...fields } = COLLECTION_EMAIL
-/** The fields that people fill in. */
 const SHOWN_FIELDS = fields
 
-/** Returns the typed values, to be shown again, without files and without fields that came twice. */
+/** Leaves out files and fields that came twice. */
 export function typedIn(values: Record<string, unknown>): Typed {
   return Object.fromEntries(
     keysOf(SHOWN_FIELDS).flatMap((name) => {

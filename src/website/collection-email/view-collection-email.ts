@@ -2,7 +2,7 @@ import type { FoundCollection, SavedImage } from '#domain/collection/saved-colle
 import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** Enough images to recognise the collection; the others are counted. */
+/** Enough images to recognise the collection. */
 const MOST_SHOWN = 24
 
 export type Thumbnail = { id: number; source: string; alt: string; focus?: Focus }
@@ -11,7 +11,6 @@ export type CollectionEmailView =
   | { state: 'ready'; images: Thumbnail[]; count: number }
   | { state: 'unknown' | 'expired' | 'withdrawn' }
 
-/** Returns what the page shows of the collection beside the form, or why it cannot be sent. */
 export function viewCollectionEmail(found: FoundCollection, language: Language): CollectionEmailView {
   // For a collection with a password, the e-mail contains only the link, and so does the form.
   if (found.outcome === 'locked') return { state: 'ready', images: [], count: 0 }

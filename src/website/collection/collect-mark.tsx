@@ -9,10 +9,7 @@ import style from './collect-mark.module.css'
 import { useCollecting } from './use-collecting.ts'
 import { useMarkName } from './use-mark-name.ts'
 
-/**
- * On a picture of the grid: the button that collects it with the red frame once it is collected, and for pointers the
- * link that enquires about it. Keyboards and fingers find that in the zoom, without one stop more for each tile.
- */
+/** Only pointers get the enquiry link: keyboards and fingers find it in the zoom, to save a stop on each tile. */
 export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt' | 'artistId'> }) {
   const { isCollected, label, elsewhere, title } = useMarkName(tile.id)
   const { t, language } = useMessages()

@@ -21,12 +21,10 @@ type PageData = { head: PageHead } & (
   | { kind: 'shared'; shared: SharedView }
 )
 
-/**
- * Requested again each time: a cached response would outlive the expiry date, and only holders of the link may have it.
- */
+/** A cached response would outlive the expiry date, and only holders of the link may have it. */
 const UNCACHED = { 'Cache-Control': 'private, no-cache' }
 
-/** The visitor's own collection is stored in their browser alone; with an `id`, one that was saved for sharing. */
+/** The visitor's own collection is stored in their browser alone; an `id` names one that was saved for sharing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id')

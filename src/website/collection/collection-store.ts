@@ -24,7 +24,6 @@ const EMPTY: Collection = []
 const listeners = new Set<() => void>()
 let changes = 0
 
-/** Which projects the visitor has, stored in their browser alone. */
 export const projectsState = told(
   savedState<Projects>(PROJECTS_KEY, {
     fallback: ONE_PROJECT,
@@ -35,7 +34,7 @@ export const projectsState = told(
 
 const lists = new Map<string, SavedState<Collection>>()
 
-/** The images of one project: `[{"Id": 812, "Note": "cover?"}, ...]`, under a key of its own, so that a change writes no other. */
+/** Stored as `[{"Id": 812, "Note": "cover?"}, ...]` under a key of its own, so that a change writes no other. */
 export function listOf(projectId: string): SavedState<Collection> {
   const known = lists.get(projectId)
   if (known) return known
@@ -60,7 +59,6 @@ function told<Value>(state: SavedState<Value>): SavedState<Value> {
   return state
 }
 
-/** Renders the component again after every change of the value. */
 export function useStored<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer)
 }
@@ -74,14 +72,13 @@ function currentList(): SavedState<Collection> {
   return listOf(projectsState.read().currentId)
 }
 
-/** The images of the current project. */
 export const collectionState = {
   read: () => currentList().read(),
   write: (collection: Collection) => currentList().write(collection),
   isKept: () => currentList().isKept() && projectsState.isKept(),
 }
 
-/** The images of the current project. Empty on the server, which knows no visitor. */
+/** Empty on the server, which knows no visitor. */
 export function useCollection(): Collection {
   return useStored(collectionState.read, EMPTY)
 }
@@ -90,12 +87,11 @@ export function useIsCollected(imageId: number): boolean {
   return useStored(() => overview().here.has(imageId), false)
 }
 
-/** Another project that has the image. */
 export function useElsewhere(imageId: number): Project | null {
   return useStored(() => overview().elsewhere.get(imageId) ?? null, null)
 }
 
-/** The current project where there are several; null where a collection needs no name. */
+/** Null unless there are several projects: a single one needs no name. */
 export function findNamedProject(): Project | null {
   return overview().named
 }
@@ -104,7 +100,6 @@ export function useNamedProject(): Project | null {
   return useStored(findNamedProject, null)
 }
 
-/** Adds the image, or removes it. `full` where no more can be added. */
 export function toggleCollected(imageId: number): 'added' | 'removed' | 'full' {
   const collection = collectionState.read()
   if (hasImage(collection, imageId)) {

@@ -1,10 +1,8 @@
 import { PENCIL_FRAMES, PencilFrame } from '#website/ui/pencil.tsx'
 import style from './empty-sheet.module.css'
 
-/** Stands beside the framed ones, as on a contact sheet of which only some pictures are selected. */
 const EMPTY_SLOTS = ['first', 'second', 'third']
 
-/** A sample collection: red frames on empty paper. */
 export function EmptyEntries() {
   return (
     <div className={style.sheet} aria-hidden="true">

@@ -16,7 +16,6 @@ import type { ProjectStripProps } from './projects/project-strip.tsx'
 import { useIsKept, useListOf, useProjects } from './projects/use-projects.ts'
 import { ShownProject, useShownProject } from './projects/use-shown-project.ts'
 
-/** The visitor's own collection, stored in their browser alone; of several projects, the one that the address names. */
 export function OwnCollection() {
   const { t } = useCollectionMessages()
   const nameOf = useProjectName()
@@ -56,7 +55,6 @@ export function OwnCollection() {
 
 type CollectionHeadingProps = { name: string | null; count: number; ref: Ref<HTMLHeadingElement> }
 
-/** The page's title with the count. It takes the focus when the focused element is removed. */
 function CollectionHeading({ name, count, ref }: CollectionHeadingProps) {
   const { t } = useCollectionMessages()
   return (
@@ -77,11 +75,7 @@ type Strip = ComponentType<ProjectStripProps>
 /** Used if the strip cannot be loaded: the images are still there. */
 const NoStrip: Strip = () => null
 
-/**
- * Returns the component that shows the projects, null until it is loaded. Only browsers know of projects, so the
- * server's page has neither its script nor its styles. The images below wait for it, or it would push them down under a
- * finger.
- */
+/** Null until it is loaded, as the server's page has none; the images wait, or it would push them down. */
 function useProjectStrip(): Strip | null {
   const [strip, setStrip] = useState<Strip | null>(null)
   useEffect(() => {
@@ -98,7 +92,6 @@ function useProjectStrip(): Strip | null {
   return strip
 }
 
-/** Below the heading while nothing is collected. */
 function EmptyCollection() {
   const { t } = useCollectionMessages()
   return (
@@ -111,7 +104,7 @@ function EmptyCollection() {
   )
 }
 
-/** The server renders this, as it knows no visitor: a hint for browsers that run no script, and links. */
+/** The server renders this, as it knows no visitor. */
 function UnknownCollection() {
   const { t } = useCollectionMessages()
   const { mail } = useContact()

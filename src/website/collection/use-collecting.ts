@@ -11,7 +11,6 @@ import {
 } from './collection-store.ts'
 import { useProjectMenu } from './projects/use-project-menu.ts'
 
-/** Adds an image to the collection or removes it, and shows a toast. Of several projects it names the one it went to. */
 export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCollected> {
   const { t, language } = useMessages()
   const openMenu = useProjectMenu()

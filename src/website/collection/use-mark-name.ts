@@ -1,7 +1,6 @@
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useElsewhere, useIsCollected, useNamedProject } from './collection-store.ts'
 
-/** Returns the name of the button that collects an image; with several projects it names the project. */
 export function useMarkName(imageId: number) {
   const { t } = useMessages()
   const isCollected = useIsCollected(imageId)

@@ -17,7 +17,6 @@ import { ConsentSwitches } from './form/consent-switches.tsx'
 import preferencesDialogStyle from './preferences-dialog.module.css'
 import { useAnswers } from './use-answers.ts'
 
-/** The consent banner beside every page, and the settings dialog over it. */
 export function ConsentLayer() {
   const { language } = useMessages()
   const { pathname, search } = useAddress()
@@ -89,7 +88,6 @@ function ConsentBanner({ onSettings, onAnswered }: ConsentBannerProps) {
   )
 }
 
-/** The cookie settings over the page. The browser keeps the focus inside and restores it afterwards. */
 function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useConsentMessages()
   const dialog = useRef<HTMLDialogElement>(null)

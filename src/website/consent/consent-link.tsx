@@ -3,7 +3,6 @@ import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { preferences } from '#website/layout/preferences.ts'
 
-/** Opens the cookie settings over the current page, or leads to their own page. */
 export function ConsentLink() {
   const { t, language } = useMessages()
   return (

@@ -12,7 +12,6 @@ import { ConsentForm } from './form/consent-form.tsx'
 
 export { meta } from '#website/route-exports.ts'
 
-/** The switches for what needs consent, and a list of what the site stores in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { origin, language, operation } = pageRequest

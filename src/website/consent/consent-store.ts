@@ -16,7 +16,7 @@ import {
 import { savedState } from '#platform/browser/saved-state.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** The visitor's choice, stored in their browser alone. Nothing is stored before they act. */
+/** Nothing is stored before the visitor acts. */
 export const consentState = savedState<Consent>('consent', {
   fallback: UNDECIDED,
   parse: (saved) => parseConsent(saved, new Date()),
@@ -28,7 +28,6 @@ export function isEffective(category: Category): boolean {
   return effective(consentState.read(), category)
 }
 
-/** Whether something that needs this consent is allowed; false while the server renders. */
 export function useEffective(category: Category): boolean {
   return useSyncExternalStore(
     consentState.subscribe,
@@ -58,7 +57,6 @@ export function answerAsDrawn(): void {
   consentState.write(decideAsDrawn(consentState.read(), new Date()))
 }
 
-/** The language chosen with the language switch; null if none was. */
 export function chosenLanguage(): Language | null {
   return consentState.read().lang
 }

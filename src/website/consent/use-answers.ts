@@ -2,7 +2,6 @@ import { showToast } from '#website/toast/toast-store.ts'
 import { useConsentMessages } from './consent-messages.ts'
 import { answerAll, answerAsDrawn, consentState } from './consent-store.ts'
 
-/** The three choices that close the question, each confirmed by a toast. */
 export function useAnswers() {
   const { t } = useConsentMessages()
   function confirm() {

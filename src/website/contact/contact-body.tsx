@@ -3,7 +3,6 @@ import { ProseBlock } from '#website/text/prose.tsx'
 import style from './contact-body.module.css'
 import { TalkToUs } from './talk-to-us.tsx'
 
-/** The form, or the thanks for it; beside it what we would like to know, and whom to call. */
 export function ContactBody({ html, children }: { html?: string; children: ReactNode }) {
   return (
     <div className={style.body}>

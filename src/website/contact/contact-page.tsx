@@ -83,7 +83,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Where the agency is at home, with the number of each office. */
 function Offices() {
   const { t, language } = useMessages()
   return (

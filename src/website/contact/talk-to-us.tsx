@@ -4,7 +4,6 @@ import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './talk-to-us.module.css'
 
-/** Telephone with its hours, and the office's mail. */
 export function TalkToUs() {
   const { hours, phone, mail } = useContact()
   const { t } = useMessages()

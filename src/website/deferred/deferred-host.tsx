@@ -8,10 +8,7 @@ import { fetchPicturesBelow } from '#website/ui/pictures-below.ts'
 /** For browsers without requestIdleCallback, and pages that are never idle. */
 const LATEST_START_MS = 2000
 
-/**
- * Loads the parts that a page does not need at first, and renders them once the browser is idle and the page is
- * visible. Then loads the zoom, where there are tiles, and the pictures below the first window.
- */
+/** Loads the late parts once the browser is idle and the page visible, then the zoom and the pictures below. */
 export function DeferredHost() {
   const [AfterStart, setAfterStart] = useState<ComponentType | null>(null)
 
@@ -21,8 +18,7 @@ export function DeferredHost() {
     const show = async () => {
       const loaded = await loading
       if (loaded) whenShown(() => setAfterStart(() => loaded.Deferred))
-      // The zoom is loaded first, since a tap on a picture would otherwise share the bandwidth with the pictures below.
-      // The opener says when the zoom cannot be loaded.
+      // The zoom comes first: a tap would share the bandwidth with the pictures below. Its opener reports failures.
       if (document.querySelector(`[${TILE_ATTRIBUTE}]`)) await loadZoom().catch(() => null)
       fetchPicturesBelow()
     }

@@ -22,7 +22,6 @@ import { ToastBox } from '#website/toast/toast-box.tsx'
 import { showToast, toastBox } from '#website/toast/toast-store.ts'
 import { isPlainClick } from '#website/ui/plain-click.ts'
 
-/** The consent banner, what needs consent, and what may load late. */
 export function Deferred() {
   const { language } = useMessages()
   useOfflineNotice()
@@ -38,10 +37,7 @@ export function Deferred() {
   )
 }
 
-/**
- * The server handles the language switch and stores the choice in a cookie; this stores it in the browser too. Where
- * only the cookie was lost it is set again, and visitors who chose English are redirected there.
- */
+/** Keeps cookie and storage alike. Where only the cookie was lost, visitors who chose English are redirected. */
 function keepLanguage(shown: Language): void {
   const inCookie = languageInCookie()
   const chosen = chosenLanguage()
@@ -65,10 +61,7 @@ function languageInCookie(): Language | null {
 
 const MESSAGES = { de: german, en: english }
 
-/**
- * Says that there is no connection where a link or a form would leave the page, and keeps the visitor there: the
- * browser's own error page has no way back.
- */
+/** Keeps the visitor on the page where there is no connection: the browser's own error page has no way back. */
 function useOfflineNotice(): void {
   const { t } = usePageMessages(MESSAGES)
   useEffect(() => {
@@ -88,7 +81,6 @@ function useOfflineNotice(): void {
   }, [t])
 }
 
-/** Where a link, a form or a script leads in this window; null for anything else. */
 function addressOf(event: Event): string | null {
   if (globalThis.NavigateEvent && event instanceof NavigateEvent) {
     const { cancelable, navigationType, downloadRequest, destination } = event
@@ -104,7 +96,6 @@ function addressOf(event: Event): string | null {
   return opensHere && event instanceof MouseEvent && isPlainClick(event) ? link.href : null
 }
 
-/** Whether an address is another document of this site. */
 function leavesPage(address: string | null): boolean {
   if (address === null) return false
   const next = new URL(address, location.href)
@@ -114,7 +105,6 @@ function leavesPage(address: string | null): boolean {
 
 type Counting = ComponentType<{ hasJustAgreed: boolean }>
 
-/** Counts this page for visitors who have agreed; the code for it is loaded only then. */
 function PageViews() {
   const isAllowed = useEffective('analytics')
   const [hadAgreed] = useState(() => isEffective('analytics'))
@@ -131,7 +121,6 @@ function PageViews() {
   return isAllowed && Counting ? <Counting hasJustAgreed={!hadAgreed} /> : null
 }
 
-/** Only on the production host, and no previews. */
 export function isCounted({ hostname, search }: { hostname: string; search: string }): boolean {
   return site.hosts.production.includes(hostname) && !isPreview(search)
 }

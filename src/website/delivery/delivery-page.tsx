@@ -29,7 +29,6 @@ import style from './delivery.module.css'
 
 export { headers, meta } from '#website/route-exports.ts'
 
-/** No cache stores it, and other sites do not learn its address. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 const WRONG = 422
 const FAULTS: Partial<Record<string, number>> = {
@@ -53,7 +52,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ head, view }, { status: statusOf(view), headers: PRIVATE })
 }
 
-/** Accepts the password or the acceptance of the licence; the form's fields tell which. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { language, deliveries } = context.get(pageRequestContext)
   const fields = await readFields(request)
@@ -121,7 +119,6 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
 
 type AcceptFormProps = {
   licence: string
-  /** The version of the licence that is shown. */
   version: string
   answer: { refusal: string; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>>; name: string } | undefined
 }
@@ -162,7 +159,6 @@ function AcceptForm({ licence, version, answer }: AcceptFormProps) {
   )
 }
 
-/** Lists the files with sizes and checksums; they are links once the licence is accepted. */
 function FileList({ view: { files, zip, until } }: { view: OpenView }) {
   const { t } = useDeliveryTexts()
   return (
@@ -221,7 +217,6 @@ function useDeliveryTexts() {
   return usePageMessages(TEXTS)
 }
 
-/** The content of the page; addresses of downloads are null until the licence is accepted. */
 type DeliveryView = ReturnType<typeof viewDelivery>
 type OpenView = Extract<DeliveryView, { state: 'open' | 'spent' }>
 

@@ -6,7 +6,6 @@ import type { EditLinkProps } from './edit-links.ts'
 /** The texts are here and not among the messages, which every visitor loads. */
 const EDIT = { de: 'Bearbeiten', en: 'Edit' } as const
 
-/** For staff: the link to a record's page in the admin, which is a bundle of its own. */
 export function EditLink({ record, id, of, onPicture = false }: EditLinkProps) {
   const { language } = useMessages()
   const word = EDIT[language]

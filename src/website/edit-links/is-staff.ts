@@ -6,7 +6,6 @@ import { editLink } from './edit-links.ts'
 /** Milliseconds after the start of the page, so that visitors' content loads first. */
 const CHECKED_AFTER_MS = 4000
 
-/** Checks once the page is a few seconds old, and then loads the edit links. Returns a function that cancels. */
 export function askLater(): () => void {
   const timer = setTimeout(async () => {
     if (!(await isStaff(location.hostname, () => fetch(apiPath(MEMBERSHIP))))) return
@@ -16,7 +15,7 @@ export function askLater(): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Never on a beta host; elsewhere any response but `n` means yes. A failed request means no. */
+/** On other hosts than beta, any response but `n` means yes; a failed request means no. */
 export async function isStaff(host: string, fetchMembership: () => Promise<Response>): Promise<boolean> {
   if (site.hosts.beta.includes(host)) return false
   try {

@@ -2,7 +2,6 @@ import type { Language } from '#platform/i18n/language.ts'
 import { describeFilm, type StructuredData } from '#website/seo/structured-data.ts'
 import { type Film, filmAddress, posterAddress } from './film-address.ts'
 
-/** Structured data of one of the films in `site.config.ts`. */
 export function describeOurFilm(
   { origin, language }: { origin: string; language: Language },
   film: Film,

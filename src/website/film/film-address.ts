@@ -6,7 +6,6 @@ export function filmAddress({ file }: Pick<Film, 'file'>): string {
   return `/films/${file}.mp4`
 }
 
-/** The poster of a film. */
 export function posterAddress({ file }: Pick<Film, 'file'>): string {
   return `/films/${file}.webp`
 }

@@ -14,7 +14,7 @@ type FilmPlayerProps = {
   description: string
 }
 
-/** A silent film that plays on demand: only its poster is loaded before. */
+/** Only its poster is loaded before it is played. */
 export function FilmPlayer({ film, name, description }: FilmPlayerProps) {
   return (
     <figure className={style.film}>

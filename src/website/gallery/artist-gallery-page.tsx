@@ -10,7 +10,7 @@ import type { Route } from './+types/artist-gallery-page.ts'
 
 export { meta } from '#website/route-exports.ts'
 
-/** An artist's works in one style. The canonical address is the whole portfolio. */
+/** The canonical address is the whole portfolio. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { language, snapshot } = pageRequest

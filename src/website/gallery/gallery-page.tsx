@@ -70,7 +70,6 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The style in one sentence, since the works follow; then the rest of the text and its artists. */
 function GalleryHead({ gallery }: { gallery: GalleryView }) {
   const { t } = useMessages()
   const { heading, intro, rest, count, artists } = gallery

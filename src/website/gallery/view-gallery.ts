@@ -11,25 +11,20 @@ import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.t
 import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** Names beside the intro, at most three lines of them. */
+/** Fills at most three lines beside the intro. */
 const ARTISTS_SHOWN = 6
 
 export type GalleryView = {
   germanUrl: string
   heading: string
-  /** The first sentence about the style. */
   intro: string
-  /** The sentences after it. */
   rest: string
-  /** Number of all images. */
   count: number
-  /** The artists of the first images. */
   artists: ArtistSummary[]
   works: WorksView
   filters: NarrowingView
 }
 
-/** The data of a style's page without the layout. `url` may have the cursor of a further page. */
 export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: string): GalleryView {
   const { snapshot, language, seed, path, search } = pageRequest
   const { imagesByGallery, artistsById } = snapshot.catalogue
@@ -60,7 +55,7 @@ export function viewGallery(gallery: Gallery, pageRequest: PageRequest, url: str
   }
 }
 
-/** An abbreviation may end the sentence early: then the rest begins there, and nothing is lost. */
+/** An abbreviation may end the sentence early: the rest begins there then, and nothing is lost. */
 function firstSentence(text: string, language: Language): Pick<GalleryView, 'intro' | 'rest'> {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text.trim())
   const intro = first?.segment ?? ''

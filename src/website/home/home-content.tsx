@@ -26,7 +26,6 @@ import testimonialStyle from './testimonial.module.css'
 import type { BannerView, HomeView, QuoteView } from './view-home.ts'
 import { Welcome } from './welcome.tsx'
 
-/** The home page without the layout: also shown below the message of a missing page. */
 export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
   const { hero, hasPastHeroes, welcome, news, testimonial, representation } = home.editorial
   const { galleries } = useLayoutData()
@@ -85,7 +84,6 @@ function HomeArtists({ home: { faces } }: { home: HomeView }) {
   )
 }
 
-/** Graphic recording, the only section on a dark background. */
 function Live() {
   const { t, language } = useMessages()
   return (
@@ -103,7 +101,6 @@ function Live() {
   )
 }
 
-/** The offer to search on the visitor's behalf. */
 function Representation({ banner }: { banner: BannerView }) {
   const { phone } = useContact()
   const { t, language } = useMessages()
@@ -144,7 +141,6 @@ function Representation({ banner }: { banner: BannerView }) {
 /** Enough for the 208 px in which a style's picture is shown. */
 const PICTURE_WIDTH = 320
 
-/** All styles as running text; hovering one shows a picture of it. */
 function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { t } = useMessages()
   return (

@@ -7,10 +7,7 @@ const FILM = '/films/graphic-recording'
 /** A transparent picture, since browsers darken a film without a poster below their controls. */
 const TRANSPARENT = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
-/**
- * The film loads and plays on demand. Without script the browser's own controls replace the button; once the film plays
- * they are shown for pausing it.
- */
+/** Without script the browser's controls replace the button; once the film plays they are shown for pausing it. */
 export function LiveFilm() {
   const { t } = useMessages()
   const film = useRef<HTMLVideoElement>(null)

@@ -44,7 +44,6 @@ export type HomeView = {
   faces: ArtistSummary[]
 }
 
-/** The data of the home page without the layout. `url` may have the order of the works. */
 export function viewHome(pageRequest: PageRequest, url: string): HomeView {
   const { snapshot, language, seed, search } = pageRequest
   const { catalogue, editorial } = snapshot
@@ -68,7 +67,6 @@ function homeImages(
   return listOneOfEachArtist(images, { order, most: site.limits.homeImages, looksAlike })
 }
 
-/** Chosen at random, sorted from A to Z. */
 function someArtists(catalogue: Catalogue, language: Language, seed: number): ArtistSummary[] {
   const chosen = new Set(shuffled(catalogue.artists, seed).slice(0, FACES))
   return catalogue.artists
@@ -76,7 +74,6 @@ function someArtists(catalogue: Catalogue, language: Language, seed: number): Ar
     .map((artist) => toArtistSummary(artist, paths.artist(language, artist.code)))
 }
 
-/** Addresses and size of one picture, as props of `img`. */
 type PictureView = {
   src: string
   srcSet: string
@@ -97,7 +94,6 @@ export type HeroView = {
 
 export type NewsTeaser = {
   id: number
-  /** The language of its title, where that is not the page's. */
   lang?: Language
   title: string
   href: string
@@ -110,11 +106,10 @@ export type QuoteView = { text: string; credit: string }
 
 export type BannerView = { title: string; text: string; alt: string; picture: PictureView }
 
-/** The editorial parts of the home page; empty ones are null. */
 export type EditorialView = {
   hero: HeroView | null
   hasPastHeroes: boolean
-  /** Texts of the home banner: the intro is the page's heading, the subhead is below it. */
+  /** The intro is the page's heading; the subhead is below it. */
   welcome: { intro: string; subhead: string } | null
   news: NewsTeaser[]
   testimonial: QuoteView | null

@@ -11,11 +11,9 @@ import style from './welcome.module.css'
 type WelcomeProps = {
   welcome: EditorialView['welcome']
   news: NewsTeaser[]
-  /** `h2` below another page's own heading. */
   headingLevel: 'h1' | 'h2'
 }
 
-/** The agency's introduction, and the latest news. */
 export function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
   const { t, language } = useMessages()
   return (

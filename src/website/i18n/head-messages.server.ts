@@ -16,7 +16,7 @@ const MESSAGES: Record<Language, AllMessages> = {
   en: { ...english, ...englishHeads },
 }
 
-/** For loaders, which set the page's metadata before anything is rendered; components use `useMessages`. */
+/** Only for loaders; components use `useMessages`. */
 export function translateIn(language: Language): Translate {
   return (key, values) => findMessage(MESSAGES[language], key, values)
 }

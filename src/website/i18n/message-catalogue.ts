@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
 
 const loaded = new Map<Language, Messages>()
 
-/** Must complete before anything is rendered in that language. The browser loads only the language of its page. */
+/** Must complete before anything is rendered in that language; the browser loads only that of its page. */
 export async function loadMessages(language: Language): Promise<void> {
   loaded.set(language, (await loaders[language]()).default)
 }
@@ -19,5 +19,4 @@ export function loadedMessages(language: Language): Messages {
   return messages
 }
 
-// The server loads both languages at its start.
 if (import.meta.env.SSR) await Promise.all([loadMessages('de'), loadMessages('en')])

@@ -5,9 +5,9 @@ import type { Messages, Translate } from '#site/messages.ts'
 
 const MessagesContext = createContext<{ language: Language; t: Translate } | null>(null)
 
-/** Provides one language's messages. A page has only one: switching languages loads a new document. */
+/** A page has one language: switching loads a new document. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
-  // The same object while the language is the same: everything with a text would render with the layout.
+  // A new object would render everything with a text again.
   const bound = useMemo(() => {
     const t: Translate = (key, values) => findMessage(messages, key, values)
     return { language, t }

@@ -5,10 +5,7 @@ import { useMessages } from './messages.tsx'
 
 type Values = Record<string, string | number>
 
-/**
- * `useMessages` with further messages that are in the page's own bundle, in both languages, so that no other page loads
- * them.
- */
+/** The further messages are in the page's own bundle, in both languages, so that no other page loads them. */
 export function usePageMessages<Key extends string>(words: Record<Language, Record<Key, string>>) {
   const { t: tellShared, language } = useMessages()
   const own = words[language]

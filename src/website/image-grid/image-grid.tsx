@@ -6,23 +6,18 @@ import { ImageTile } from './image-tile.tsx'
 import { layMasonry, type Masonry } from './masonry.ts'
 import { useVisibleTiles } from './visible-tiles.ts'
 
-/** Most tiles of the first row: only these are loaded eagerly. */
 const WIDEST_ROW = 3
 
 type ImageGridProps = {
   tiles: readonly Tile[]
   /** Whether the first row is on screen at once; further down the page all pictures are lazy. */
   onTop?: boolean
-  /** The address of the page with an image enlarged, up to the image's id. */
+  /** The page's address up to the image's id. */
   enlargedAt: string
-  /** Adds marks and actions to an image. */
   marks?: (tile: Tile) => ReactNode
 }
 
-/**
- * The image grid. The server computes both layouts, with three and with two columns; the style sheet selects one, so
- * nothing moves and no script is needed. Its section renders more often than it changes.
- */
+/** The server computes both layouts and the style sheet selects one, so nothing moves and no script is needed. */
 export const ImageGrid = memo(function ImageGrid({
   tiles,
   onTop = false,

@@ -10,26 +10,18 @@ import style from './image-tile.module.css'
 import { useShownImage } from './shown-image.ts'
 import { TILE_ATTRIBUTE } from './tile-attribute.ts'
 
-/** For browsers without srcset. */
 const FALLBACK_WIDTH = 640
-/**
- * A column's share of the window without gutters and margins. On phones it is a little too small on purpose: the
- * difference is not visible, and medium density screens load the 320, which has a quarter of the 640's bytes.
- */
+/** A little too small for phones: medium densities then load the 320, which has a quarter of the 640's bytes. */
 const SIZES = '(max-width: 768px) 44vw, 31vw'
 
 type ImageTileProps = {
   tile: Tile
-  /** The address of the page with an image enlarged, up to the image's id. */
   enlargedAt: string
   eager: boolean
   marks: ((tile: Tile) => ReactNode) | undefined
 }
 
-/**
- * One picture of the grid, with its artist's name on hover, or always where hover is not available. Plain links, since
- * thousands of the router's would all render whenever the address changes: the grid handles clicks for all.
- */
+/** Plain links, as thousands of the router's would all render at each change of address; the grid handles clicks. */
 export const ImageTile = memo(function ImageTile({ tile, enlargedAt, eager, marks }: ImageTileProps) {
   const { t } = useMessages()
   const shown = useShownImage(tile)

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { PICTURE_LATE_AFTER_MS } from './scroll/timings.ts'
 import { TILE_ATTRIBUTE } from './tile-attribute.ts'
 
-/** The tiles' own pictures, without those of a slideshow. */
+/** Leaves out the pictures of a slideshow. */
 const PICTURES = 'img[sizes]'
 
-/** The tiles whose pictures failed or are late; each keeps its space and can be retried. */
 export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
   const [late, setLate] = useState<ReadonlySet<HTMLElement>>(new Set())
 
@@ -18,13 +17,11 @@ export function useLatePictures(frame: HTMLElement): ReadonlySet<HTMLElement> {
   return late
 }
 
-/** Returns the tiles that are still in the page, with or without this one. */
 function withTile(known: ReadonlySet<HTMLElement>, tile: HTMLElement, isLate: boolean) {
   const remaining = [...known].filter((other) => other !== tile && other.isConnected)
   return new Set(isLate ? [...remaining, tile] : remaining)
 }
 
-/** Requests the tile's picture again. */
 export function askAgain(tile: HTMLElement): void {
   const picture = tile.querySelector('img')
   if (!picture) return
@@ -34,10 +31,7 @@ export function askAgain(tile: HTMLElement): void {
   picture.srcset = srcset
 }
 
-/**
- * Watches pictures from when they are visible: calls `listener` and logs when one fails or is late, and calls it again
- * when it has loaded after all. Returns a function that stops watching.
- */
+/** Calls back and logs when a visible picture fails or is late, and calls back again once it has loaded after all. */
 function watchPictures(
   frame: HTMLElement,
   onChange: (tile: HTMLElement, isLate: boolean) => void,

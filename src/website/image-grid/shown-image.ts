@@ -5,10 +5,9 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 /** `linkAlt` names the link while it is focused: a focused link's name must not change. */
 type ShownImage = Tile & { linkAlt?: string }
 
-/** The image that one tile shows instead of its own: at most one slideshow runs at a time. */
+/** One value, as at most one slideshow runs at a time. */
 const shownInstead = sharedValue<{ tile: Tile; image: ShownImage } | null>(null)
 
-/** Lets a tile show another image than its own. Returns a function that ends it. */
 export function showInstead(tile: Tile, image: ShownImage): () => void {
   const shown = { tile, image }
   shownInstead.write(shown)
@@ -17,7 +16,6 @@ export function showInstead(tile: Tile, image: ShownImage): () => void {
   }
 }
 
-/** The image that is seen in a tile: its links, marks and names are about this one. */
 export function useShownImage(tile: Tile): ShownImage {
   return useSyncExternalStore(
     shownInstead.subscribe,
@@ -29,7 +27,6 @@ export function useShownImage(tile: Tile): ShownImage {
   )
 }
 
-/** The image that a slideshow shows now; null where none runs. */
 export function readShownImage(): Tile | null {
   return shownInstead.read()?.image ?? null
 }

@@ -9,7 +9,6 @@ const NAMES: Record<ImageOrder, MessageKey> = {
   new: 'catalogue_order_new',
 }
 
-/** The orders of an image grid. The random one, chosen again, is another one. */
 export function SortLinks({ current, addresses }: SortLinksProps) {
   const { t } = useMessages()
   const links = IMAGE_ORDERS.map((order) => ({
@@ -22,7 +21,6 @@ export function SortLinks({ current, addresses }: SortLinksProps) {
 }
 
 type SortLinksProps = {
-  /** Null where the images have an order of their own. */
   current: ImageOrder | null
   addresses: Readonly<Record<ImageOrder, string>>
 }

@@ -1,2 +1,2 @@
-/** Attribute with which a tile is found in the page: `[data-image="812"]`. */
+/** Finds a tile in the page: `[data-image="812"]`. */
 export const TILE_ATTRIBUTE = 'data-image'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Masonry } from './masonry.ts'
 
-/** Grids up to this size are rendered whole: they cost little, and every page from the server is one of them. */
+/** Such grids cost little, and every page from the server is one of them. */
 const RENDERED_WHOLE_UP_TO = 150
 /** Rendered above and below the window, in window heights. */
 const WINDOWS_AROUND = 1.5
@@ -9,18 +9,13 @@ const WINDOWS_AROUND = 1.5
 const GROUP = 30
 const NARROW = '(max-width: 768px)'
 
-/** From the first rendered tile up to, but not including, `to`. */
 type VisibleRange = { from: number; to: number }
 
 type Grids = { wide: Masonry; narrow: Masonry }
 
-/** All lengths in pixels. */
 type Lengths = { column: number; step: number; top: number; bottom: number }
 
-/**
- * Which tiles of a long grid are near the window. Thousands of rendered tiles would delay every frame and need a
- * gigabyte; the space of the others stays empty, and nothing moves.
- */
+/** Thousands of rendered tiles would delay every frame and need a gigabyte; the space of the others stays empty. */
 export function useVisibleTiles(
   grid: RefObject<HTMLElement | null>,
   count: number,
@@ -61,7 +56,7 @@ function measure(grid: HTMLElement, columnCount: number): Lengths {
   }
 }
 
-/** The tiles, in whole groups, that may be visible between two heights of the grid. */
+/** Returns whole groups. */
 export function tilesBetween({ places }: Masonry, { column, step, top, bottom }: Lengths): VisibleRange {
   const topOf = (index: number) => {
     const place = places[index]
@@ -76,7 +71,7 @@ export function tilesBetween({ places }: Masonry, { column, step, top, bottom }:
   return { from, to: Math.min(places.length, Math.max(Math.ceil(after / GROUP), 1) * GROUP) }
 }
 
-/** The smallest index for which `isSo` is true, as it is for all later ones; `count` where there is none. */
+/** `isSo` stays true after its first index; `count` where there is none. */
 function firstWhere(count: number, isSo: (index: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

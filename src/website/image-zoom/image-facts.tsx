@@ -7,7 +7,6 @@ import typography from '#website/ui/typography.module.css'
 
 const MESSAGES = { de: german, en: english }
 
-/** One line: the client of the work, its year, and whether it can be licensed. Nothing without these. */
 export function ImageFactsLine({ facts }: { facts: ImageFacts }) {
   const { t } = usePageMessages(MESSAGES)
   const { client, year, commission, licensable } = facts

@@ -19,11 +19,9 @@ import { zoomAddress } from './zoom-address.ts'
 import style from './zoom-dialog.module.css'
 import { useZoomImages } from './zoom-images.ts'
 
-/** At this distance from the last loaded image, more are loaded. */
 const LOAD_MORE_BEFORE_END = 3
 const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One image in the whole window, with its details. A modal dialog with an address of its own. */
 export function ZoomDialog({ imageId }: { imageId: number }) {
   return (
     <PartBoundary instead={<FailedZoom />}>
@@ -32,7 +30,6 @@ export function ZoomDialog({ imageId }: { imageId: number }) {
   )
 }
 
-/** Shows an error and closes the zoom. */
 function FailedZoom() {
   const { t } = useMessages()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -84,7 +81,6 @@ function Zoom({ imageId }: { imageId: number }) {
   )
 }
 
-/** Handles keys wherever the focus is in the zoom. */
 function turnByKey(event: KeyboardEvent, controller: ControllerRef | null): void {
   const step = KEY_STEPS[event.key]
   const isInFilm = event.target instanceof HTMLVideoElement
@@ -175,7 +171,7 @@ function Arrow({ step, isFirst, isLast, turn }: ArrowProps) {
   )
 }
 
-/** When the zoom closes, the tile of the last image gets the focus; else what opened it, such as a slideshow's tile. */
+/** The focus goes to the tile of the last image, else to what opened the zoom, such as a slideshow's tile. */
 function useReturnOfFocus(imageId: number): void {
   const last = useRef(imageId)
   last.current = imageId

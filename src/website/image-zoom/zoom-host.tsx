@@ -11,11 +11,7 @@ import { readZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
 
-/**
- * Opens the zoom where the address asks for it. The dialog is loaded at the first use, unless it was before. A visitor
- * who closes the picture shown meanwhile stays on the page. The dialog contains the toasts while it is open: those
- * outside could not be reached.
- */
+/** Toasts are in the open dialog, else nobody could reach them. A visitor who closes the early picture stays here. */
 export function ZoomHost() {
   const { t } = useMessages()
   const imageId = readZoom(useAddress().search)

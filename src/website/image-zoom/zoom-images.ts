@@ -7,13 +7,11 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { readShownImage } from '#website/image-grid/shown-image.ts'
 import { type CurrentGrid, useCurrentGrid } from './current-grid.ts'
 
-/** Similar images beside the picture. */
 const SIMILAR_SHOWN = 4
 
-/** The images to page through; `failed` also where there is no such image. */
 type ZoomImages = { state: 'there'; grid: CurrentGrid } | { state: 'waiting' } | { state: 'failed' }
 
-/** The current grid, or, for an image that is not on it, that image followed by others of its artist. */
+/** An image that is not on the current grid is followed by others of its artist. */
 export function useZoomImages(imageId: number): ZoomImages {
   const { language } = useMessages()
   const grid = useCurrentGrid()
@@ -41,7 +39,7 @@ export function useZoomImages(imageId: number): ZoomImages {
   return isOnGrid ? { state: 'there', grid } : fetched
 }
 
-/** The most similar images by visual search; before the image is indexed, other works of its artist. */
+/** Other works of the artist stand in until the image is indexed. */
 export function useSimilarImages(tile: Tile): readonly Tile[] {
   const { language } = useMessages()
   const { id } = tile
@@ -66,7 +64,6 @@ async function loadSimilar(id: number, language: Language): Promise<Tile[]> {
   return isPage ? readTiles(json.items, language) : []
 }
 
-/** The artist's works without this one; empty until they are loaded, and when that fails. */
 export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
   const { language } = useMessages()
   const [works, setWorks] = useState<readonly Tile[]>([])
@@ -86,7 +83,6 @@ export function useOtherWorks({ id, artistId }: Tile): readonly Tile[] {
   return works.filter((work) => work.id !== id)
 }
 
-/** The first works of an artist, as for the slideshow. Requested once. */
 export async function loadWorksOf(artistId: number, language: Language): Promise<Tile[]> {
   return readTiles(await fetchOnce(apiPath(ARTIST_SLIDESHOW, { ArtistId: artistId })), language)
 }

@@ -14,14 +14,9 @@ const LATEST_MS = 500
 /** This far below the window an island counts as seen. */
 const NEAR = '0px 0px 600px'
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
-/** Matches elements that were used before a listener was added. */
 const TOUCHED = ':popover-open, :focus, :hover'
 
-/**
- * Hydrates the islands of the page, each in a task of its own: those that are needed at once, then, in the order of the
- * page, those of the first moments, and the rest when it is seen or touched. Then tells the window so (`HYDRATED`). An
- * island whose script cannot be loaded stays the server's HTML.
- */
+/** One task each: those needed at once, those of the first moments in order, the rest when seen or touched. */
 export async function hydrateIslands(facts: PageFacts): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_NAME}]`)]
   const waiting = elements.filter((element) => whenOf(element) === 'idle')
@@ -74,12 +69,10 @@ function whenTouched(element: HTMLElement, hydrate: (element: HTMLElement) => vo
   for (const touch of TOUCHES) element.addEventListener(touch, start, { signal, passive: true })
 }
 
-/** Its props are in the page, where the compiler has compared them (`island.tsx`). */
 function isComponent(value: unknown): value is FunctionComponent<object> {
   return typeof value === 'function'
 }
 
-/** Resolves when React has taken over, or when it could not. */
 async function hydrateIsland(element: HTMLElement, facts: PageFacts): Promise<void> {
   const name = nameOf(element)
   if (!isIslandName(name)) return
@@ -120,7 +113,7 @@ function AfterHydration({ call }: { call: () => void }) {
   return null
 }
 
-/** Keeps the server's HTML where the island cannot be rendered here: links and forms in it work. */
+/** The server's HTML stays where the island cannot be rendered: its links and forms work. */
 function AsServed({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our server wrote it
   return <div className={ISLAND_CLASS} dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />

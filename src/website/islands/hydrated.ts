@@ -1,2 +1,2 @@
-/** The event of the window when all islands of the first moments are hydrated. */
+/** Sent to the window when all islands of the first moments are hydrated. */
 export const HYDRATED = 'hydrated'

@@ -6,7 +6,6 @@ import { type PageFacts, PageFactsContext } from './page-facts.tsx'
 
 type IslandRootProps = { facts: PageFacts; address: Address; children: ReactNode }
 
-/** Wraps the content of every island, and the page: the same on the server and in the browser. */
 export function IslandRoot({ facts, address, children }: IslandRootProps) {
   return (
     <PageFactsContext value={facts}>

@@ -8,12 +8,10 @@ import { usePageFacts } from './page-facts.tsx'
 /** The server alone renders pages; browsers load islands only. */
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : () => ''
 
-/** The islands of the page that is being rendered, for the scripts that it needs. */
 export const RenderedIslands = createContext<Set<IslandName>>(new Set())
 
 type IslandProps<Name extends IslandName> = {
   name: Name
-  /** The component that `islands.ts` loads by this name. */
   of: (props: PropsOf<Name>) => ReactNode
   /** Written into the page as JSON, so without functions and elements. */
   props: PropsOf<Name>
@@ -21,10 +19,7 @@ type IslandProps<Name extends IslandName> = {
   as?: 'div' | 'span'
 }
 
-/**
- * A part of a page that a browser hydrates: a React root of its own over the HTML that is rendered here, in an element
- * that has no box (`islands.css`). All that is not in an island is HTML for good.
- */
+/** A React root over the HTML rendered here, in an element without a box (`islands.css`). The rest stays plain HTML. */
 export function Island<Name extends IslandName>({ name, of, props, as: Element = 'div' }: IslandProps<Name>) {
   const id = useId()
   const facts = usePageFacts()

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 
 /**
- * When an island is hydrated: `now` where the visitor's browser alone knows its content, `idle` in the first moments of the page,
- * one after the other, `seen` when it comes near the window, `touched` when a pointer, a finger or the focus reaches it.
+ * `now` where only the browser knows the content, `idle` in the page's first moments, one by one, `seen` near the
+ * window, `touched` when a pointer, a finger or the focus reaches it.
  */
 type When = 'now' | 'idle' | 'seen' | 'touched'
 
-/**
- * The parts of the site's pages that change in the browser, each named by the module that it is in, from here on: the
- * server finds its script by that. A page names those that it has (`island.tsx`).
- */
+/** Each is named by its module's path from here, by which the server finds its script. */
 export const ISLANDS = {
   'deferred/deferred-host': island(
     'idle',
@@ -123,7 +120,6 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS
 
-/** The props that a page gives to an island. */
 export type PropsOf<Name extends IslandName> = object &
   { [Each in IslandName]: (typeof ISLANDS)[Each] extends Described<infer Props> ? Props : never }[Name]
 

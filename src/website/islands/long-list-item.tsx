@@ -6,9 +6,8 @@ import { usePageFacts } from './page-facts.tsx'
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
 
 /**
- * An item of a list of hundreds. The server renders each separately: React keeps thousands of small strings of every
- * item until the whole page is rendered, and collecting them took longer than rendering. The content may not use
- * `useId`, which counts from the root.
+ * For lists of hundreds: React would keep thousands of small strings until the page is rendered, and collecting them
+ * took longer than rendering. The content may not use `useId`, which counts from the root.
  */
 export function LongListItem({ children, ...attributes }: ComponentProps<'li'>) {
   if (!renderToString) return <li {...attributes}>{children}</li>

@@ -6,11 +6,9 @@ import type { Contact } from '#site/contact.ts'
 /** Every island may know these facts of its page; the rest comes as its own props. */
 export type PageFacts = {
   language: Language
-  /** Start of absolute addresses, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string
-  /** The agency's current contact details. */
   contact: Contact
-  /** The counter of page views, used with the visitor's consent. */
   pageViews: PageViewsConfig
 }
 

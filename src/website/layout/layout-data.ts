@@ -7,24 +7,18 @@ import type { PageFacts } from '#website/islands/page-facts.tsx'
 export type GalleryLink = {
   name: string
   href: string
-  /** The best rated image of the gallery; null while it has none. */
   picture: { id: number; contentVersion: string; artist: string; focus?: Focus } | null
 }
 
-/** The data that the server has for the layout around every page. */
 export type LayoutData = {
   facts: PageFacts
   galleries: GalleryLink[]
   artistCount: number
-  /** The program's version. */
   version: string
-  /** A line on top of every page; empty for none. */
   notice: string
-  /** Null where the address asks for no image. */
   enlarged: EnlargedView | null
 }
 
-/** Used when even the layout's own data could not be read. */
 export const EMPTY_LAYOUT: LayoutData = {
   facts: { language: 'de', origin: '', pageViews: { kind: 'none' }, contact: usualContact('de') },
   galleries: [],

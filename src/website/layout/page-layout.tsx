@@ -14,7 +14,6 @@ import { CONTENT_ID } from './landmarks.ts'
 import { useLayoutData } from './layout-data.ts'
 import style from './page-layout.module.css'
 
-/** Around every page: skip link, notice, header, footer, floating search. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useMessages()
   const { notice, enlarged } = useLayoutData()

@@ -1,7 +1,4 @@
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
-/**
- * Whether the dialog with the cookie settings is open. `absent` until its script has loaded: the link that would open
- * it then leads to the page with the same switches.
- */
+/** `absent` until the script has loaded: the link then leads to the page with the same switches. */
 export const preferences = sharedValue<'absent' | 'closed' | 'open'>('absent')

@@ -18,7 +18,6 @@ const STATUS = { wrong: 422, 'too-many': 429, busy: 503 } as const satisfies Rec
   number
 >
 
-/** The sentence for a try that failed. */
 export function refusePassword(refusal: Refusal, given: Record<string, string>) {
   const { outcome } = refusal
   const seconds = outcome === 'wrong' ? 0 : refusal.retryAfterSeconds
@@ -31,11 +30,9 @@ export function refusePassword(refusal: Refusal, given: Record<string, string>) 
 type PasswordFormProps = {
   className: string | undefined
   help?: string
-  /** The result of the last try. */
   refused: Refused | undefined
 }
 
-/** Asks for the password of the content behind a link. */
 export function PasswordForm({ className, help, refused }: PasswordFormProps) {
   const { t } = usePageMessages(TEXTS)
   const minutes = refused?.minutes ?? 0

@@ -6,7 +6,7 @@ const KEEPING_LINKS = Object.keys(KEEPS_PLACE)
   .map((name) => `a[${name}]`)
   .join()
 
-/** Stands beside a form of filters, which is HTML, and applies every change in it at once. `form` is its id. */
+/** Applies every change in the form with the id `form` at once. */
 export function AppliedChoices({ form }: { form: string }) {
   useEffect(() => {
     const element = document.getElementById(form)
@@ -27,7 +27,6 @@ function keepPlaceOfLink(event: MouseEvent): void {
 /** Debounces a slider, which passes many values under the keys of one. */
 const SLIDER_APPLIED_AFTER_MS = 350
 
-/** Loads what the form asks for after every change, in place of the page. Returns a function that ends that. */
 function applyChoices(form: HTMLFormElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function apply(): void {

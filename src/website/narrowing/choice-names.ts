@@ -18,7 +18,6 @@ const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator('en'),
 }
 
-/** Returns the names of the choices in the page's language. */
 export function openChoiceNames({ snapshot, language, search }: NamesRequest): ChoiceNames {
   const t = translateIn(language)
   const { towns } = traitsOf(snapshot.catalogue)
@@ -96,7 +95,7 @@ const COLOURS: readonly NamedColour[] = [
   { rgb: [115, 120, 60], de: 'Oliv', en: 'Olive' },
 ]
 
-/** The name of a colour (`#rrggbb`). Two colours of a palette may have the same. */
+/** Takes `#rrggbb`. Two colours of a palette may have the same name. */
 export function nameColour(colour: string, language: Language): string {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const nearest = COLOURS.reduce((best, named) =>
@@ -105,7 +104,7 @@ export function nameColour(colour: string, language: Language): string {
   return nearest[language]
 }
 
-/** People tell greens apart best and blues worst. This is precise enough to choose a word. */
+/** People tell greens apart best and blues worst; precise enough to choose a word. */
 const WEIGHTS = [2, 4, 3] as const
 
 function distance(one: readonly number[], other: readonly number[]): number {

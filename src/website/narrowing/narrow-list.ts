@@ -12,20 +12,17 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import type { NarrowingView } from './narrowing-view.ts'
 import { viewNarrowing } from './view-narrowing.ts'
 
-/** Returns the filters of an address, without values that no record of the catalogue has. */
 export function readKnownNarrowing(parameters: URLSearchParams, { snapshot }: PageRequest): NarrowingReading {
   return keepKnown(readNarrowing(parameters), traitsOf(snapshot.catalogue).towns)
 }
 
 type List = {
-  /** In the order in which they are shown. */
   images: readonly Image[]
-  /** The same images in a fixed order: they are counted once. */
+  /** The same images in a fixed order, so that they are counted once. */
   counted: readonly Image[]
   address: string
 }
 
-/** The images of a list that its address asks for, and the filters to go on with. */
 export function narrowList(
   { images, counted, address }: List,
   reading: NarrowingReading,

@@ -12,16 +12,13 @@ const SHEET_ID = 'filter'
 
 type NarrowingBarProps = {
   view: NarrowingView
-  /** The sentence with the count while no filter is set. */
+  /** Stands in for the count while no filter is set. */
   whole?: string
   /** Shows how much is left, in place of the sentence, which is then for screen readers only. */
   heading?: ReactNode
 }
 
-/**
- * One quiet row: the button that opens the filters of a list, where it has any; how much is left; and the set filters,
- * each a link that removes it.
- */
+/** The button is missing where a list has no filters; each set filter is a link that removes it. */
 export function NarrowingBar({ view, whole = '', heading }: NarrowingBarProps) {
   const { button, isSet, facets, left, unknown } = view
   return (

@@ -10,14 +10,10 @@ import type { FacetView, NarrowingView } from './narrowing-view.ts'
 
 type NarrowingFormProps = {
   view: NarrowingView
-  /** The id of the popover that a button opens. */
   id: string
 }
 
-/**
- * The filters of a list: a panel below their button in wide windows, a sheet in narrow ones. A plain form; where there
- * is script, every change shows at once (`applied-choices.tsx`).
- */
+/** A plain form; where there is script, every change shows at once (`applied-choices.tsx`). */
 export function NarrowingForm({ view, id }: NarrowingFormProps) {
   const { action, kept, label, facets, show, apply: send } = view
   return (
@@ -100,7 +96,6 @@ function Colours({ facet: { name, any, choices, isFull } }: { facet: FacetView }
   )
 }
 
-/** Says that nothing is left, and how much there is without each filter. */
 export function NothingLeft({ view: { nothing, reset } }: { view: NarrowingView }) {
   if (!nothing) return null
   const ways = nothing.ways.length > 0 ? nothing.ways : reset ? [reset] : []

@@ -1,11 +1,10 @@
-/** The filters of a list with their texts, which all come from the server, so that no script carries them. */
+/** All texts come from the server, so that no script carries them. */
 export type NarrowingView = {
-  /** The path that the form leads to. */
   action: string
   /** The other parameters of the address. */
   kept: [name: string, value: string][]
   label: string
-  /** The button of narrow windows, which says how many filters are set. */
+  /** The button of narrow windows says how many filters are set. */
   button: string
   isSet: boolean
   facets: FacetView[]
@@ -15,9 +14,7 @@ export type NarrowingView = {
   apply: string
   /** Closes the sheet of narrow windows. */
   show: string
-  /** The sentence with the number of results; empty where no filter is set. */
   left: string
-  /** Shown where the address has an unknown filter. */
   unknown: string | null
   /** Shown where nothing is left, with the filters that can be removed. */
   nothing: { sentence: string; ways: LinkView[] } | null
@@ -30,7 +27,6 @@ export type FacetView = {
   kind: 'one' | 'some' | 'yes'
   any: string
   choices: ChoiceView[]
-  /** Whether the largest number of choices is reached. */
   isFull: boolean
 }
 

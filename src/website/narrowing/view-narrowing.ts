@@ -18,26 +18,22 @@ import { openChoiceNames } from './choice-names.ts'
 import type { ChoiceView, FacetView, LinkView, NarrowingView } from './narrowing-view.ts'
 
 type NarrowingPlace = {
-  /** The address of the list without filters. */
   address: string
   unit: 'image' | 'artist'
   narrowing: Narrowing
   hasUnknown: boolean
-  /** The counts of the list without filters, and of the filtered list. */
   all: ChoiceCounts
   current: ChoiceCounts
   waysOut: readonly WayOut[]
-  /** A filter that only this page has. */
   own?: {
     facet: FacetView
     chosen: LinkView[]
-    /** The address without this filter, and without all others. */
+    /** The address without this filter and all others. */
     reset: string
     ways: { name: string; total: number; href: string }[]
   }
 }
 
-/** Returns the filters of a page with their texts. Filters that would leave all or nothing are not offered. */
 export function viewNarrowing(place: NarrowingPlace, request: PageRequest): NarrowingView {
   const { narrowing, unit, all, current, hasUnknown, own } = place
   const { language } = request
@@ -85,7 +81,6 @@ function listChosen({ narrowing, address }: NarrowingPlace, names: Names): LinkV
   }))
 }
 
-/** Lists the filters that can be left out, with the number of results then, the largest number first. */
 function listWays(
   { narrowing, address, waysOut, unit, own }: NarrowingPlace,
   names: Names,
@@ -123,7 +118,6 @@ function viewFacets(place: NarrowingPlace, names: Names, language: Language): Fa
   })
 }
 
-/** Whether a choice leaves some results, and not all. */
 function isWorthOffering({ all, narrowing }: NarrowingPlace, facet: Facet): boolean {
   return narrowing[facet].length > 0 || [...all.counts[facet].values()].some((count) => count < all.total)
 }

@@ -1,14 +1,12 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 
-/** Where the page is: path and query, which begins with `?` or is empty. */
+/** `search` begins with `?` or is empty. */
 export type Address = { pathname: string; search: string }
 
-/** The address that was requested, as the server rendered it. */
 export const RequestedAddress = createContext<Address>({ pathname: '/', search: '' })
 
 const listeners = new Set<() => void>()
 
-/** The address of the page, also after `changeAddress`, back and forward. */
 export function useAddress(): Address {
   const requested = useContext(RequestedAddress)
   const shown = useSyncExternalStore(subscribe, readAddress, () => requested.pathname + requested.search)
@@ -16,13 +14,13 @@ export function useAddress(): Address {
 }
 
 export type Change = {
-  /** In place of the current entry of the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean
-  /** Values to store in the entry, besides those of the current one. */
+  /** Stored in the entry, besides the values of the current one. */
   state?: object
 }
 
-/** Changes the address of the page that is shown, without loading anything; any other page is a link or `location.assign`. */
+/** Loads nothing; any other page is a link or `location.assign`. */
 export function changeAddress(address: string, { replace = false, state = {} }: Change = {}): void {
   const remembered = { ...history.state, ...state }
   if (replace) history.replaceState(remembered, '', address)

@@ -1,12 +1,11 @@
 import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
 import { whenShown } from '#platform/browser/when-shown.ts'
 
-/** The visitor's place on a page that is loaded again with other filters. */
+/** For a page that is loaded again with other filters. */
 type Place = {
   path: string
   y: number
   popover: string
-  /** A selector of the focused element. */
   control: string
   /** Whether the focus is to be visible: not where a pointer set it. */
   focusVisible: boolean
@@ -14,10 +13,9 @@ type Place = {
 
 const KEY = 'place'
 
-/** On links to the same page with other choices. */
+/** For links to the same page with other choices. */
 export const KEEPS_PLACE = { 'data-keeps-place': '' }
 
-/** Stores scroll position, open popover and focus for the next page, if its path is the same. */
 export function keepPlace(): void {
   const { activeElement } = document
   const place: Place = {

@@ -12,11 +12,9 @@ import type { NewsRow, OpenNews } from './view-news.ts'
 
 type ClosedItemProps = {
   row: NewsRow
-  /** Whether it is on screen as soon as the page is. */
   eager: boolean
 }
 
-/** A collapsed item. */
 export function ClosedItem({ row, eager }: ClosedItemProps) {
   const { t } = useMessages()
   return (
@@ -40,7 +38,6 @@ export function ClosedItem({ row, eager }: ClosedItemProps) {
   )
 }
 
-/** An expanded item, with its full text and further pictures. */
 export function OpenItem({ row, open }: { row: NewsRow; open: OpenNews }) {
   const { t } = useMessages()
   const { id, href, title } = row

@@ -18,7 +18,7 @@ import { findNews, type NewsView, viewNews, viewPicture } from './view-news.ts'
 
 export { meta } from '#website/route-exports.ts'
 
-/** The list, and at an item's permalink the same list with that item open. */
+/** At an item's permalink the same list has that item open. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { news } = pageRequest.snapshot.editorial
@@ -86,7 +86,6 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** One page of the news, which begins with the open item where there is one. */
 function NewsList({ news: { rows, open, after, next } }: { news: NewsView }) {
   const { t, language } = useMessages()
   return (

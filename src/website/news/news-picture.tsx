@@ -13,11 +13,9 @@ export type NewsPicture = {
 type NewsImageProps = {
   picture: NewsPicture
   sizes: string
-  /** Whether it is on screen as soon as the page is. */
   eager?: boolean
 }
 
-/** A picture of the news, as wide as its container. */
 export function NewsImage({ picture, sizes, eager = false }: NewsImageProps) {
   const { alt, focus, ...addressed } = picture
   return (

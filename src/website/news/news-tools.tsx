@@ -10,11 +10,10 @@ import style from './news-item.module.css'
 import type { NewsRow } from './view-news.ts'
 
 type NewsToolsProps = Pick<NewsRow, 'id' | 'href' | 'title'> & {
-  /** The list that begins with the item. */
   closed: string
 }
 
-/** Shows the actions for an open item. Closing it leads back to the list it was opened in. */
+/** Closing an item leads back to the list it was opened in. */
 export function NewsTools({ id, href, title, closed }: NewsToolsProps) {
   const { t, language } = useMessages()
   const Edit = editLink.use()
@@ -44,7 +43,6 @@ export function NewsTools({ id, href, title, closed }: NewsToolsProps) {
   )
 }
 
-/** Whether the previous history entry is that page. */
 function isOpenedFrom(path: string): boolean {
   if (history.length === 1 || document.referrer === '') return false
   const { origin, pathname } = new URL(document.referrer)

@@ -13,7 +13,7 @@ import { paths } from '#site/paths.ts'
 import { keepNamesWhole } from '#website/ui/names-in-html.ts'
 import type { NewsPicture } from './news-picture.tsx'
 
-/** About as many items as half a year has. */
+/** About half a year's news. */
 const ITEMS_ON_A_PAGE = 12
 
 export type NewsRow = {
@@ -28,39 +28,35 @@ export type NewsRow = {
   picture: NewsPicture
 }
 
-/** An open item shows this beside its row. */
 export type OpenNews = {
   id: number
   html: string
   images: NewsPicture[]
-  /** Address of the list that begins with this item. */
   closed: string
 }
 
-/** One page of the news. */
 export type NewsView = {
   rows: NewsRow[]
-  /** Id of the item above the first row; null where that is the newest. */
+  /** The id of the item above the first row; null where that is the newest. */
   after: number | null
-  /** Address of the next page; null at the end. */
+  /** Null at the end. */
   next: string | null
   open: OpenNews | null
 }
 
 type NewsQuery = {
   open: NewsItem | null
-  /** Id of the item that the page follows, where none is open. */
+  /** The id of the item that the page follows, where none is open. */
   cursor: number | null
-  /** The names of artists, who may be written about. */
+  /** Artists' names, as they may be written about. */
   names: readonly string[]
 }
 
-/** The item with this permalink in either language; null when there is none. */
 export function findNews(news: readonly NewsItem[], permalink: string): NewsItem | null {
   return news.find((item) => item.permalinkDe === permalink || item.permalinkEn === permalink) ?? null
 }
 
-/** Returns the items from the open one on, so that a permalink shows it on top, or those after the cursor. */
+/** Begins with the open item, so that a permalink shows it on top, or after the cursor. */
 export function viewNews(
   news: readonly NewsItem[],
   language: Language,
@@ -108,7 +104,6 @@ function viewImages({ images }: NewsItem, language: Language): NewsPicture[] {
   return images.map(({ picture, altDe, altEn }) => viewPicture(picture, language === 'de' ? altDe : altEn))
 }
 
-/** A picture of the news: at its own address as a fallback, and as WebP in the width of its container. */
 export function viewPicture(picture: Picture, alt: string): NewsPicture {
   const { fileName, contentVersion, width, height } = picture
   const src = fileName ? newsPictureAddress(fileName, 640, contentVersion) : pictureAddress(picture, 640)

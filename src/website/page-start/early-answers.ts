@@ -9,21 +9,19 @@ import { enlargeEarly } from './early-zoom.ts'
 
 /** A shorter wait needs no message, and then only one dialog is announced. */
 const ZOOM_EXPECTED_WITHIN_MS = 50
-/** The attribute of a button that collects an image; its value is the image's id. */
+/** The value is the image's id. */
 const COLLECTS = 'data-collect'
-/** The attribute of such a button while the image is collected. */
 const COLLECTED = 'data-collected'
 
 type StoredEntry = { Id: number }
 
 /**
- * Answers what only script can, until an island does: a picture that is collected is stored at once, in the current project, and a
- * tile that is opened shows its picture at once in a dialog, behind the large one that is on its way. The zoom then replaces
- * it (where the page's scripts cannot be loaded, it stays).
+ * Answers what only script can, until an island does: a picture is collected at once, and an opened tile shows its
+ * picture in a dialog, which the zoom replaces.
  *
- * A click that was answered has its default prevented, so that React, which may be hydrating at that moment, leaves it.
- * After hydration React opens the zoom, and a picture is shown at once where that takes longer: its code may not be there,
- * and a phone renders it for a third of a second. A tile whose slideshow runs, under a pointer, is left to the zoom alone.
+ * An answered click has its default prevented, so that React leaves it. After hydration React opens the zoom, and the
+ * picture is shown only where that takes longer: a phone renders the zoom for a third of a second. A tile whose
+ * slideshow runs is left to the zoom alone.
  */
 export function answerEarly(): void {
   addEventListener('click', answer, true)
@@ -51,7 +49,7 @@ function enlargeIfAsked(tile: HTMLAnchorElement): void {
   if (location.search === tile.search) enlargeEarly(tile)
 }
 
-/** Nothing happens where the storage is blocked or the collection is full: the island says so, once it is there. */
+/** Does nothing where the storage is blocked or the collection is full: the island says so, once it is there. */
 function collect(button: Element): void {
   const id = Number(button.getAttribute(COLLECTS))
   const wasCollected = button.hasAttribute(COLLECTED)

@@ -3,13 +3,10 @@ declare global {
   var takeEarlyKeys: (() => string) | undefined
 }
 
-/** Keys in these elements do not open the search. Nor do they in a dialog that covers the window. */
+/** Keys in these elements do not open the search, nor do they in a dialog that covers the window. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/**
- * Records the key that opens the search and the keys after it, until the search takes them. Returns the function that
- * takes them and ends the recording.
- */
+/** Records `/` and the keys after it until the search takes them. Returns the function that does so. */
 export function keepEarlyKeys(): () => void {
   let keys = ''
   function keep(event: KeyboardEvent): void {
@@ -29,10 +26,7 @@ export function keepEarlyKeys(): () => void {
   return takeEarlyKeys
 }
 
-/**
- * Returns the keys typed from the first `/` on before there was a search to open; empty without `/`. Ends the
- * recording.
- */
+/** Returns the keys from the first `/` on, typed before there was a search; empty without `/`. Ends the recording. */
 export function readEarlyKeys(): string {
   return globalThis.takeEarlyKeys?.() ?? ''
 }

@@ -1,15 +1,12 @@
 declare global {
-  // Defined by the start script of a page, and read by the islands.
   var takeEarlyZoom: (() => EarlyZoom | null) | undefined
 }
 
-/** The class of the dialog that shows a picture until the zoom is there. */
 const EARLY_ZOOM = 'early-zoom'
 
-/** A picture that somebody opened before the zoom was there, by the address of its zoom. */
+/** `address` is that of the picture's zoom. */
 type EarlyZoom = { address: string; close: () => void }
 
-/** Shows the picture of a tile in a dialog until the zoom takes its place or the visitor closes it. */
 export function enlargeEarly(tile: HTMLAnchorElement): void {
   const picture = tile.querySelector('img')
   if (!picture || document.querySelector('dialog:modal')) return
@@ -43,7 +40,7 @@ export function readEarlyZoom(): EarlyZoom | null {
   return globalThis.takeEarlyZoom?.() ?? null
 }
 
-/** Calls back when the visitor closes that picture. Returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export function watchEarlyZoom(onClosed: () => void): () => void {
   const watch = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement && target.className === EARLY_ZOOM) onClosed()

@@ -8,16 +8,15 @@ import startScript from './start.ts?inline-script'
 /** The one inline script of all pages. */
 export const START_SCRIPT: string = startScript
 
-/** For each source the addresses of the scripts that it needs (`scripts/script-list.ts`). */
+/** The scripts that each source needs (`scripts/script-list.ts`). */
 export type BuiltScripts = Readonly<Record<string, readonly string[]>>
 
-/** The modules that run, and what each source needs. */
 export const ScriptsContext = createContext<{ modules: readonly string[]; built: BuiltScripts }>({
   modules: [],
   built: {},
 })
 
-/** The two script elements with which a page ends, after all of its islands. */
+/** Comes after all islands of a page. */
 export function PageEnd() {
   const facts = usePageFacts()
   const islands = useContext(RenderedIslands)

@@ -1,7 +1,7 @@
 import { API_PATH } from '#site/api-paths.ts'
 import { DOWNLOAD_PATH } from '#site/further-paths.ts'
 
-/** Not prepared: files, programs, and answers too expensive to make before somebody asks for them. */
+/** Files, programs, and answers too expensive to make before somebody asks for them. */
 const NOT_PREPARED = [
   `${API_PATH}/*`,
   '/admin/*',
@@ -13,13 +13,10 @@ const NOT_PREPARED = [
   '/*\\?*q=*',
   '/*\\?*like=*',
 ]
-/** Links that change something (the language), open another order of the same, or lead to a file. */
+/** Links that change the language, open another order of the same, or lead to a file. */
 const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"]'
 
-/**
- * Browsers that support speculation rules prepare pages while a visitor points at a link or touches it: our own pages,
- * at most two at a time, and none where data or energy are saved (those are the browser's own rules for `moderate`).
- */
+/** `moderate` prepares while a link is pointed at or touched: two pages at most, and none to save data or energy. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

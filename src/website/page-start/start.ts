@@ -13,14 +13,13 @@ const START_WITHIN_MS = 2_000
 const EMPTY_SCRIPT = '<script></script>'
 
 /*
- * The one inline script of the site, the same on every page, so that the content security policy can name it by its hash and
- * refuse any other (`scripts/inline-script.ts` builds it). What differs from page to page is in a block of data before it.
+ * The site's inline script is the same on every page, so that the content security policy can name it by its hash
+ * (`scripts/inline-script.ts` builds it). Page data is in a block before it.
  *
- * A page can be seen, read and used before its scripts run: links, forms, menus and the search are HTML, and what else is
- * touched is answered early. So the scripts are fetched when the page has been drawn once: before, they would compete with
- * the font and the pictures in view. They run by themselves as soon as they are there and the main thread is idle, or at
- * once where the page has no content without them.
- * The pictures below the first window come after the scripts, when somebody scrolls, or when the scripts have failed.
+ * A page can be used before its scripts run, so they are fetched once it has been drawn: before, they would compete
+ * with the font and the pictures in view. They run once they are there and the main thread is idle, or at once where
+ * the page has no content without them. The pictures below the first window come after them, on scrolling, or when the
+ * scripts have failed.
  */
 const { modules, preloads, atOnce } = readPageStart()
 trustReact()
@@ -32,10 +31,7 @@ addEventListener('scroll', fetchPicturesBelow, { once: true, passive: true })
 if (document.hidden) prepare()
 else whenPainted(prepare)
 
-/**
- * Where the browser has Trusted Types, plain text becomes HTML only as React writes it by itself: an empty script
- * element, or something without a tag (JSON, style sheets). What our server wrote goes through `trustHtml`.
- */
+/** Lets plain text become HTML only as React writes it: an empty script element, or text without a tag. */
 function trustReact(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),

@@ -10,13 +10,12 @@ import { readZoom } from '#website/image-zoom/zoom-address.ts'
 import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { useAddress } from '#website/navigation/address.ts'
 
-/** A visitor who steps through images does not view each, so one counts only after this time. */
+/** A visitor who steps through images does not view each. */
 const SEEN_AFTER_MS = 1_000
 
-/** The views that this page has counted: consent switched off and on again is no new view. */
+/** Switching consent off and on again is no new view. */
 const counted = new Set<string>()
 
-/** Counts this page, and the images that are enlarged, collected and enquired about on it. Renders nothing. */
 export function Counting({ hasJustAgreed }: { hasJustAgreed: boolean }) {
   const { pageViews } = usePageFacts()
   const imageId = readZoom(useAddress().search)
@@ -59,7 +58,7 @@ function toEvent(kind: ImageKind, images: number[]) {
   return { kind, images: images.slice(0, MOST_IMAGES_AT_ONCE) }
 }
 
-/** The ids of all projects, so that another project alone is no change. */
+/** All projects together, so that another project alone is no change. */
 function listCollected(): string {
   const { all } = projectsState.read()
   return all
@@ -86,19 +85,16 @@ function hasReturned(): boolean {
 type PageView = Extract<Signal, { path: string }>
 
 const SEARCH = new RegExp(`^(?:/en)?${SCREENS.imageSearch.pattern.de}$`)
-/** A search as it was typed has only these parameters. One with others was filtered, and counted before. */
+/** A search with other parameters was filtered, and counted before. */
 const SEARCH_PARAMETERS = ['q', 'bild']
 
 type PageVisit = {
   pathname: string
-  /** The query string. */
   search: string
-  /** The full address from the browser; empty when there is none. */
   referrer: string
   ownHost: string
-  /** Whether the page was loaded again, or come back to. */
   isReturn: boolean
-  /** Whether the visitor agreed on this page, so that what came before was not counted. */
+  /** Set where the visitor agreed on this page, so that what came before was not counted. */
   hasJustAgreed: boolean
   /** Whether the page shows images that have all that was searched for. */
   isAnswered: boolean
@@ -116,7 +112,6 @@ export function toPageView(visit: PageVisit): PageView {
   }
 }
 
-/** The images of the enquiry that this page says thanks for. */
 export function enquiredOn(search: string): number[] {
   const parameters = new URLSearchParams(search)
   return parameters.has(SENT) ? readIds(parameters, IMAGE).ids : []
@@ -128,16 +123,14 @@ function wordsIn(search: string): string {
   return isTyped ? (parameters.get('q') ?? '').trim() : ''
 }
 
-/** Without cookies, and completed even if the visitor leaves the page. */
 const SENT_ALONE = { method: 'POST', credentials: 'omit', keepalive: true } as const
 
-/** Sends the signal to the configured counter; only our own gets more than page views. Failures are ignored. */
+/** Only our own counter gets more than page views. Failures are ignored. */
 function sendSignal(counter: PageViewsConfig, signal: Signal, origin: string): void {
   const sent = requestFor(counter, signal, origin)
   if (sent) fetch(sent).catch(() => undefined)
 }
 
-/** The request in the counter's format; null where it gets none. */
 export function requestFor(counter: PageViewsConfig, signal: Signal, origin: string): Request | null {
   if (counter.kind === 'own')
     return new Request(origin + apiPath(PAGE_VIEWS), {

@@ -20,7 +20,7 @@ import { viewArtist } from './view-portfolio.ts'
 
 export { meta } from '#website/route-exports.ts'
 
-/** The portfolio with one large picture below the other. The canonical address is the standard portfolio. */
+/** The canonical address is the standard portfolio. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { language, snapshot } = pageRequest
@@ -62,11 +62,9 @@ const SIZES = '(max-width: 68rem) 100vw, 68rem'
 type LargeWorksProps = {
   works: readonly LargeWork[]
   artistName: string
-  /** The link to the other form of the portfolio. */
   children: ReactNode
 }
 
-/** One picture per row, as large as the window allows, with its title below. */
 function LargeWorks({ works, artistName, children }: LargeWorksProps) {
   const { t } = useMessages()
   return (

@@ -12,13 +12,10 @@ import style from './portfolio-head.module.css'
 import profileFactsStyle from './profile-facts.module.css'
 import type { ArtistView } from './view-portfolio.ts'
 
-/** This many characters fit beside name and actions in a wide window without moving the works down. */
+/** So many characters fit beside name and actions in a wide window without moving the works down. */
 const LONGEST_BESIDE = 420
 
-/**
- * Shows the artist in as little height as possible, since the works follow: portrait, name, styles and town, then the
- * text.
- */
+/** Takes as little height as possible, since the works follow. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
   const { id, name, bio, portrait, profile } = artist
@@ -61,7 +58,6 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
   )
 }
 
-/** One line where it fits: what the artist draws, and where. */
 function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
   const { t } = useMessages()
   if (styles.length === 0 && town === '') return null
@@ -77,7 +73,7 @@ function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
   )
 }
 
-/** Answers what buyers ask first: open in a wide window, folded in a narrow one. */
+/** Open in a wide window, folded in a narrow one. */
 function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile }) {
   return (
     <div className={profileFactsStyle.profile}>

@@ -23,7 +23,6 @@ import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 import similarArtistsStyle from './similar-artists.module.css'
 import type { PortfolioView, SimilarArtist } from './view-portfolio.ts'
 
-/** The artist and the works, or a part of them; adds the artist to the recently viewed. */
 export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   const { t } = useMessages()
   const { code, name, sortName, portrait, sorter, order, orderAddresses, works, similar, filters, pdf } =
@@ -66,7 +65,6 @@ export function PortfolioWorks({ portfolio }: { portfolio: PortfolioView }) {
   )
 }
 
-/** Links to all works and to those of each style. */
 function PortfolioSorter({ sorter }: { sorter: readonly ChoiceLink[] }) {
   const { t } = useMessages()
   return (
@@ -79,7 +77,6 @@ function PortfolioSorter({ sorter }: { sorter: readonly ChoiceLink[] }) {
   )
 }
 
-/** Similar artists with three works each. */
 function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] }) {
   const { t } = useMessages()
   if (artists.length === 0) return null
@@ -115,7 +112,6 @@ function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] }) {
   )
 }
 
-/** Actions of a portfolio: enquiry and sharing, on phones in one row. */
 function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
   const { t, language } = useMessages()
   const { id, name, path } = portfolio

@@ -2,7 +2,6 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import style from './printed-credit.module.css'
 
-/** The artist's name for printing, where the page around the pictures is missing. */
 export function PrintedCredit({ name }: { name: string }) {
   const { t, language } = useMessages()
   return <p className={style.credit}>{t('portfolio_credit', { name, brand: site.brand[language] })}</p>

@@ -9,7 +9,6 @@ import style from './recently-viewed-strip.module.css'
 /** One row on the widest window. */
 const MOST_ARTISTS = 8
 
-/** The artists viewed before this one. */
 export function RecentlyViewedStrip({ code }: { code: string }) {
   const { t, language } = useMessages()
   const others = useRecentlyViewedOf('artist').filter((artist) => artist.code !== code)

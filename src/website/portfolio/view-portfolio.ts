@@ -23,7 +23,6 @@ import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
 import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
 
-/** The artist's data. */
 export type ArtistView = {
   id: number
   code: string
@@ -35,11 +34,9 @@ export type ArtistView = {
   portrait: ArtistSummary['portrait']
   /** The style with the most works first. */
   styles: { name: string; href: string }[]
-  /** The facts that buyers ask for first; null where none is known. */
   profile: DescribedProfile | null
 }
 
-/** A similar artist with their best works. */
 export type SimilarArtist = {
   name: string
   href: string
@@ -48,13 +45,11 @@ export type SimilarArtist = {
 
 export type PortfolioView = ArtistView & {
   similar: SimilarArtist[]
-  /** All works, those of each style, animations. */
   sorter: ChoiceLink[]
-  /** Null for the artist's own. */
+  /** Null for the artist's own order. */
   order: ImageOrder | null
   path: string
   orderAddresses: Record<ImageOrder, string>
-  /** The address of all of it as PDF. */
   pdf: string
   works: WorksView
   filters: NarrowingView
@@ -63,10 +58,10 @@ export type PortfolioView = ArtistView & {
 /** One row, each with one large work and two small ones. */
 const SIMILAR_SHOWN = 4
 const WORKS_OF_SIMILAR = 3
-/** The last segment of the address of the animations; no style may have it, since a page has. */
+/** The last segment of the animations' address, which no style may have. */
 const MOVING = 'animation'
 
-/** Returns the part of a portfolio for the last segment of its address; null if the artist has no such part. */
+/** Null if the artist has no part with that last segment of the address. */
 export function findPart({ id }: Artist, address: string, { snapshot }: PageRequest): PortfolioPart | null {
   const { galleriesByUrl, galleriesByArtist, imagesByArtist } = snapshot.catalogue
   if (address === MOVING) return imagesByArtist.get(id)?.some((image) => image.animation) ? 'moving' : null
@@ -74,14 +69,12 @@ export function findPart({ id }: Artist, address: string, { snapshot }: PageRequ
   return gallery && galleriesByArtist.get(id)?.includes(gallery) ? gallery : null
 }
 
-/** The name of a part. */
 export function namePart(part: PortfolioPart, language: Language): string {
   if (part === 'all') return translateIn(language)('portfolio_all')
   if (part === 'moving') return translateIn(language)('portfolio_moving')
   return styleName(part, language)
 }
 
-/** The data of an artist's page without the layout. `url` may have an order and a cursor. */
 export function viewPortfolio(
   artist: Artist,
   part: PortfolioPart,
@@ -118,7 +111,7 @@ export function viewPortfolio(
   }
 }
 
-/** Similar by visual search; before the images are indexed, by common styles. */
+/** Artists with common styles stand in until the images are indexed. */
 function viewSimilar(artist: Artist, { snapshot, language, search }: PageRequest): SimilarArtist[] {
   const { catalogue } = snapshot
   const alike = search
@@ -187,7 +180,7 @@ function styleName(style: Gallery, language: Language): string {
   return language === 'de' ? style.germanDescription : style.description
 }
 
-/** Given and family name of "Moor, Ada"; an artist with a single name has only one of them. */
+/** "Moor, Ada" gives both names; an artist with a single name has only one of them. */
 export function toProfile(
   { id, sortName }: Pick<Artist, 'id' | 'sortName'>,
   { imagesByArtist }: Catalogue,
@@ -196,7 +189,7 @@ export function toProfile(
   return { firstName, lastName, video: findFilm(imagesByArtist.get(id) ?? []) }
 }
 
-/** Returns the first of our own films about one of the works: another site's player is no file to show. */
+/** Only our own films count: another site's player is no file to show. */
 function findFilm(images: readonly Image[]): ShareVideo | null {
   for (const { embedCode } of images) {
     const player = embedCode === null ? null : readEmbedCode(embedCode)

@@ -14,16 +14,10 @@ const SHAPE = {
 const lasting = savedState<readonly RecentlyViewed[]>(KEY, SHAPE)
 const ofThisVisit = savedState<readonly RecentlyViewed[]>(KEY, SHAPE, () => sessionStorage)
 
-/**
- * Nothing is stored before one of these events, even if the visitor arrives on a portfolio. A visitor who comes by a
- * link of ours has acted already.
- */
+/** Nothing is stored before one of these events, unless the visitor came by a link of ours. */
 const ACTS = ['pointerdown', 'keydown'] as const
 
-/**
- * Stores the recently viewed list for this visit, and beyond it as long as the visitor agrees to that; withdrawing
- * consent deletes it. Returns a function that stops.
- */
+/** Withdrawn consent deletes the list that outlasts the visit. Returns a function that stops. */
 export function keepRecentlyViewed(): () => void {
   const listening = new AbortController()
   let isLasting = false
@@ -54,7 +48,6 @@ export function keepRecentlyViewed(): () => void {
     addViewed(stored().read())
     keepChanges()
   }
-  /** Adds what was viewed on other pages before the visitor came back to this one. */
   function followOthers(): void {
     const kept = stored().read()
     if (hasActed && recentlyViewedState.read() !== kept) recentlyViewedState.write(kept)

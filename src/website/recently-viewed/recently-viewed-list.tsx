@@ -18,10 +18,9 @@ import { keepRecentlyViewed } from './keep-recently-viewed.ts'
 import style from './recently-viewed-list.module.css'
 import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './recently-viewed-store.ts'
 
-/** All galleries that can be seen, in the page's language. */
 type RecentlyViewedListProps = { galleries: readonly { href: string; name: string }[] }
 
-/** The recently viewed list, known to the browser alone, so the server renders the empty list. */
+/** The browser alone knows the list, so the server renders an empty one. */
 export function RecentlyViewedList({ galleries }: RecentlyViewedListProps) {
   const { t, language } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +65,7 @@ export function RecentlyViewedList({ galleries }: RecentlyViewedListProps) {
   )
 }
 
-/** Their texts were stored in the language that they were viewed in: those of this page replace them once loaded. */
+/** Texts stored in another language are replaced by those of this page once loaded. */
 function ViewedImages() {
   const { t, language } = useMessages()
   const viewed = useRecentlyViewedOf('image')

@@ -15,10 +15,9 @@ export function forgetRecentlyViewed(): void {
   recentlyViewedState.write(NOTHING)
 }
 
-/** The recently viewed, the last first; empty while the server renders. */
+/** The last viewed come first; empty while the server renders. */
 export const useRecentlyViewed = recentlyViewedState.use
 
-/** Only those of one kind. */
 export function useRecentlyViewedOf<Kind extends RecentlyViewed['kind']>(
   kind: Kind,
 ): Extract<RecentlyViewed, { kind: Kind }>[] {

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { whenShown } from '#platform/browser/when-shown.ts'
 import { rememberViewed } from './recently-viewed-store.ts'
 
-/** Adds what a page is about to the recently viewed, once somebody sees it. */
 export function Viewed({ entry }: { entry: Parameters<typeof rememberViewed>[0] }) {
   useEffect(() => whenShown(() => rememberViewed(entry)), [entry])
   return null

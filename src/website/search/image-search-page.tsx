@@ -15,10 +15,8 @@ import { SearchPage, type SearchPageView } from './search-screen.tsx'
 
 export { headers, meta } from '#website/route-exports.ts'
 
-/** The headers of results for a visitor's own picture, which is deleted after a day. */
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' }
 
-/** Results for words, for a picture that was received, for one elsewhere, or for an image of ours. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext)
   const url = new URL(request.url)
@@ -91,7 +89,6 @@ export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {
   return <SearchPage view={loaderData.view} />
 }
 
-/** The result of receiving the picture at an address; `status` is the page's. */
 type ReceivedAddress =
   | { outcome: 'received'; id: string }
   /** A link of another site led here, so the visitor has to confirm; `host` is null for a data image. */
@@ -100,7 +97,7 @@ type ReceivedAddress =
   | { outcome: 'busy'; status: 503; retryAfterSeconds: number }
   | { outcome: 'too-many'; status: 429; retryAfterSeconds: number }
 
-/** Receives the picture at an address, for a link with `?url=`: so it works without script, and can be shared. */
+/** Lets a link with `?url=` work without script and be shared. */
 async function receiveAddress({ search }: PageRequest, address: string): Promise<ReceivedAddress> {
   const received = await search.receiveAddress(address)
   switch (received.outcome) {

@@ -8,10 +8,7 @@ import { LONGEST_ADDRESS, SEARCH_FIELD } from './picture/search-field.ts'
 import style from './search-form.module.css'
 import { loadSearchMessages } from './search-messages.ts'
 
-/**
- * The field for names and words. A plain form, which works without script on error pages as well. Names that fit are
- * listed below it while text is entered.
- */
+/** A plain form, which works without script on error pages as well. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { t, language } = useMessages()
   const [field, setField] = useState<HTMLInputElement | null>(null)
@@ -57,7 +54,6 @@ function useNameLists(field: HTMLInputElement | null) {
     )
   }, [language])
   useEffect(() => {
-    // It may have got the focus before React was there.
     if (field !== null && field === document.activeElement) load()
   }, [field, load])
   return { Lists, load }

@@ -18,7 +18,6 @@ export async function loadSearchMessages(language: Language): Promise<void> {
   loaded ??= (await loaders[language]()).default
 }
 
-/** @throws when the messages are not loaded. */
 export function translateSearch(key: SearchKey, values?: Record<string, string | number>): string {
   if (!loaded) throw new Error('The messages of the search are not loaded.')
   return findMessage(loaded, key, values)

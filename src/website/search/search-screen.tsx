@@ -10,7 +10,6 @@ import type { SearchView } from './results/view-results.ts'
 import { SearchForm } from './search-form.tsx'
 import style from './search-screen.module.css'
 
-/** Results, or why there are none. */
 export type SearchPageView =
   | SearchView
   | { outcome: 'from-elsewhere'; address: string; host: string | null }

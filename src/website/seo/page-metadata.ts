@@ -4,20 +4,17 @@ import { pathInLanguage } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import type { StructuredData } from './structured-data.ts'
 
-/** A picture as it is shown where a link to the page is shared. */
 type SharePicture = { path: string; width: number; height: number; alt: string }
 
-/** A person whom the page is about, for Open Graph's `profile`. */
+/** For Open Graph's `profile`. */
 export type Profile = { firstName: string; lastName: string; video: ShareVideo | null }
 
-/** A film of our own; without a size where none is known. */
 export type ShareVideo = { path: string; size: { width: number; height: number } | null }
 
-/** The head of a page describes it to browsers, search engines and networks. */
 export type PageHead = {
   title: string
   description: string
-  /** The address that search engines shall show, in both languages; null for a page that does not exist. */
+  /** The address for search engines, in both languages; null for a page that does not exist. */
   home: { origin: string; language: Language; paths: Record<Language, string> } | null
   indexed: boolean
   picture: SharePicture | null
@@ -28,9 +25,9 @@ export type PageHead = {
 type PageAddress = { origin: string; path: string; language: Language }
 type Words = Pick<PageHead, 'title' | 'description'>
 type More = Partial<Pick<PageHead, 'indexed' | 'picture' | 'profile' | 'data'>> & {
-  /** The page's path in each language, where it differs by more than the language's prefix. */
+  /** Set where the paths differ by more than the language's prefix. */
   paths?: Record<Language, string>
-  /** The page that search engines shall show instead of this one: all its addresses are then that page's. */
+  /** Search engines shall show this page instead: all addresses are then its own. */
   canonical?: Record<Language, string>
 }
 
@@ -45,7 +42,7 @@ const LONGEST_DESCRIPTION = 155
 
 const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' }
 
-/** The head of a page at its own address. The query is left out: orders and further pages are no pages of their own. */
+/** The query is left out: orders and further pages are no pages of their own. */
 export function describePage(
   { origin, path, language }: PageAddress,
   { title, description }: Words,
@@ -60,7 +57,6 @@ export function describeMissingPage(): PageHead {
   return { ...FILE_NOT_FOUND, home: null, indexed: false, picture: null, profile: null, data: [] }
 }
 
-/** The head of a page that failed: it has no address to be found at. */
 export function describeBrokenPage(): PageHead {
   return { ...describeMissingPage(), title: site.brand.de, description: site.tagline.de }
 }
@@ -138,7 +134,6 @@ function describeVideo(origin: string, { path, size }: ShareVideo): MetaDescript
   ]
 }
 
-/** Cut between two words. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= LONGEST_DESCRIPTION) return plain

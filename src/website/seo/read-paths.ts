@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
 
-/** The addresses in both languages that a page's loader named in its head; null for a page without any. */
+/** The addresses that a page's loader named in its head; null for a page without any. */
 export function readPaths(loaded: unknown): Record<Language, string> | null {
   const paths = partOf(partOf(partOf(loaded, 'head'), 'home'), 'paths')
   const [de, en] = [partOf(paths, 'de'), partOf(paths, 'en')]

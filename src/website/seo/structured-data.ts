@@ -5,7 +5,7 @@ import type { Contact } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 
-// Structured data of pages for search engines: JSON-LD by schema.org.
+// JSON-LD by schema.org.
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type StructuredData = { [key: string]: Json }
@@ -51,7 +51,7 @@ export function describeWebsite({ origin, language }: Place): StructuredData {
   }
 }
 
-/** Includes the known facts and omits the others. */
+/** Omits unknown facts. */
 export function describePerson({ origin, language }: Place, artist: Artist): StructuredData {
   const { languages, awards } = artist.profile
   const town = language === 'de' ? artist.townDe : artist.townEn
@@ -68,7 +68,7 @@ export function describePerson({ origin, language }: Place, artist: Artist): Str
   }
 }
 
-/** With the licence fields from which image search engines show where to ask for a licence (IPTC, schema.org). */
+/** Search engines show by the licence fields where to ask for a licence (IPTC, schema.org). */
 function describeImage({ origin, language }: Place, image: Image): StructuredData {
   const { picture, year } = image
   const page = origin + paths.artist(language, image.artistCode)
@@ -89,19 +89,17 @@ function describeImage({ origin, language }: Place, image: Image): StructuredDat
   }
 }
 
-/** The first of the works that a page shows. */
 export function describeWorks(place: Place, images: readonly Image[]): StructuredData[] {
   return images.slice(0, MOST_WORKS).map((image) => describeImage(place, image))
 }
 
 type Step = { name: string; path: string }
 
-/** The breadcrumbs from the home page through `steps`, the last of which is the page itself. */
+/** The last of `steps` is the page itself. */
 export function describeWayTo({ origin, language }: Place, steps: readonly Step[]): StructuredData {
   return describeWay(origin, [{ name: site.brand[language], path: paths.home(language) }, ...steps])
 }
 
-/** The breadcrumbs from the home page to this one, each with its name and path. */
 export function describeWay(origin: string, steps: readonly Step[]): StructuredData {
   return {
     ...CONTEXT,

@@ -4,7 +4,6 @@ import { ShareIcon } from '#website/ui/icons.tsx'
 import style from './share-link.module.css'
 import { useShareLink } from './use-share.ts'
 
-/** Shares an address of this site. */
 export function ShareLink({ title, path }: { title: string; path: string }) {
   const { t } = useMessages()
   return (

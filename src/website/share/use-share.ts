@@ -3,7 +3,6 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 
-/** Shares an address of this site by the system's share dialog, else copies it. */
 export function useShare(): (title: string, path: string) => Promise<void> {
   const { t } = useMessages()
   return async (title, path) => {
@@ -22,7 +21,7 @@ export function useShare(): (title: string, path: string) => Promise<void> {
   }
 }
 
-/** Returns the same as attributes of a link: by e-mail where there is no script, or not yet. */
+/** Leads to an e-mail where there is no script, or not yet. */
 export function useShareLink(title: string, path: string): { to: string; onClick: MouseEventHandler } {
   const { origin } = usePageFacts()
   const share = useShare()
@@ -35,7 +34,6 @@ export function useShareLink(title: string, path: string): { to: string; onClick
   }
 }
 
-/** @throws where the browser gives no access to the clipboard. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

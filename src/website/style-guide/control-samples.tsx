@@ -37,7 +37,6 @@ const ICONS = {
 
 type ControlSamplesProps = { path: string; texts: StyleGuideMessages }
 
-/** Buttons, links, fields and icons. Every link leads to this page. */
 export function ControlSamples({ path, texts }: ControlSamplesProps) {
   return (
     <>

@@ -20,7 +20,6 @@ const COLOURS = [
 const SIZES = ['mega', 'xl', 'lg', 'md', 'lead', 'small', 'label', 'quiet'] as const
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** A section of the style guide with its heading. */
 export function Sample({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={style.sample}>

@@ -21,7 +21,6 @@ import { type StyleGuideMessages, styleGuideText } from './style-guide-messages.
 
 export { meta } from '#website/route-exports.ts'
 
-/** Style guide for maintainers: tokens, type, controls and pictures, from the site's own components. */
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const t = translateIn(pageRequest.language)
@@ -55,7 +54,6 @@ export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** An image grid, portraits, artists with a work and a row of the news, edge to edge as on their own pages. */
 function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
   return (
     <div className={style.pictures}>
@@ -80,7 +78,6 @@ function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
 const PORTRAITS = 6
 const CARDS = 6
 
-/** Data of the samples. Each list is empty while the agency has nothing of the kind. */
 type StyleGuideView = {
   texts: StyleGuideMessages
   path: string

@@ -51,7 +51,6 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A grid of animations, and the link to all of them. */
 function MovingWorks({ tiles, gallery }: AnimationView) {
   const { t } = useMessages()
   return (

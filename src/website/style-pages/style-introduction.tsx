@@ -7,11 +7,9 @@ import style from './style-introduction.module.css'
 
 type StyleIntroductionProps = {
   text: { lead: string | null; html: string; steps: string | null }
-  /** The main link, below the lead. */
   action: ReactNode
 }
 
-/** Below a film: the style in two sentences and the main link; beside it the steps, if any, and the text. */
 export function StyleIntroduction({ text, action }: StyleIntroductionProps) {
   return (
     <section className={style.introduction}>

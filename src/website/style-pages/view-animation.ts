@@ -5,13 +5,12 @@ import { site } from '#site/site.server.ts'
 import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The gallery of all animations. An agency without it only has the page's own grid. */
+/** An agency without this gallery only has the page's own grid. */
 const MOVING_PICTURES = 'bewegte-bilder'
 
 export type AnimationView = {
-  /** Animations, newest first, one of each artist. */
+  /** The newest first, one of each artist. */
   tiles: Tile[]
-  /** Address of the gallery with all of them; null without such a gallery. */
   gallery: string | null
 }
 

@@ -1,7 +1,6 @@
-/** React Router's list of routes, with the style sheets of each. */
 type Routes = Readonly<Record<string, { css?: string[] } | undefined>>
 
-/** The addresses of the style sheets of routes, each once, those of the root first. */
+/** Each address comes once, those of the root first. */
 export function listSheets(routes: Routes, ids: readonly string[]): string[] {
   const named = ['root', ...ids].flatMap((id) => routes[id]?.css ?? [])
   // React Router marks sheets that a route shares with the root by a trailing `#`.

@@ -2,28 +2,24 @@ import { createContext, useContext } from 'react'
 import { Links } from 'react-router'
 import './global.css'
 
-/** The order of the cascade, fixed once, whichever order the build puts its rules in. All rules are inside one of these. */
+/** Fixes the order of the cascade, whichever order the build puts its rules in. Every rule is inside one of these. */
 const LAYERS = '@layer reset, tokens, base, layout, components, states, utilities;'
 
 /** React's types do not know it of links. */
 const DISABLED = { disabled: true }
 
-/** Style sheets by their addresses, and all of them as text. */
 export type PageStyles = { files: readonly string[]; text: string }
 
-/** The text of the one style element of a built page. */
 export function inlineStyles({ text }: PageStyles): string {
   return LAYERS + text
 }
 
-/** The styles of a built page. */
 export const StylesContext = createContext<PageStyles>({ files: [], text: '' })
 
 /**
- * The styles of the page. Built, those of its own route are inline: nothing has to be fetched before the first paint,
- * and they are at most 8 kB compressed. Parts that come later bring theirs as files: what loads them (Vite's preload
- * helper) adds a style sheet only where the document has no link to it. A disabled one is such a link, and is not
- * fetched. Under development they are the build tool's own style sheets.
+ * Built, the route's styles are inline, at most 8 kB compressed, so nothing is fetched before the first paint. Vite's
+ * preload helper adds a style sheet only where the document has no link to it; a disabled one is such a link, and is
+ * not fetched.
  */
 export function Styles() {
   const styles = useContext(StylesContext)

@@ -16,7 +16,6 @@ import style from './team-guide.module.css'
 
 export { meta } from '#website/route-exports.ts'
 
-/** The team for such a project, and the guide to it. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { origin, language } = pageRequest

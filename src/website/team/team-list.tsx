@@ -9,7 +9,6 @@ import type { TeamMember } from './view-team.ts'
 /** Width and height of the larger file. */
 const LARGE = 800
 
-/** The team, each with a face. */
 export function TeamList({ team }: { team: readonly TeamMember[] }) {
   const { t } = useMessages()
   return (

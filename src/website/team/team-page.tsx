@@ -46,7 +46,6 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The agency's services, and its phone number as large as a heading. */
 function CallUs({ lead }: { lead: string | null }) {
   const { phone } = useContact()
   return (

@@ -12,7 +12,6 @@ export type TeamMember = {
   portrait: TeamPortrait | null
 }
 
-/** The agency's team, as `site.config.ts` and `content/team` have it. */
 export function viewTeam(language: Language): TeamMember[] {
   return site.team.map(({ name, role, office, phone, mail, portrait }) => ({
     name,

@@ -1,7 +1,6 @@
 import style from './prose.module.css'
 import { useOwnHtml } from './use-own-html.ts'
 
-/** A long text on a page of its own: introduction, headings, paragraphs, links. */
 export function Prose({ html }: { html: string }) {
   return (
     <div className="row">
@@ -12,7 +11,6 @@ export function Prose({ html }: { html: string }) {
   )
 }
 
-/** A long text inside another page. */
 export function ProseBlock({ html, lang }: { html: string; lang?: string | undefined }) {
   const own = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.

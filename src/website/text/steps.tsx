@@ -1,7 +1,6 @@
 import style from './steps.module.css'
 import { useOwnHtml } from './use-own-html.ts'
 
-/** A heading and a numbered list of steps, from a text of `content/`. */
 export function Steps({ html }: { html: string }) {
   const own = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.

@@ -2,7 +2,6 @@ import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 import style from './text-head.module.css'
 
-/** The heading and lead of a text of `content/`. */
 export function TextHead({ text }: { text: { heading: string; lead: string | null } }) {
   return (
     <div className="page-head">

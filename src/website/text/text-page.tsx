@@ -8,7 +8,6 @@ import { viewLegalText } from './view-text.ts'
 
 export { meta } from '#website/route-exports.ts'
 
-/** Imprint, privacy and terms. */
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const { path, text } = orNotFound(viewLegalText(pageRequest))

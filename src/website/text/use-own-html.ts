@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { trustHtml } from '#platform/browser/own-html.ts'
 
-/** For `dangerouslySetInnerHTML`: HTML that our server rendered, as the same object while the text is the same. */
+/** The same object while the text is the same. */
 export function useOwnHtml(html: string): { __html: string | TrustedHTML } {
   return useMemo(() => ({ __html: trustHtml(html) }), [html])
 }

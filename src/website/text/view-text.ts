@@ -12,7 +12,6 @@ import { site } from '#site/site.server.ts'
 import { KEPT_DAYS } from '#website/contact/application/kept-draft.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The legal text at the address, and its canonical address; null when there is none. */
 export function viewLegalText({
   path,
   language,
@@ -21,7 +20,6 @@ export function viewLegalText({
 }: Pick<PageRequest, 'path' | 'language' | 'operation'> & {
   snapshot: Pick<Snapshot, 'settings'>
 }): { path: string; text: LongText } | null {
-  // Routes match in any case, for people who type /Impressum.
   const spelled = path.toLowerCase()
   const name = LEGAL_TEXTS.find((one) => paths[one](language) === spelled)
   return name
@@ -29,10 +27,7 @@ export function viewLegalText({
     : null
 }
 
-/**
- * A text of `content/`, filled with values of `site.config.ts`. Texts that describe how the site is operated need the
- * deployment, so that they are true here.
- */
+/** Texts on how the site is operated need the deployment, so that they are true here. */
 export function viewText(
   name: LongTextName,
   language: Language,
@@ -45,7 +40,6 @@ export function viewText(
 
 const PLAIN: Deployment = { pageViews: { kind: 'none' }, mailHost: null, filesHost: null }
 
-/** The names of conditions in the texts. */
 function conditionsOf({ pageViews, mailHost, filesHost }: Deployment): ReadonlySet<string> {
   return new Set([
     `counted-by-${pageViews.kind}`,
@@ -68,7 +62,6 @@ function contactValues({ phone, hours, mail }: Contact): Record<string, string> 
   return { phone: phone.shown, dialled: phone.dialled, hours, mail }
 }
 
-/** Values for the `{names}` in the texts of one language. */
 function textValues(language: Language): Record<string, string> {
   const { company } = site
   const [seat] = site.offices

@@ -5,7 +5,7 @@ import { CrossIcon } from '#website/ui/icons.tsx'
 import style from './toast-box.module.css'
 import { showToast, TOAST_SHOWN_MS, type ToastAction, type ToastBoxProps } from './toast-store.ts'
 
-/** One toast, above all that is open: with a time of its own, which stands still while it is hovered or has the focus. */
+/** The toast's time stands still while it is hovered or has the focus. */
 export function ToastBox({ toast, onTop }: ToastBoxProps) {
   const { t } = useMessages()
   const [isHeld, setHeld] = useState(false)

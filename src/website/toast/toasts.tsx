@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { showToast, toastBox, toastMenu, useToast } from './toast-store.ts'
 
-/**
- * Toasts appear and are announced here; `onTop` in the zoom, whose actions lie below. Only one of these is in the page
- * at a time.
- */
+/** `onTop` is for the zoom, whose actions lie below. Only one of these is in the page at a time. */
 export function Toasts({ onTop = false }: { onTop?: boolean }) {
   const toast = useToast()
   const ToastBox = toastBox.use()

@@ -6,14 +6,11 @@ import { ArrowIcon } from './icons.tsx'
 export type LinkProps = { to: string; children: ReactNode }
 type ButtonLinkProps = LinkProps & {
   outlined?: boolean
-  /** Leads to a file. */
   download?: boolean
   onClick?: MouseEventHandler
-  /** Whether the action is in progress. */
   isBusy?: boolean
 }
 
-/** The main link of a section; `outlined` for the second one beside it. */
 export function ButtonLink({ to, children, ...link }: ButtonLinkProps) {
   const { outlined = false, isBusy = false, download = false, onClick } = link
   return (
@@ -29,12 +26,10 @@ export function ButtonLink({ to, children, ...link }: ButtonLinkProps) {
   )
 }
 
-/** An action on this page, as prominent as a `ButtonLink`. */
 export function Button({ outlined = false, ...button }: ComponentProps<'button'> & { outlined?: boolean }) {
   return <button type="button" {...button} className={classNames(style.button, outlined && style.outlined)} />
 }
 
-/** A less prominent link, with an arrow that moves on hover. */
 export function MoreLink({ to, children }: LinkProps) {
   return (
     <a href={to} className={style.more}>
@@ -44,7 +39,7 @@ export function MoreLink({ to, children }: LinkProps) {
   )
 }
 
-/** A button with an icon only; `label` is its accessible name. `raised` floats above the page. */
+/** `label` is its accessible name; `raised` floats above the page. */
 export function RoundButton({
   label,
   raised = false,

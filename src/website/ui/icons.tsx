@@ -3,7 +3,7 @@ import { PLUS_PATH, TICK_PATH } from './icon-paths.ts'
 
 type IconProps = { size?: number }
 
-/** The common shape of all icons. They never have a meaning of their own, so they are hidden from screen readers. */
+/** Icons never have a meaning of their own, so they are hidden from screen readers. */
 function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -113,7 +113,6 @@ export function DocumentIcon(props: IconProps) {
   )
 }
 
-/** Six points: a drag handle. */
 export function GripIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -122,7 +121,6 @@ export function GripIcon(props: IconProps) {
   )
 }
 
-/** A pencil, for notes. */
 export function NoteIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -148,7 +146,6 @@ export function MenuIcon(props: IconProps) {
   )
 }
 
-/** Beside an error. */
 export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -158,7 +155,6 @@ export function WarningIcon(props: IconProps) {
   )
 }
 
-/** A picture: hills under a sun. */
 export function PictureIcon(props: IconProps) {
   return (
     <Icon {...props}>

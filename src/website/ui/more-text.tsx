@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { CaretIcon } from './icons.tsx'
 import style from './more-text.module.css'
 
-/**
- * Text that unfolds where the window is narrow, so that pictures come first, and that is simply there in a wide one. It
- * is in the page in any case. `folds` keeps it folded in a wide window too.
- */
+/** Folds where the window is narrow, so that pictures come first; `folds` keeps it folded in a wide one too. */
 export function MoreText({
   title,
   folds = false,

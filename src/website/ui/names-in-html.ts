@@ -3,7 +3,6 @@ import style from './person-name.module.css'
 /** Tags stay as they are; words may be in the genitive. */
 const TAG_OR_HYPHENATED = /<[^<>]*>|(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu
 
-/** HTML of ours in which hyphenated parts of these people's names stay on one line, as `PersonName` has it in texts. */
 export function keepNamesWhole(html: string, names: readonly string[]): string {
   const parts = new Set(names.flatMap((name) => name.split(' ')).filter((part) => part.includes('-')))
   return html.replace(TAG_OR_HYPHENATED, (found) =>

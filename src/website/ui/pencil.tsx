@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import style from './pencil.module.css'
 
-/** The red line under what is selected or current. Its parent must be positioned. */
+/** Its parent must be positioned. */
 export function PencilLine() {
   return (
     <svg className={style.line} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -18,13 +18,12 @@ export const PENCIL_FRAMES = [
 ] as const
 
 type PencilFrameProps = {
-  /** Selects one of the frames; neighbours with consecutive numbers get different ones. */
+  /** Neighbours with consecutive numbers get different frames. */
   number: number
-  /** Whether it is animated. */
   isNew?: boolean
 }
 
-/** A frame around a selected picture, a little outside of it. Its parent must be positioned. */
+/** A little outside of the picture. Its parent must be positioned. */
 export function PencilFrame({ number, isNew = false }: PencilFrameProps) {
   return (
     <svg
@@ -38,7 +37,6 @@ export function PencilFrame({ number, isNew = false }: PencilFrameProps) {
   )
 }
 
-/** An irregular circle around a number. Its parent must be positioned. */
 export function PencilCircle() {
   return (
     <svg className={style.circle} viewBox="0 0 40 40" aria-hidden="true">

@@ -1,20 +1,17 @@
 import style from './person-name.module.css'
 
-/** A word with a hyphen; what is between two of them stays one piece. */
+/** A word with a hyphen; the text between two of them stays one piece. */
 const HYPHENATED = /((?<!\S)\S*-\S*)/
 
 /** Where the marked part of a name begins, and where it has ended. */
 export type Marked = { from: number; to: number }
 
-/**
- * A person's name, alone or in a sentence, with a part of it marked. Words joined by a hyphen stay on one line if it is
- * wide enough.
- */
+/** Words joined by a hyphen stay on one line if it is wide enough. */
 export function PersonName({ children, marked }: { children: string; marked?: Marked | null }) {
   if (!children.includes('-') && !marked) return <span>{children}</span>
   let end = 0
   return (
-    // One element, since parents may be flex containers, which drop the spaces between their children; another for another name.
+    // One element, since parents may be flex containers, which drop the spaces between their children.
     <span key={children}>
       {children.split(HYPHENATED).map((piece, at) => {
         const start = end

@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Shorter movements are not swipes. */
 export const SWIPE_FROM_PX = 50
 
 /** The step of a swipe: 1 to the next, -1 to the previous, 0 when it was too short. */
@@ -9,7 +8,7 @@ export function swipedStep(fromX: number, toX: number): 1 | 0 | -1 {
   return toX < fromX ? 1 : -1
 }
 
-/** Handlers for swipes by touch or mouse; a link below is then not followed. Two fingers at once are not a swipe. */
+/** A link below a swipe is not followed. Two fingers at once are not a swipe. */
 export function useSwipe(onSwipe: (step: number) => void) {
   const from = useRef<number | null>(null)
   const wasSwiped = useRef(false)

@@ -9,9 +9,6 @@ export type ChoiceLink = {
   rel?: 'nofollow' | undefined
 }
 
-/**
- * Links to views of the same page, which can be shared and work without script; the current one is underlined in red.
- */
 export function UnderlinedLinks({ label, links, className, current = 'true' }: UnderlinedLinksProps) {
   return (
     <nav className={className} aria-label={label}>
@@ -32,8 +29,6 @@ export function UnderlinedLinks({ label, links, className, current = 'true' }: U
 type UnderlinedLinksProps = {
   label: string
   links: readonly ChoiceLink[]
-  /** The class of the whole, where it differs from the usual look. */
   className?: string | undefined
-  /** The value of `aria-current` at the current link. */
   current?: 'true' | 'page'
 }

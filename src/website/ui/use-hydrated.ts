@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const NEVER = () => () => {}
 
-/** False on the server and until script runs: a button that needs script says so. */
+/** False on the server and until script runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     NEVER,

@@ -2,7 +2,6 @@ import type { DigestState, RoundState } from '#domain/collection/deciding/round-
 import type { Language } from '#platform/i18n/language.ts'
 import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
 
-/** Somebody who waits longer needs an error message. */
 const TIMEOUT_MS = 15_000
 const FIRST_FAULT_OF_SERVER = 500
 
@@ -17,7 +16,6 @@ type Call = {
   language: Language
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: object
-  /** The owner's secret. */
   secret?: string
 }
 
@@ -36,7 +34,6 @@ export function takePart(call: Call): Promise<Calling<TakenPartAnswer>> {
   return send({ ...call, method: 'POST' }, (json: TakenPartAnswer) => json)
 }
 
-/** Sends an action of the owner; the answer has no content. */
 export function moderate(call: Call): Promise<Calling<null>> {
   return send(call, () => null)
 }

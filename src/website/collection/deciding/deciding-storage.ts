@@ -1,18 +1,17 @@
 import { LONGEST_NAME, LONGEST_READER_KEY } from '#domain/collection/deciding/round-model.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 
-/** A browser remembers the rounds that its user takes part in or leads. */
 type DecidingMemory = {
-  /** Random; made with the first vote or comment. Empty before. */
+  /** Random, made with the first vote or comment; empty before. */
   reader: string
   name: string
   rounds: readonly RememberedRound[]
 }
 type RememberedRound = {
   id: string
-  /** Who its user is in this round; empty before they took part. */
+  /** Empty before its user took part. */
   person: string
-  /** The owner's secret; empty for readers. */
+  /** Empty for readers. */
   secret: string
 }
 

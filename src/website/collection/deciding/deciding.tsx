@@ -196,7 +196,7 @@ function OrderLinks({ isByVotes }: { isByVotes: boolean }) {
   )
 }
 
-/** The name is typed once for the whole page. Enter in the field presses the first button of the form. */
+/** Enter in the field presses the first button of the form. */
 function NameField({ name, error }: { name: string; error: string | undefined }) {
   const { t } = useDecidingMessages()
   return (
@@ -219,10 +219,7 @@ function NameField({ name, error }: { name: string; error: string | undefined })
   )
 }
 
-/**
- * Takes the owner's secret out of the address and keeps it in this browser: people copy the address of the page they
- * are on, and would hand on the secret with it.
- */
+/** Moves the owner's secret from the address into this browser: people who copy the address would hand it on. */
 function useOwnersAddress(id: string): void {
   useEffect(() => {
     const { hash, pathname, search } = window.location

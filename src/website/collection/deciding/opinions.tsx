@@ -10,12 +10,9 @@ import { useDecidingMessages } from './use-deciding-messages.ts'
 import { useModerating } from './use-moderating.ts'
 import type { Round } from './use-round.ts'
 
-/** This many names are shown beside a heart; the others are counted. */
 const MOST_NAMED = 3
-/** The messages by the number of hearts; more are counted. */
 const FEW_HEARTS = ['deciding_hearts_none', 'deciding_hearts_one'] as const
 
-/** Heart and comments below an image. */
 export function EntryOpinions(props: OpinionsProps) {
   const { tile, round, ownPerson, trouble } = props
   const { voters } = props.opinions
@@ -62,7 +59,6 @@ function sayNames(names: readonly string[], t: ReturnType<typeof useDecidingMess
   return others > 0 ? t('deciding_names_more', { names: named, count: others }) : named
 }
 
-/** A heart, filled once it is given. */
 function HeartIcon({ isFilled }: { isFilled: boolean }) {
   return (
     <svg
@@ -85,14 +81,12 @@ type OpinionsProps = {
   tile: Tile
   round: Round
   opinions: Opinions
-  /** The person whose heart is shown as given where no script knows who this browser is. */
+  /** The person whose heart is shown as given where no script knows this browser. */
   ownPerson: string
-  /** A comment that was not stored. */
   typed: string | undefined
   trouble: string | undefined
 }
 
-/** The comments are folded until somebody wants to read or write; the browser unfolds them by itself. */
 function ImageComments({ tile, round, opinions, typed }: OpinionsProps) {
   const { t } = useDecidingMessages()
   const [hasDraft, setHasDraft] = useState(Boolean(typed))

@@ -14,9 +14,7 @@ import type { Round } from './use-round.ts'
 /** The same width as in the style sheet of the page. */
 const BESIDE_IMAGES = '(min-width: 769px)'
 
-/**
- * Shows the owner of the round both links and the possible actions. Needs script, as the secret stays in the browser.
- */
+/** Needs script, as the owner's secret stays in the browser. */
 export function OwnerPanel({ round }: { round: Round }) {
   const { t, language } = useDecidingMessages()
   const { id, secret, state } = round
@@ -80,7 +78,6 @@ function People({ round }: { round: Round }) {
   )
 }
 
-/** Asks before it deletes: nobody can restore it. */
 function DeleteAll({ round }: { round: Round }) {
   const { t } = useDecidingMessages()
   const { deleteAll } = useModerating(round)
@@ -104,7 +101,6 @@ function DeleteAll({ round }: { round: Round }) {
 
 type CopyFieldProps = { label: string; copy: string; value: string; help?: string }
 
-/** An address to be copied, by a button or by hand. */
 function CopyField({ label, copy, value, help }: CopyFieldProps) {
   const { t } = useDecidingMessages()
   const field = useRef<HTMLInputElement>(null)
@@ -141,7 +137,7 @@ function CopyField({ label, copy, value, help }: CopyFieldProps) {
 
 const EMAIL_FIELD = 'owner-email'
 
-/** E-mails to the owner; a first one confirms the address before any other follows. */
+/** A first e-mail confirms the address before any other follows. */
 function DigestForm({ round }: { round: Round }) {
   const { t } = useDecidingMessages()
   const { askForDigest, endDigest } = useModerating(round)

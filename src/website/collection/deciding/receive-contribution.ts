@@ -23,7 +23,7 @@ import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } fro
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** Accepts the page's form as sent without script, and redirects to the image that it is about. */
+/** Accepts the form as sent without script, and redirects to the image that it is about. */
 export async function receiveContribution(asked: PageRequest, request: Request) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('id') ?? ''
@@ -44,7 +44,7 @@ export async function receiveContribution(asked: PageRequest, request: Request) 
   return refuse(result, image, { name, texts: textsOf(form) })
 }
 
-/** The links in e-mails lead to a page with one button, since programs follow links as well. */
+/** The links in e-mails lead to a page with a button, since programs follow links as well. */
 async function followMail({ rounds }: PageRequest, id: string, form: FormData): Promise<Told | null> {
   const confirmation = form.get(BUTTONS.confirm)
   if (typeof confirmation === 'string')
@@ -78,7 +78,6 @@ function backTo(
   return redirect(part ? `${address}#${part}` : address, { status: 303, headers })
 }
 
-/** The cookie lasts as long as a round, and only this site gets it. */
 function readerCookie(reader: string): string {
   const seconds = (site.sharedCollectionDays * DAY_MS) / 1_000
   return `${READER_COOKIE}=${reader}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
@@ -121,13 +120,11 @@ function textOf(form: FormData, field: string): string {
 const TOLD = ['confirmed', 'ended', 'old'] as const
 type Told = (typeof TOLD)[number]
 
-/** The data of the page: the round as readers see it, and what the address asks for. */
 export type RoundView = {
   state: RoundState
   name: string
-  /** Who its reader is, as far as the server knows; empty for others. */
+  /** The reader, as far as the server knows; empty for others. */
   person: string
-  /** Set by a link in an e-mail. The page asks before it acts, because programs follow links as well. */
   mail: { does: 'confirm' | 'end'; token: string } | null
   told: Told | null
 }

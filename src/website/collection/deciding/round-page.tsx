@@ -31,7 +31,7 @@ type PageData = { head: PageHead } & (
 /** No cache stores what people write in a round, and other sites do not learn its link. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** A shared collection whose readers vote and comment. Its styles and scripts are apart from those of all collections. */
+/** Its styles and scripts are apart from those of all collections. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
   const id = new URL(request.url).searchParams.get('id') ?? ''
@@ -49,7 +49,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data<PageData>({ kind: 'round', shared, round, head }, { headers: PRIVATE })
 }
 
-/** Votes and comments, sent without script. */
 export async function action({ context, request }: Route.ActionArgs) {
   return receiveContribution(context.get(pageRequestContext), request)
 }
@@ -76,7 +75,6 @@ const TOLD = {
   old: 'deciding_link_old',
 } as const
 
-/** For an owner who came by a link in an e-mail: one button, and later the result. */
 function MailLinks({ view: { mail, told }, id }: { view: RoundView; id: string }) {
   const { t, language } = useDecidingMessages()
   if (told)

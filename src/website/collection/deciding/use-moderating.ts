@@ -7,12 +7,10 @@ import { forgetRound } from './deciding-storage.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'
 import type { Round } from './use-round.ts'
 
-/** Returns the actions of a round's owner. Each shows its result to the owner. */
 export function useModerating(round: Round) {
   const { t, language } = useDecidingMessages()
   const { id, path, secret, read, sayWhy } = round
 
-  /** True when it was done. */
   async function run(calling: Promise<Calling<null>>, done: DecidingKey, values = {}): Promise<boolean> {
     const result = await calling
     if (result.outcome !== 'done') {

@@ -9,7 +9,6 @@ import { useDecidingMessages } from './use-deciding-messages.ts'
 
 const UNKNOWN = { reader: '', name: '', rounds: [] }
 
-/** A round as it is now, and what its readers may do in it. */
 export type Round = ReturnType<typeof useRound>
 
 export type ContributionInput =
@@ -69,7 +68,6 @@ export function useRound(id: string, initial: RoundState) {
     return null
   }
 
-  /** Returns the server's sentence, or one of ours without it. */
   function sayWhy(calling: Exclude<Calling<unknown>, { outcome: 'done' }>): string {
     if (calling.outcome === 'refused' && calling.says) return calling.says
     return t(calling.outcome === 'offline' ? 'deciding_offline' : 'deciding_failed')
@@ -97,15 +95,11 @@ function saidOf(given: ContributionInput) {
   return given.voted ? 'deciding_given' : 'deciding_taken_back'
 }
 
-/** The interval at which the round is requested where no events arrive. */
 const POLLED_EVERY_MS = 10_000
 /** A burst of changes is read together, and well within a second. */
 const PAUSE_BETWEEN_READS_MS = 200
 
-/**
- * Calls `read` whenever the round has changed, as long as the page is visible: by server-sent events, or at an interval
- * where a browser or a proxy lets none through.
- */
+/** Reads the round on server-sent events, or at an interval where a browser or a proxy lets none through. */
 function useLiveRound(id: string, read: () => Promise<void>): void {
   useEffect(() => {
     const refresh = coalesce(read, PAUSE_BETWEEN_READS_MS)
@@ -153,7 +147,6 @@ function useLiveRound(id: string, read: () => Promise<void>): void {
 /** Screen readers announce the actions of several people within this time in one sentence. */
 const SAID_TOGETHER_MS = 1_500
 
-/** The text of the page's live region: what others did meanwhile, and the result of one's own action. */
 function useNews(state: RoundState, ownPerson: string) {
   const { t } = useDecidingMessages()
   const [word, setWord] = useState('')

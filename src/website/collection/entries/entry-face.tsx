@@ -12,11 +12,9 @@ type EntryFaceProps = {
   /** Undefined while it is loading: its space is reserved. */
   tile: Tile | undefined
   number: number
-  /** The address of the page with an image enlarged, up to the image's id. */
   enlargedAt: string
 }
 
-/** An entry: the whole picture, its title, its number, so that people can say "number 4", and its artist. */
 export const EntryFace = memo(function FrameFace({ tile, number, enlargedAt }: EntryFaceProps) {
   const { t } = useMessages()
   return (

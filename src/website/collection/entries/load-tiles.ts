@@ -4,15 +4,11 @@ import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 
 /** The API's limit. */
 const BATCH_SIZE = 100
-/** A visitor who waits longer needs an error message. */
 const TIMEOUT_MS = 20_000
 
 type LoadOptions = { language: Language; signal: AbortSignal; origin?: string }
 
-/**
- * Images by their ids; null for those that are not visible. @throws when the network fails, a response takes too long,
- * or has an error status.
- */
+/** Null stands for an image that is not visible. @throws on a network failure, a timeout or an error status. */
 export async function loadTiles(
   ids: readonly number[],
   { language, signal, origin = '' }: LoadOptions,

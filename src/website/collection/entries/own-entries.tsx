@@ -19,11 +19,9 @@ import { WithdrawnCount } from './withdrawn-count.tsx'
 type OwnEntriesProps = {
   collection: Collection
   project: Project
-  /** Called when the focused element was removed. */
   onVanish: () => void
 }
 
-/** The visitor's own entries, which can be sorted, annotated, and put into other projects. */
 export function OwnEntries({ collection, project, onVanish }: OwnEntriesProps) {
   const { t } = useCollectionMessages()
   const { tiles, isFailed, retry } = useTiles(collection.map(({ imageId }) => imageId))
@@ -71,10 +69,6 @@ type EntriesErrorsProps = {
   onDrop: () => void
 }
 
-/**
- * Above the entries: images that could not be loaded or were withdrawn, with retry and removal. Announced when it
- * appears.
- */
 function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProps) {
   const { t } = useCollectionMessages()
   return (
@@ -101,10 +95,7 @@ function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProp
   )
 }
 
-/**
- * Removes images, shows a toast, and offers to undo. `onVanish` is called when the focused element disappears: the last
- * image, or the undo button.
- */
+/** `onVanish` is called when the focused element disappears: the last image, or the undo button. */
 function useRemoving(onVanish: () => void): (removed: Collection) => void {
   const { t } = useCollectionMessages()
   const list = useShownList()

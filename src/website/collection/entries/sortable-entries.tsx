@@ -24,7 +24,6 @@ import { useAddress } from '#website/navigation/address.ts'
 import style from './contact-sheet.module.css'
 import { SortableEntry } from './sortable-entry.tsx'
 
-/** Smaller movements count as a click. */
 const DRAG_STARTS_AFTER_PX = 6
 /** With a shorter delay, scrolling by touch would drag pictures. */
 const LONG_PRESS_MS = 250
@@ -33,18 +32,16 @@ const LONG_PRESS_TOLERANCE_PX = 8
 type SortableEntriesProps = {
   entries: Collection
   tiles: ReadonlyMap<number, Tile | null>
-  /** Opens the menu that puts an image into another project; null where there is no other. */
   onPut: ((imageId: number) => void) | null
   onRemove: (entry: CollectionEntry) => void
 }
 
-/** The entries, sorted by mouse, long press or keyboard. */
 export function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEntriesProps) {
   const list = useShownList()
   const sheet = useRef<HTMLOListElement>(null)
   const enlargedAt = zoomAddress(useAddress())
   const ids = useMemo(() => entries.map(({ imageId }) => imageId), [entries])
-  /** Moves an entry to the position of the one below it, counting those that are not shown. */
+  /** The position counts the entries that are not shown. */
   function move({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return
     const collection = list.read()
@@ -101,7 +98,6 @@ function useMovingSensors() {
 
 type MoveMessages = { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions }
 
-/** Screen reader announcements while a picture is moved. */
 function useMoveMessages(ids: readonly number[], nameOf: (id: number) => string): MoveMessages {
   const { t } = useCollectionMessages()
   const say = (key: CollectionMessageKey, image: UniqueIdentifier, at: UniqueIdentifier) =>

@@ -24,7 +24,6 @@ type SortableFrameProps = {
   onRemove: () => void
 }
 
-/** A picture of the visitor's own sheet with all they can do with it. */
 export function SortableEntry({ entry, tile, number, enlargedAt, onPut, onRemove }: SortableFrameProps) {
   const { t } = useCollectionMessages()
   const moving = useMoving(entry.imageId)
@@ -113,12 +112,10 @@ function useMoving(imageId: number) {
   }
 }
 
-/** From here on the number of remaining characters is shown. */
 const COUNTED_FROM_LEFT = 50
 
 type NoteFieldProps = { entry: CollectionEntry; image: string; onClose: () => void }
 
-/** The visitor's note on a picture, stored at each keystroke. Escape closes it. */
 function NoteField({ entry: { imageId, note }, image, onClose }: NoteFieldProps) {
   const { t } = useCollectionMessages()
   const id = useId()

@@ -8,10 +8,9 @@ import { loadTiles } from './load-tiles.ts'
 /** Undefined while an image is loading; null for one that is not visible. */
 type Tiles = ReadonlyMap<number, Tile | null>
 
-/** Cached for the visit, so that a return to a page shows its images at once. Each language has its own texts. */
+/** Cached for the visit, so that a return to a page shows its images at once. */
 const cached = sharedValue<Readonly<Record<Language, Tiles>>>({ de: new Map(), en: new Map() })
 
-/** The tiles of images, in the page's language. Those that could not be loaded can be retried. */
 export function useTiles(ids: readonly number[]): { tiles: Tiles; isFailed: boolean; retry: () => void } {
   const { language } = useMessages()
   const tiles = cached.use()[language]

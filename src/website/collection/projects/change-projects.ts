@@ -5,17 +5,14 @@ import { cleanTitle } from '#domain/collection/title.ts'
 import { listOf, projectsState } from '#website/collection/collection-store.ts'
 import { listProjects } from './use-projects.ts'
 
-// These functions change whole projects, and move an image from one project to another.
-
 const ID_BASE = 36
 
-/** From now on images go there. */
 export function chooseProject(projectId: string): void {
   const projects = projectsState.read()
   if (projects.currentId !== projectId) projectsState.write({ ...projects, currentId: projectId })
 }
 
-/** A new project, which is the current one from now on. Null where there are as many as there can be. */
+/** Null where there are as many as there can be. */
 export function createProject(name: string): Project | null {
   if (listProjects().length >= MOST_PROJECTS) return null
   const { all } = projectsState.read()
@@ -36,7 +33,6 @@ export function renameProject(projectId: string, typed: string): void {
   if (name || projectId === FIRST_PROJECT) change(projectId, { name })
 }
 
-/** The image that stands for the project from now on. */
 export function chooseCover({ projectId, imageId }: { projectId: string; imageId: number }): void {
   change(projectId, { coverId: imageId })
 }
@@ -56,10 +52,7 @@ export function wasDeletedHere(projectId: string): boolean {
   return deletedHere.has(projectId)
 }
 
-/**
- * Deletes a project with its list; the one beside it is then the current one. The first project is only emptied, since
- * it is where images go when there is no other. Returns a function that undoes it.
- */
+/** Only empties the first project, where images go when there is no other. Returns a function that undoes it. */
 export function deleteProject(project: Project): () => void {
   const { id } = project
   const images = listOf(id).read()
@@ -87,7 +80,6 @@ export function deleteProject(project: Project): () => void {
   }
 }
 
-/** The project that is shown in place of one that is deleted. */
 function besideOf(projectId: string): string {
   const listed = listProjects()
   const at = listed.findIndex(({ id }) => id === projectId)
@@ -97,7 +89,7 @@ function besideOf(projectId: string): string {
 type Going = { imageId: number; from: string; to: string; isKept: boolean }
 type Gone = { outcome: 'done'; undo: () => void } | { outcome: 'full' | 'unkept' }
 
-/** Moves an image with its note into another project, or copies it. Nothing is removed that could not be stored there. */
+/** Nothing is removed that could not be stored in the other project. */
 export function passImage({ imageId, from, to, isKept }: Going): Gone {
   const source = listOf(from)
   const target = listOf(to)
@@ -120,10 +112,7 @@ export function passImage({ imageId, from, to, isKept }: Going): Gone {
   return { outcome: 'done', undo }
 }
 
-/**
- * If the names cannot be read any more, finds the projects by their lists, which have keys of their own. Returns
- * whether there were any.
- */
+/** If the names cannot be read any more, finds the projects by their lists. Returns whether there were any. */
 export function recoverLost(toName: (number: number) => string): boolean {
   if (projectsState.read() !== ONE_PROJECT) return false
   const found = recoverProjects(listKeys(), toName)
@@ -131,7 +120,6 @@ export function recoverLost(toName: (number: number) => string): boolean {
   return found !== null
 }
 
-/** Returns none where the browser refuses its storage. */
 function listKeys(): string[] {
   try {
     return Object.keys(localStorage)

@@ -6,7 +6,6 @@ import style from './name-form.module.css'
 
 type NameFormProps = {
   label: string
-  /** The text of the submit button. */
   send: string
   name?: string
   onName: (name: string) => void
@@ -14,7 +13,6 @@ type NameFormProps = {
   onClose?: () => void
 }
 
-/** A project's name, in one line. */
 export function NameForm({ label, send, name = '', onName, onClose }: NameFormProps) {
   const { t } = useCollectionMessages()
   const id = useId()

@@ -18,7 +18,6 @@ import { listProjects, useListOf } from './use-projects.ts'
 
 export type ProjectMenuProps = {
   imageId: number
-  /** The project that the image is in. */
   projectId: string
   /** Whether images that are collected from now on go where this one goes. */
   isFollowed?: boolean
@@ -26,12 +25,10 @@ export type ProjectMenuProps = {
   onVanish?: () => void
 }
 
-/** Shows the menu in the place of the toasts, until it is closed. */
 export function openProjectMenu(props: ProjectMenuProps): void {
   toastMenu.write(<ProjectMenu {...props} />)
 }
 
-/** Puts an image into another project, one of the visitor's or a new one. */
 function ProjectMenu({ imageId, projectId, isFollowed = false, onVanish }: ProjectMenuProps) {
   const { t } = useCollectionMessages()
   const nameOf = useProjectName()
@@ -108,13 +105,10 @@ type Passing = {
   imageId: number
   from: string
   isKept: boolean
-  /** Whether images that are collected from now on go there too. */
   isFollowed: boolean
-  /** Called when the image is no longer where it was. */
   onVanish?: (() => void) | undefined
 }
 
-/** Puts an image into another project or a new one, shows a toast, and offers to undo. */
 function usePassing({ imageId, from, isKept, isFollowed, onVanish }: Passing) {
   const { t } = useCollectionMessages()
   const nameOf = useProjectName()

@@ -15,7 +15,6 @@ export function useProjectName(): (project: Project | string | null) => string {
   }
 }
 
-/** The name that was typed for a new project, else one with a number. */
 export function useNewName(): (typed: string) => string {
   const { t } = useCollectionMessages()
   return (typed) => cleanTitle(typed) || t('collection_nth_project', { number: listProjects().length + 1 })

@@ -18,7 +18,7 @@ import { searchFor } from './use-shown-project.ts'
 
 export type ProjectStripProps = { shown: Project; heading: RefObject<HTMLHeadingElement | null> }
 
-/** The visitor's projects, and what can be done with the one that is shown. With one unnamed project only the way to a second. */
+/** With one unnamed project it shows only the way to a second. */
 export function ProjectStrip({ shown, heading }: ProjectStripProps) {
   const { t } = useCollectionMessages()
   const projects = useProjects()
@@ -123,7 +123,6 @@ function ProjectActions({ shown, heading, isManaged }: ProjectActionsProps) {
   )
 }
 
-/** Makes a project with the typed name and goes there. */
 function useCreating(heading: ProjectStripProps['heading']): (typed: string) => void {
   const { t } = useCollectionMessages()
   const toName = useNewName()
@@ -143,7 +142,6 @@ const SHOWN_WIDTH = 64
 
 type ProjectFaceProps = { project: Project; isShown: boolean }
 
-/** A project in small: its cover, its name, how many images it has. The shown one has the red frame. */
 function ProjectFace({ project, isShown }: ProjectFaceProps) {
   const { t } = useCollectionMessages()
   const nameOf = useProjectName()
@@ -156,7 +154,6 @@ function ProjectFace({ project, isShown }: ProjectFaceProps) {
     <>
       <span className={style.cover}>
         {cover && (
-          // The name beside it says what it stands for.
           <img
             src={pictureAddress(cover, COVER_WIDTH)}
             style={cutAround(cover.focus)}
@@ -175,7 +172,6 @@ function ProjectFace({ project, isShown }: ProjectFaceProps) {
   )
 }
 
-/** Deletes a project, and offers to undo. `onVanish` is called when the focused element is gone. */
 function useDeleting(onVanish: () => void): (project: Project) => void {
   const { t } = useCollectionMessages()
   const nameOf = useProjectName()

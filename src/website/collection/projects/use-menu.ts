@@ -5,7 +5,6 @@ import { toastMenu } from '#website/toast/toast-store.ts'
 /** Attribute of buttons that open the menu for an image: `data-puts="812"`. */
 export const PUTS_ATTRIBUTE = 'data-puts'
 
-/** A popover that opens when it is rendered, and closes by Escape, by a click beside it and when the address changes. */
 export function useMenu(imageId: number) {
   const menu = useRef<HTMLDivElement>(null)
   const address = useAddress()
@@ -34,10 +33,7 @@ export function useMenu(imageId: number) {
   return { menu, close }
 }
 
-/**
- * Gives the focus to the image's own button, of which the zoom has two and one is hidden, unless something else took
- * the focus.
- */
+/** Gives the focus to the image's own button (the zoom has two, one hidden), unless something else took it. */
 function returnFocus(menu: HTMLElement, imageId: number): void {
   const { activeElement, body } = document
   if (activeElement !== body && !menu.contains(activeElement)) return

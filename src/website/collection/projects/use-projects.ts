@@ -12,7 +12,7 @@ const NONE: readonly Project[] = []
 const EMPTY: Collection = []
 let listed = NONE
 
-/** The projects that the visitor has, the current one among them. The same list while it has the same projects. */
+/** Returns the same list while it has the same projects. */
 export function listProjects(): readonly Project[] {
   const { all, currentId } = projectsState.read()
   const now = all.filter((project) => project.id === currentId || isListed(project))
@@ -21,7 +21,6 @@ export function listProjects(): readonly Project[] {
   return listed
 }
 
-/** None on the server. */
 export function useProjects(): readonly Project[] {
   return useStored(listProjects, NONE)
 }

@@ -11,15 +11,11 @@ import { showToast } from '#website/toast/toast-store.ts'
 import { chooseProject, recoverLost, wasDeletedHere } from './change-projects.ts'
 import { useProjects } from './use-projects.ts'
 
-/** The search part of the collection page's address with that project. */
 export function searchFor(projectId: string): string {
   return `?${PROJECT_PARAMETER}=${encodeURIComponent(projectId)}`
 }
 
-/**
- * Returns the project that the address names, else the current one; null on the server. The shown project becomes the
- * current one. With several projects the address always names it, so that "back" leads to the one before.
- */
+/** Null on the server. With several projects the address always names one, so that "back" leads to the one before. */
 export function useShownProject(): Project | null {
   const { t } = useCollectionMessages()
   const projects = useProjects()
@@ -49,10 +45,9 @@ export function useShownProject(): Project | null {
   return found ?? named ?? projects[0] ?? null
 }
 
-/** The project that the collection page shows. Another window may have made another one the current project since. */
+/** Another window may have made another project the current one since. */
 export const ShownProject = createContext(FIRST_PROJECT)
 
-/** The images of the project that the page shows. */
 export function useShownList(): SavedState<Collection> {
   return listOf(useContext(ShownProject))
 }

@@ -27,7 +27,6 @@ const STATUS = {
 } as const
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** Makes a link to a saved collection with a password, a last day, or both; then shows it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext)
   const { language, savedCollections, origin } = page

@@ -16,7 +16,6 @@ export { headers, meta } from '#website/route-exports.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** Asks for the password of a shared collection, and leads to it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext)
   const { language, savedCollections } = page

@@ -67,7 +67,6 @@ const MESSAGES = {
   failed: 'collection_pdf_failed',
 } as const
 
-/** Saves a shared collection as PDF, one at a time; `say` shows how far it is. */
 export function usePdf(say: (message: string) => void): (id: string, wishes: FormData) => Promise<void> {
   const { t } = useCollectionMessages()
   const isFetching = useRef(false)
@@ -89,7 +88,6 @@ const TIMEOUT_MS = 150_000
 const KEPT_MS = 60_000
 const OUTCOMES: Readonly<Record<number, Fetching>> = { 404: 'expired', 410: 'expired', 503: 'busy' }
 
-/** Saves the file that a form asks for. The visitor stays on the page, whatever the answer is. */
 async function fetchPdf(address: string, wishes: FormData): Promise<Fetching> {
   try {
     const response = await fetch(address, {
@@ -109,7 +107,6 @@ async function fetchPdf(address: string, wishes: FormData): Promise<Fetching> {
   }
 }
 
-/** Saves the file at the address, under its own name unless another is given. */
 export function download(href: string, name = ''): void {
   Object.assign(document.createElement('a'), { href, download: name }).click()
 }

@@ -10,18 +10,17 @@ export type Saving =
   | { outcome: 'saved'; saved: Saved }
   | { outcome: 'offline' | 'too-large' | 'too-many' | 'failed' }
 
-/** A visitor who waits longer needs an error message. */
 const TIMEOUT_MS = 20_000
 
 let last: { body: string; saved: Saved } | null = null
 
-/** The saved copy of the collection from this visit; null when it has changed since, or was never saved. */
+/** Null when the collection has changed since it was saved, or was never saved. */
 export function findSaved(collection: Collection, language: Language, title = ''): Saved | null {
   const isStillSo = last?.body === toBody(collection, language, title) && last.saved.expires > new Date()
   return isStillSo ? (last?.saved ?? null) : null
 }
 
-/** Saves the collection for sharing, once for each state of it. The visitor's own collection is never changed. */
+/** Saves each state of the collection once, and never changes the visitor's own. */
 export async function saveForSharing(
   collection: Collection,
   language: Language,

@@ -20,7 +20,6 @@ import { download, PdfForm, usePdf } from './pdf-form.tsx'
 import { findSaved, type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
 import style from './ways.module.css'
 
-/** The actions for the whole collection. Each saves it for sharing first. */
 export function SharePanel({ collection, title }: { collection: Collection; title: string }) {
   const { t, language } = useCollectionMessages()
   const isKept = useIsKept()
@@ -99,11 +98,9 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
 }
 
 type StartProps = {
-  /** Saves the collection and then calls back with its id. */
   withSaved: (goOn: (saved: { id: string }) => void) => void
 }
 
-/** Opens a round about a copy of the collection, and goes there as its owner. */
 function StartDeciding({ withSaved }: StartProps) {
   const { t, language } = useDecidingMessages()
   const [word, setWord] = useState('')
@@ -137,7 +134,6 @@ const FAILURES = {
   failed: 'collection_save_failed',
 } as const satisfies Record<Exclude<Saving['outcome'], 'saved'>, CollectionMessageKey>
 
-/** Saves the collection before an action that shares it, then runs the action, or sets `word` to the error. */
 function useSaving(collection: Collection, title: string) {
   const { t, language } = useCollectionMessages()
   const [isSaving, setSaving] = useState(false)

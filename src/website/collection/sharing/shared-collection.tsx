@@ -41,7 +41,7 @@ import { PdfForm, usePdf } from './pdf-form.tsx'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
-/** Somebody else's collection, read-only; it can be copied into the visitor's own. Only the copying needs script. */
+/** Only the copying needs script. */
 export function SharedCollection({ shared }: { shared: SharedView }) {
   const { language } = useCollectionMessages()
   return (
@@ -55,9 +55,8 @@ export function SharedCollection({ shared }: { shared: SharedView }) {
 type SharedEntriesProps = Pick<SharedView, 'pictures'> & {
   /** The page's own address: 500 links would repeat whatever a stranger adds to the requested one. */
   address: string
-  /** Ids of the images in the order in which they are shown; their numbers stay. */
+  /** Ids of the images as they are shown; their numbers stay. */
   order?: readonly number[]
-  /** Rendered below each entry. */
   below?: (tile: Tile) => ReactNode
 }
 
@@ -120,7 +119,6 @@ export function SharedActions({ shared: { id, title, pictures } }: { shared: Sha
   )
 }
 
-/** Takes a shared collection over: into the visitor's current project, or into a new one where that has images already. */
 function TakeOver({ title, pictures }: Pick<SharedView, 'title' | 'pictures'>) {
   const { t } = useCollectionMessages()
   const nameOf = useProjectName()
@@ -143,7 +141,6 @@ function TakeOver({ title, pictures }: Pick<SharedView, 'title' | 'pictures'>) {
   )
 }
 
-/** Takes a shared collection over into the current project or into a new one, and offers to undo just that. */
 function useTakeOver(title: string) {
   const { t, language } = useCollectionMessages()
   const toName = useNewName()

@@ -9,7 +9,6 @@ import typography from '#website/ui/typography.module.css'
 import style from './shared-head.module.css'
 import type { SharedView } from './view-shared.ts'
 
-/** The name of somebody else's collection, how many images it has, and until when. */
 export function SharedHead({ shared }: { shared: SharedView }) {
   const { t } = useCollectionMessages()
   const { title, pictures, withdrawn, until } = shared
@@ -31,7 +30,6 @@ export function SharedHead({ shared }: { shared: SharedView }) {
   )
 }
 
-/** In place of a shared collection: why it is not available, and links. */
 export function MissingCollection({ isExpired }: { isExpired: boolean }) {
   const { t, language } = useCollectionMessages()
   return (

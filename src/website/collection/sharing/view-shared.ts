@@ -8,13 +8,12 @@ import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 
-/** A saved collection, for holders of its link. */
 export type SharedView = {
   id: string
-  /** The project's name; empty where it has none. */
+  /** Empty where the project has no name. */
   title: string
   pictures: { tile: Tile; note: string }[]
-  /** Number of its images that are no longer visible. */
+  /** How many of its images are no longer visible. */
   withdrawn: number
   /** The last day of its link. */
   until: string
@@ -51,7 +50,6 @@ export function describeShared(
   )
 }
 
-/** The status of the page of a collection that is not there: one that has expired will not come back. */
 export function missingStatus(outcome: 'unknown' | 'expired'): 404 | 410 {
   return outcome === 'expired' ? 410 : 404
 }

@@ -3,7 +3,6 @@ import { useAnswers } from '#website/consent/use-answers.ts'
 import { Button } from '#website/ui/controls.tsx'
 import style from './consent-answers.module.css'
 
-/** Below the switches: save their state, or set all of them at once. */
 export function ConsentAnswers({ onAnswered }: { onAnswered?: () => void }) {
   const { t } = useConsentMessages()
   const { saveDrawn, rejectAll, acceptAll } = useAnswers()

@@ -6,7 +6,6 @@ import { ConsentAnswers } from './consent-answers.tsx'
 import style from './consent-form.module.css'
 import { ConsentSwitches } from './consent-switches.tsx'
 
-/** The switches of the dialog in a page of their own, with the date of the decision. */
 export function ConsentForm() {
   const { t, language } = useConsentMessages()
   const day = useDayOfDecision()

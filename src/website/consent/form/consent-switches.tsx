@@ -9,7 +9,6 @@ const SWITCHES = [
   { category: 'marketing', name: 'consent_marketing', use: 'consent_marketing_use' },
 ] as const
 
-/** One switch for each use; a change takes effect at once. */
 export function ConsentSwitches() {
   return (
     <div className={style.switches}>

@@ -31,7 +31,6 @@ import type { ApplicationView } from './view-application.ts'
 
 type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
 
-/** How artists apply: who they are, how they draw, and five to ten works. */
 export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const { t, language } = useFormTexts()
   const files = useFiles()
@@ -115,12 +114,11 @@ function RightsField({ isConfirmed, error }: { isConfirmed: boolean; error: stri
 const FIELD = 'styles'
 
 type StyleChoicesProps = Pick<ApplicationView, 'styles'> & {
-  /** Ids as a form sends them. */
   chosen: readonly string[]
   error: string | undefined
 }
 
-/** In which of our styles the artist works. The summary's link leads to the whole group. */
+/** The summary's link leads to the whole group. */
 function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
   const { t } = useFormTexts()
   return (
@@ -151,7 +149,6 @@ function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
   )
 }
 
-/** Says what was restored from an earlier visit and which files are missing, and offers to delete it. */
 function RestoredDraft({ draft }: { draft: ApplicationDraft }) {
   const { t, language } = useFormTexts()
   const { ref, restored, missing, isDropped } = draft

@@ -33,7 +33,6 @@ export function ApplicationSent({ number, fileNames }: ApplicationSentProps) {
   )
 }
 
-/** The works that came in, as their sender called them. */
 function SentFiles({ names }: { names: readonly string[] }) {
   const { t } = useFormTexts()
   if (names.length === 0) return null
@@ -58,7 +57,6 @@ const STEP_TEXTS = {
   answered: { name: 'apply_state_answered', text: 'apply_state_answered_text' },
 } as const
 
-/** Shows the state of an application to the holder of the link in its confirmation. */
 export function ApplicationStateSheet({ lookup }: { lookup: ApplicationLookup }) {
   const { t, language } = useFormTexts()
   if (lookup.outcome === 'found') return <FoundState application={lookup.application} />

@@ -10,22 +10,17 @@ import {
 import type { Files } from '#website/contact/form/use-files.ts'
 
 export type ApplicationDraft = {
-  /** The ref of an element inside the form. */
   ref: RefObject<HTMLDivElement | null>
-  /** The draft that was restored; null when there was none, or when it was deleted. */
   restored: KeptDraft | null
-  /** Files of it that have not been chosen again. */
   missing: readonly string[]
   isDropped: boolean
-  /** Whether the browser stores the draft. */
   isKept: boolean
-  /** Empties the form, and forgets the draft. */
   drop: () => void
-  /** Called when the form is accepted: nothing is stored from then on. */
+  /** Called when the form is accepted; nothing is stored from then on. */
   finish: () => void
 }
 
-/** Stores the typed text beyond the visit, from the first letter on. `isFresh` is false where the server sent it. */
+/** Stores the typed text beyond the visit. `isFresh` is false where the server sent that text. */
 export function useKeptDraft(files: Files, isFresh: boolean): ApplicationDraft {
   const ref = useRef<HTMLDivElement>(null)
   const isFinished = useRef(false)
@@ -96,14 +91,13 @@ export function useKeptDraft(files: Files, isFresh: boolean): ApplicationDraft {
   }
 }
 
-/** An application that was begun, without its files: no browser keeps those. */
+/** No browser keeps the files of a draft. */
 type KeptDraft = { savedAt: Date; entries: readonly DraftEntry[]; fileNames: readonly string[] }
 
 const KEY = 'applicationDraft'
 /** Long enough to gather works for, and no longer than somebody on a shared computer would like. */
 export const KEPT_DAYS = 30
 
-/** False where the browser refuses storage. */
 function hasStorage(): boolean {
   try {
     return localStorage.length >= 0
@@ -112,12 +106,11 @@ function hasStorage(): boolean {
   }
 }
 
-/** Nothing was typed, ticked or chosen. */
 function isBlank({ entries, fileNames }: Omit<KeptDraft, 'savedAt'>): boolean {
   return fileNames.length === 0 && entries.every(([, value]) => value === '')
 }
 
-/** Null when there is none; one that is too old, or that cannot be read, is removed. */
+/** Removes a draft that is too old or cannot be read. */
 function readKeptDraft(now: Date): KeptDraft | null {
   try {
     const stored = localStorage.getItem(KEY)
@@ -131,7 +124,6 @@ function readKeptDraft(now: Date): KeptDraft | null {
   }
 }
 
-/** Returns whether the browser keeps it. */
 function keepDraft({ savedAt, entries, fileNames }: KeptDraft): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: savedAt.getTime(), entries, fileNames }))
@@ -150,7 +142,7 @@ function dropDraft(): void {
   }
 }
 
-/** Null for anything but a draft of ours of the last days. */
+/** Null for anything but one of our drafts of the last days. */
 export function parseDraft(text: string, now: Date): KeptDraft | null {
   const stored = parseJson(text)
   if (typeof stored !== 'object' || stored === null) return null

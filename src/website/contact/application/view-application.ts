@@ -1,10 +1,7 @@
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The data of an empty form for artists. */
 export type ApplicationView = {
-  /** When the form was opened, as the server signed it. */
   opened: string
-  /** To choose from, A to Z. */
   styles: { id: number; name: string }[]
 }
 

@@ -64,7 +64,7 @@ export function EnquiredImageList({ asked, view, errors }: EnquiredImageListProp
   )
 }
 
-/** Enter in a field presses the first button of its form: that has to be the one that sends, and none that removes. */
+/** Enter in a field presses the first button of its form, which has to be the one that sends. */
 function FirstButton() {
   const { t } = useFormTexts()
   return (
@@ -141,7 +141,6 @@ function EnquiredArtist({ artist, children }: EnquiredArtistProps) {
         <PortraitPicture portrait={portrait} name={name} alt="" eager />
       </span>
       <span>{t('enquiry_asked', { name })}</span>
-      {/* In a window of its own, since files that were chosen would be gone on the way back. */}
       {href && (
         <a href={href} target="_blank" className={enclosureStyle.link} rel="noopener">
           {t('enquiry_portfolio')}
@@ -159,10 +158,7 @@ type RemoveButtonProps = {
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/**
- * Takes something out of the form. Without script the form is sent to the address without it, which answers with the
- * form as it was filled in.
- */
+/** Without script the form is sent to the address without the item, which answers with the form as it was filled in. */
 function RemoveButton({ label, name, id, onRemove }: RemoveButtonProps) {
   const { pathname, search } = useAddress()
   return (
@@ -224,7 +220,6 @@ export function useEnquiredImages(
   }
 }
 
-/** Moves the focus to the next button of the kind; from the last one to the next field. */
 function passFocusOn(button: HTMLButtonElement): void {
   const { form, name } = button
   const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLElement)
@@ -234,7 +229,6 @@ function passFocusOn(button: HTMLButtonElement): void {
   next?.focus()
 }
 
-/** Returns the images with the notes that were typed into a form that comes back. */
 function withTypedNotes(images: EnquiryView['about']['images'], answer: FormAnswer | undefined) {
   if (!answer) return images
   const notes = chosenIn(answer.typed, 'notes')

@@ -1,7 +1,7 @@
-// The form's address says which artists and images the enquiry is about. These functions read and change it.
+// The form's address says which artists and images the enquiry is about.
 
 export const ARTIST = 'artist'
-/** Artists who were added in the form: whom it is addressed to stays as it is. */
+/** Artists who were added in the form; the recipient stays as it is. */
 export const FURTHER = 'mit'
 export const IMAGE = 'motiv'
 export const COLLECTION = 'auswahl'
@@ -11,7 +11,7 @@ const WITHOUT = 'ohne'
 export const SENT = 'gesendet'
 const ID = /^[1-9]\d{0,8}$/
 
-/** The ids under that name, each once, in their order; `invalid` counts what is none. */
+/** Returns each id once, in order; `invalid` counts the values that are no ids. */
 export function readIds(query: URLSearchParams, name: typeof ARTIST | typeof FURTHER | typeof IMAGE) {
   const values = query.getAll(name)
   const ids = [...new Set(values.filter((value) => ID.test(value)).map(Number))]
@@ -33,7 +33,6 @@ export function isLeftOut(query: URLSearchParams, imageId: number): boolean {
   return query.has(WITHOUT, String(imageId))
 }
 
-/** The query without that image or artist. */
 export function queryWithout(search: string, name: typeof ARTIST | typeof IMAGE, id: number): string {
   const query = new URLSearchParams(search)
   query.delete(name, String(id))
@@ -42,7 +41,6 @@ export function queryWithout(search: string, name: typeof ARTIST | typeof IMAGE,
   return `?${query}`
 }
 
-/** The query with one more artist. */
 export function queryWithArtist(search: string, id: number): string {
   const query = new URLSearchParams(search)
   query.append(FURTHER, String(id))

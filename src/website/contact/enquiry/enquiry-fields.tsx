@@ -26,7 +26,7 @@ type EnquiryFieldsProps = {
   errors: ErrorTexts
 }
 
-/** Asks for the subject first, as people think of it first, then for the person. */
+/** The subject comes first, as people think of it first. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { asked, view, typed, errors } = props
   const { t } = useFormTexts()
@@ -82,7 +82,7 @@ function Recipient({ view, typed, errors }: EnquiryFieldsProps) {
   )
 }
 
-/** One more artist. With script the choice moves into the list at the top; without it, it is sent as it stands. */
+/** With script the choice moves into the list at the top; without it, it is sent as it stands. */
 function FurtherArtist({ asked, view, typed, errors }: EnquiryFieldsProps) {
   const { t } = useFormTexts()
   const isFull = asked.artists.length >= MOST_ENQUIRED_ARTISTS
@@ -114,7 +114,7 @@ type UsageFieldsProps = { typed: FormAnswer['typed']; errors: ErrorTexts }
 
 const SELECTS = ['territory', 'duration', 'printRun'] as const
 
-/** Plain questions about what the pictures are for. Open where something in it was answered or is wrong. */
+/** Open where something in it was answered or is wrong. */
 function UsageFields({ typed, errors }: UsageFieldsProps) {
   const { t } = useFormTexts()
   const isOpen = ['medium', ...SELECTS].some((name) => typedInto(typed, name) || errors[name])

@@ -31,7 +31,6 @@ import type { EnquiryView } from './view-enquiry.ts'
 
 type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 
-/** The contact form: on the contact page and below each guide to commissioning. */
 export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const { t, language } = useFormTexts()
   const files = useFiles()
@@ -118,10 +117,9 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
   )
 }
 
-/** It is sent as `collection` until the visitor's own collection is saved and has an id. */
+/** Sent as `collection` until the visitor's own collection is saved and has an id. */
 const OWN_COLLECTION = 'own'
 
-/** Enough to know the collection again; the link leads to all of it. */
 const MOST_SHOWN = 8
 const SHOWN_WIDTH = 56
 
@@ -134,7 +132,6 @@ type AttachedCollectionProps = {
   error: string | undefined
 }
 
-/** The collection that goes along: one that the address names, else the visitor's own. */
 function AttachedCollection({ saved, ...own }: AttachedCollectionProps) {
   const { t, language } = useFormTexts()
   if (saved === null) return own.own.length > 0 ? <OwnCollection {...own} /> : null
@@ -152,7 +149,6 @@ function AttachedCollection({ saved, ...own }: AttachedCollectionProps) {
   )
 }
 
-/** Saved only when it is sent. */
 function OwnCollection({ own, isOwnTicked, error }: Omit<AttachedCollectionProps, 'saved'>) {
   const { language } = useFormTexts()
   const ids = own.slice(0, MOST_SHOWN).map(({ imageId }) => imageId)
@@ -189,7 +185,6 @@ function Enclosed({ value, count, images, href, isTicked, error }: EnclosedProps
       <CheckField name="collection" value={value} isTicked={isTicked}>
         {t(count === 1 ? 'enquiry_collection_one' : 'enquiry_collection_some', { count })}
       </CheckField>
-      {/* In a window of its own, since files that were chosen would be gone on the way back. */}
       <a href={href} target="_blank" className={style.link} rel="noopener">
         {t('enquiry_collection_open')}
       </a>

@@ -4,19 +4,17 @@ import { changeAddress, readAddress } from '#website/navigation/address.ts'
 
 const KEY = 'notes'
 
-/** By the ids of images. */
 type SentNotes = ReadonlyMap<string, string>
 
 const NONE: SentNotes = new Map()
 
-/** Passes the notes on the sent images to the page that says thanks. */
 export function passNotesOn(form: FormData): void {
   const ids = form.getAll('images').map(String)
   const notes = form.getAll('notes').map((note) => String(note).trim())
   if (notes.some(Boolean)) passOn(KEY, Object.fromEntries(ids.map((id, at) => [id, notes[at] ?? ''])))
 }
 
-/** The notes of the form that led here, kept with the entry of the history; none where it was sent without script. */
+/** The notes are kept in the history entry; there are none where the form was sent without script. */
 export function useSentNotes(): SentNotes {
   const [notes, setNotes] = useState(NONE)
   useEffect(() => {

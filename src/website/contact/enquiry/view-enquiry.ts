@@ -21,14 +21,12 @@ import { ARTIST, COLLECTION, FURTHER, IMAGE, isLeftOut, readIds } from './enquir
 export type EnquiredArtistView = {
   id: number
   name: string
-  /** Null where it was added in the form, which knows names alone. */
   href: string | null
   portrait: PortraitSummary | null
 }
 
-/** The data of an empty contact form. */
 export type EnquiryView = {
-  /** When the form was opened, as the server signed it. */
+  /** The time when the form was opened, signed by the server. */
   opened: string
   /** The artists one can write to besides the office, A to Z. */
   artists: { id: number; name: string }[]
@@ -39,16 +37,13 @@ export type EnquiryView = {
   /** The number of artists of the address that the agency does not represent. */
   missingArtists: number
   project: Project | null
-  /** The visitor's name for the project whose collection the enquiry is about; empty where it has no name. */
+  /** The visitor's name for the collection's project; empty where it has none. */
   projectName: string
   /** The images that it is about. */
   about: EnquiredImagesView
   /** Whether these come from a saved collection. */
   isAboutCollection: boolean
-  /**
-   * A saved collection that is sent as a whole, by its id, since it is longer than the form; or one that is gone. Null
-   * where the visitor's own is sent, if there is one.
-   */
+  /** A collection sent as a whole by its id, as it is too long for the form. Null where the visitor's own is sent. */
   collection: { id: string; view: CollectionEmailView } | null
 }
 
@@ -58,10 +53,7 @@ const GUIDE_PROJECTS: Partial<Record<string, Project>> = {
   private: 'private',
 } satisfies Partial<Record<Guide, Project>>
 
-/**
- * Reads the subjects from the address: `?artist=`, `?mit=` and `?motiv=`, each repeatedly, `?projekt=`, `?auswahl=`.
- * Unknown values are left out, and missing images and artists are counted.
- */
+/** Reads the address. Unknown values are left out; missing images and artists are counted. */
 export async function viewEnquiry(
   { snapshot, language, savedCollections, submissions }: PageRequest,
   query: URLSearchParams,
@@ -96,7 +88,7 @@ export async function viewEnquiry(
   }
 }
 
-/** Whether each of its images fits into the form. For an empty collection the form says why it cannot be sent. */
+/** For an empty collection the form says why it cannot be sent. */
 function isShort({ images }: SavedCollection): boolean {
   return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }
@@ -122,11 +114,10 @@ export type EnquiredImagesView = {
   images: EnquiredImageView[]
   /** The number of images of the address that are not visible. */
   missing: number
-  /** The number of images beyond the limit of one enquiry. */
+  /** How many images are beyond the limit of one enquiry. */
   excess: number
 }
 
-/** The images that the address names, and those of a collection that it names, each once. */
 export function viewAskedImages(
   { imagesById }: Catalogue,
   query: URLSearchParams,

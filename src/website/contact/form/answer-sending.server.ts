@@ -3,10 +3,7 @@ import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { inHttp, type Sending } from '#domain/enquiries/forms/submission.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/**
- * Answers a form sent without script: with the address of the thanks, or with the page again, the typed text and the
- * errors.
- */
+/** Redirects to the thanks, or returns the typed text and the errors for the page. */
 export function answerSending(
   sending: Sending,
   toSentPath: (number: string, imageIds: readonly number[], id: string) => string,

@@ -12,13 +12,12 @@ import type { ChosenFile, Files } from './use-files.ts'
 
 type FileFieldProps = Omit<FieldTexts, 'name'> & {
   files: Files
-  /** For the file chooser, as `accept` names them. */
+  /** The value of the control's `accept`. */
   types: string
-  /** Whether they are pictures to be shown. */
   hasPreviews?: boolean
 }
 
-/** Takes files by its button or dropped on the form, and lists them. Without script it is the browser's own control. */
+/** Without script it is the browser's own control. */
 export function FileField({ files, types, hasPreviews = false, ...texts }: FileFieldProps) {
   const { t } = useFormTexts()
   const input = useRef<HTMLInputElement>(null)
@@ -60,7 +59,6 @@ export function FileField({ files, types, hasPreviews = false, ...texts }: FileF
   )
 }
 
-/** Files that were chosen while the scripts of the page were still on their way. */
 function useEarlyFiles(input: { current: HTMLInputElement | null }, files: Files): void {
   const isTaken = useRef(false)
   useEffect(() => {
@@ -72,10 +70,9 @@ function useEarlyFiles(input: { current: HTMLInputElement | null }, files: Files
 }
 
 const BYTES_OF_A_MEGABYTE = 1024 * 1024
-/** The smallest size shown, in megabytes: 0 would look like an error of ours. */
+/** In megabytes: 0 would look like an error of ours. */
 const LEAST_SHOWN = 0.1
 
-/** Lists the files to be sent, each with its size and a button that removes it. */
 function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolean }) {
   const { t, language } = useFormTexts()
   const list = useRef<HTMLUListElement>(null)
@@ -117,7 +114,6 @@ function ChosenFiles({ files, hasPreviews }: { files: Files; hasPreviews: boolea
   )
 }
 
-/** Shows the file if the browser can; its name stands beside it anyway. */
 function Preview({ file }: Pick<ChosenFile, 'file'>) {
   const [source, setSource] = useState('')
   useEffect(() => {

@@ -12,7 +12,7 @@ export type SubmitError =
   /** No answer came, so nobody knows whether all of it arrived. */
   | 'offline'
   | 'failed'
-  /** The visitor's own collection could not be saved for it. */
+  /** The visitor's own collection could not be saved for the enquiry. */
   | 'no-collection'
 
 export const TROUBLE_TEXTS = {
@@ -27,37 +27,29 @@ export const TROUBLE_TEXTS = {
   'no-collection': 'form_no_collection',
 } as const satisfies Record<SubmitError, FormText>
 
-/** A sentence for each field that is not right, by its name. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
-/** The page's answer to a form that came without script and was not accepted. */
 export type FormAnswer = {
   errors: FormErrors<FormText>
   error: SubmitError | null
   typed: Typed
 }
 
-/** Returns the text typed into a field that comes once. */
 export function typedInto(typed: Typed, field: string): string | undefined {
   const value = typed[field]
   return typeof value === 'string' ? value : value?.[0]
 }
 
-/** The same of all fields. */
 export function firstsOf(typed: Typed): Record<string, string | undefined> {
   return Object.fromEntries(keysOf(typed).map((field) => [field, typedInto(typed, field)]))
 }
 
-/** Returns the values chosen in a field with several choices. */
 export function chosenIn(typed: Typed, field: string): readonly string[] {
   const value = typed[field] ?? []
   return typeof value === 'string' ? [value] : value
 }
 
-/**
- * The hidden field with the time at which the form was opened. A form that comes back keeps its time, so that nobody
- * has to wait once more.
- */
+/** The hidden field's value. A form that comes back keeps its time, so that nobody has to wait once more. */
 export function openedAt({ opened }: { opened: string }, answer: FormAnswer | undefined): string {
   return (answer && typedInto(answer.typed, OPENED_FIELD)) ?? opened
 }

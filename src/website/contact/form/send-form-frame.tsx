@@ -11,20 +11,16 @@ import { type Files, usePassedFiles } from './use-files.ts'
 import type { FormSending, Progress } from './use-sending.ts'
 
 type SendFormFrameProps = {
-  /** In the order of the form. */
   fields: readonly string[]
   sending: FormSending
   files: Files
-  /** The text of the submit button. */
   sendWord: string
-  /** When it was opened, as the server signed it. */
   opened: string
-  /** Whether nothing of what is filled in came from the server. */
+  /** False where some of the values came from the server. */
   isFresh: boolean
   children: ReactNode
 }
 
-/** A form that sends itself in place, takes files that are dropped on it, and is posted as it stands without script. */
 export function SendFormFrame(props: SendFormFrameProps) {
   const { fields, sending, files, sendWord, opened, isFresh, children } = props
   const { t } = useFormTexts()
@@ -88,10 +84,7 @@ function nameOf(target: EventTarget): string {
   return target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
 }
 
-/**
- * Files may be dropped anywhere on the form: otherwise the browser would open the file, and the typed text would be
- * lost.
- */
+/** Without this a file dropped beside the field would replace the page, and the typed text would be lost. */
 function useDropping(files: Files) {
   const [isOver, setOver] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -132,13 +125,12 @@ function HiddenFields({ opened }: { opened: string }) {
 }
 
 type FormSummaryProps = {
-  /** In the order of the form. */
   fields: readonly string[]
   errors: ErrorTexts
   error: SubmitError | null
   /** False while the form is filled in for the first time: errors then stand beside the fields alone. */
   isRefused: boolean
-  /** The number of refused attempts by script; 0 for what the server rendered. */
+  /** Counts the refused attempts by script; 0 for what the server rendered. */
   attempt: number
 }
 
@@ -174,7 +166,7 @@ function FormSummary({ fields, errors, error, isRefused, attempt }: FormSummaryP
 /** Progress is shown in whole per cent: more digits would only flicker. */
 const PER_CENT = 100
 
-/** Shows the progress. The words are always in the page, so that screen readers announce changes. */
+/** The words are always in the page, so that screen readers announce changes. */
 function SendingProgress({ progress }: { progress: Progress | null }) {
   const { t } = useFormTexts()
   const percent = progress?.kind === 'uploading' ? Math.round(progress.share * PER_CENT) : PER_CENT

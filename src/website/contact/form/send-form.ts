@@ -9,12 +9,10 @@ export type Outcome =
   | { outcome: 'challenged'; challenge: Challenge }
   | { outcome: 'refused'; error: SubmitError }
 
-/** After this time without progress, the visitor needs an error message. */
 const STALLED_AFTER_MS = 60_000
-/** The time limit of a request of a few bytes. */
 const ANSWERED_WITHIN_MS = 5_000
 
-/** Does not use `fetch`, which reports no progress. `onProgress` gets shares from 0 to 1. */
+/** `fetch` reports no progress. `onProgress` gets shares from 0 to 1. */
 export function sendForm(
   address: string,
   form: FormData,
@@ -39,10 +37,7 @@ export function sendForm(
   })
 }
 
-/**
- * Asks for a challenge before a form is sent, which may be large: null where nothing has to be solved, or without an
- * answer.
- */
+/** Asked before a form is sent, which may be large; null where nothing has to be solved or no answer came. */
 export async function askForChallenge(opened: string): Promise<Challenge | null> {
   try {
     const query = new URLSearchParams({ [OPENED_FIELD]: opened })
@@ -64,7 +59,6 @@ const SUBMIT_ERRORS: Partial<Record<number, SubmitError>> = {
   [SENDING_STATUS.full]: 'full',
 }
 
-/** Returns the outcome that the API's answer means. */
 export function readOutcome(status: number, body: string): Outcome {
   const { id, error, challenge } = readBody(body)
   if (status === SENDING_STATUS.accepted) {

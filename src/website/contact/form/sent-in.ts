@@ -1,20 +1,16 @@
 import { isNumber } from '#domain/enquiries/enquiries-model.ts'
 import { SENT } from '#website/contact/enquiry/enquiry-address.ts'
 
-/**
- * A page with a form is requested anew each time: it contains the time at which it was opened. So is one with the
- * number of somebody's enquiry.
- */
+/** Each page contains the time at which its form was opened, or the number of somebody's enquiry. */
 export const ASKED_ANEW = { headers: { 'Cache-Control': 'private, no-cache' } }
 
-/** Reads the address that an accepted form leads to, see `paths.enquirySent`. Null for any other address. */
+/** Reads the address that an accepted form leads to, see `paths.enquirySent`; null for any other. */
 export function readSent(query: URLSearchParams): { number: string | null; id: string } | null {
   const sent = query.get(SENT)
   if (sent === null) return null
   return { number: isNumber(sent) ? sent : null, id: query.get('beleg') ?? '' }
 }
 
-/** Reads the address for the state of an application, see `furtherPaths.applicationState`. */
 export function readAskedState(query: URLSearchParams): { number: string; secret: string } | null {
   const number = query.get('nummer')
   const secret = query.get('schluessel')

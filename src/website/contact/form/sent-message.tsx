@@ -4,15 +4,11 @@ import style from './sent-message.module.css'
 
 type SentSheetProps = {
   heading: string
-  /** The next steps, in their order. */
   steps: readonly string[]
-  /** Shows what was sent. */
   enclosed?: ReactNode
-  /** Ways on. */
   children: ReactNode
 }
 
-/** In place of a form that was sent. Takes the focus, since the button that had it is gone. */
 export function SentSheet({ heading, steps, enclosed, children }: SentSheetProps) {
   return (
     <section className={style.sheet}>

@@ -8,11 +8,7 @@ export const KEPT_EVERY_MS = 500
 
 export type DraftEntry = readonly [name: string, value: string]
 
-/**
- * Restores the typed text when the page is reloaded by accident, left and come back to, or read on in the other
- * language. Files are only passed to the other language (`use-files.ts`). `isFresh` is false where the server has just
- * answered with what was typed.
- */
+/** Restores the text after a reload, a return or a change of language. `isFresh` is false where the server sent it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boolean): void {
   useEffect(() => {
     const filled = form.current
@@ -46,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isFresh: boole
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Returns the controls that people fill in: `FormData` would hold hidden fields and files as well. */
+/** `FormData` would hold hidden fields and files as well. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isFilledIn)
 }
@@ -66,10 +62,8 @@ export function entriesOf(form: HTMLFormElement): DraftEntry[] {
   )
 }
 
-/** The controls in which a draft was restored. */
 const restored = new WeakSet<Control>()
 
-/** Whether somebody filled it in before the page's scripts came. */
 function isFilledInBefore(control: Control): boolean {
   if (restored.has(control)) return false
   if (isTickBox(control)) return control.checked !== control.defaultChecked
@@ -79,7 +73,7 @@ function isFilledInBefore(control: Control): boolean {
   return control.value !== first?.value
 }
 
-/** Brings a draft back, but for what was filled in before the page's scripts came. */
+/** Leaves alone what was filled in before the page's scripts came. */
 export function restore(form: HTMLFormElement, draft: readonly DraftEntry[] | null): void {
   if (!draft) return
   const values = Map.groupBy(draft, ([name]) => name)
@@ -111,22 +105,22 @@ function isEntry(value: unknown): value is DraftEntry {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 }
 
-/** The key in the page's history entry: the draft lasts as long as the tab, and needs no storage. */
+/** In the page's history entry the draft lasts as long as the tab, and needs no storage. */
 const KEY = 'draft'
 
-/** The language switch leads to a new document with its own history entry: the typed text is passed to it. */
+/** The language switch leads to a new document with its own history entry, so the text is passed to it. */
 function passDraftOn(clicked: EventTarget | null, entries: readonly unknown[]): void {
   if (findLanguageLink(clicked)) passOn(KEY, { page: thisPage(), entries })
 }
 
-/** Returns what was typed into the same form in the other language, once; null where nothing was. */
+/** Returns the text of the same form in the other language, once; null where there is none. */
 function takeDraft(): unknown {
   const saved = takePassedOn(KEY)
   if (typeof saved !== 'object' || saved === null || !('page' in saved) || !('entries' in saved)) return null
   return saved.page === thisPage() ? saved.entries : null
 }
 
-/** The page whatever its language. */
+/** The path without its language. */
 export function thisPage(): string {
   return splitLanguage(location.pathname).rest
 }

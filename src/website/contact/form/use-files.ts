@@ -6,7 +6,6 @@ import { isPlainClick } from '#website/ui/plain-click.ts'
 import { useFormTexts } from './form-answer.ts'
 import { thisPage } from './use-draft.ts'
 
-/** A file that was chosen, with a number of its own: two may be called alike. */
 export type ChosenFile = { number: number; file: File }
 
 export type Files = {
@@ -17,7 +16,7 @@ export type Files = {
 
 let last = 0
 
-/** Files in the order they were chosen. The browser's own control would forget the first ones when more are chosen. */
+/** The browser's own control would forget the first files when more are chosen. */
 export function useFiles(): Files {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   return {
@@ -36,7 +35,7 @@ export function useFiles(): Files {
   }
 }
 
-/** Returns all that a form sends: the values of its controls, and the files of our list in place of the browser's. */
+/** Replaces the files of the browser's control by those of our list. */
 export function readFormValues(form: HTMLFormElement, { chosen }: Pick<Files, 'chosen'>): FormData {
   const data = new FormData(form)
   data.delete(FILES_FIELD)
@@ -49,10 +48,7 @@ function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }
 
-/**
- * Passes the chosen files to the same form in the other language. Where that is impossible, the first click says so,
- * and the next one goes without them.
- */
+/** Passes the files to the other language; a first click that cannot says so, and the next goes without them. */
 export function usePassedFiles({ chosen, add }: Files): void {
   const { t } = useFormTexts()
   const latest = useRef({ chosen, add, t })
@@ -73,7 +69,6 @@ export function usePassedFiles({ chosen, add }: Files): void {
         showToast({ text: latest.current.t('form_files_stay'), isError: true })
       }
     }
-    // Without storage nothing was passed on.
     takeFiles().then(
       (files) => latest.current.add(files),
       () => {},
@@ -83,7 +78,7 @@ export function usePassedFiles({ chosen, add }: Files): void {
   }, [])
 }
 
-/** Stored in the browser's cache storage, from the click on the other language until that page has read them. */
+/** The cache holds the files from the click on the other language until that page has read them. */
 const CACHE = 'draft'
 const NAME = 'X-Name'
 
@@ -100,7 +95,6 @@ async function passFilesOn(files: readonly File[]): Promise<void> {
     )
 }
 
-/** The files chosen in the same form in the other language, once. */
 async function takeFiles(): Promise<File[]> {
   if (!globalThis.caches || !(await caches.has(CACHE))) return []
   const cache = await caches.open(CACHE)

@@ -4,13 +4,11 @@ import { type ErrorTexts, type SubmitError, textIn } from './form-answer.ts'
 import { askForChallenge, type Outcome, sendForm } from './send-form.ts'
 
 type SendingNeeds = {
-  /** Where the form goes to. */
   address: string
   /** The server's answer to the form before script took over. */
   first: { errors: ErrorTexts; error: SubmitError | null }
   /** All that is sent, with what is not in the form's own controls. */
   readValues: (form: HTMLFormElement) => FormData
-  /** Checks what the browser can check. */
   check: (form: FormData) => ErrorTexts
   /** Runs last before sending; returns why it cannot go on, or null. */
   prepare?: (form: FormData) => Promise<SubmitError | null>
@@ -18,15 +16,12 @@ type SendingNeeds = {
   onAccepted: (sent: { number: string | null; id: string | null; form: FormData }) => void
 }
 
-/** The progress: `share` of 0 to 1 is uploaded, or the browser computes a proof of work. */
+/** `share` goes from 0 to 1; `proving` is the browser's proof of work. */
 export type Progress = { kind: 'uploading'; share: number } | { kind: 'proving' }
 
 export type FormSending = ReturnType<typeof useSending>
 
-/**
- * Sends a form in place. Nothing in it is touched unless it is accepted. `isRefused` once something came back;
- * `attempt` counts that, so that the summary knows when to take the focus.
- */
+/** Nothing in the form is touched unless it is accepted. `attempt` counts refusals, for the summary's focus. */
 export function useSending(needs: SendingNeeds) {
   const { errors: errorsAtFirst, error: errorAtFirst } = needs.first
   const [shown, setShown] = useState({
@@ -55,7 +50,6 @@ export function useSending(needs: SendingNeeds) {
     else show({}, outcome.outcome === 'refused' ? outcome.error : 'proof-needed')
   }
 
-  /** Changes the message beside a field while it is being filled in; `undefined` removes it. */
   function review(name: string, error: string | undefined): void {
     setShown((before) => {
       if (before.errors[name] === error) return before
@@ -85,7 +79,7 @@ async function deliver(
   return (await prove(form, outcome.challenge, setProgress)) ?? upload()
 }
 
-/** Puts the solution into the form. Returns why that was not possible, or null. */
+/** Puts the solution into the form; returns why that was not possible, or null. */
 async function prove(
   form: FormData,
   challenge: Challenge,

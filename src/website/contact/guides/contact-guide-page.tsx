@@ -84,7 +84,6 @@ function describeState(page: PageRequest) {
   return describePage(page, words, { indexed: false })
 }
 
-/** The page is personal, so nothing caches it. */
 function answerTo(lookup: ApplicationLookup) {
   const kept = { 'Cache-Control': 'no-store' }
   if (lookup.outcome === 'found') return { headers: kept }
@@ -125,7 +124,6 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
   )
 }
 
-/** Links to the form, where it is not beside them, and to the text below it. */
 function WaysOfApplying() {
   const { t } = useMessages()
   return (
@@ -145,7 +143,6 @@ type GuideFormProps = {
   answer: FormAnswer | undefined
 }
 
-/** Shows the form that a guide leads to: an enquiry of its kind, or an artist's application. */
 function GuideForm({ form, answer }: GuideFormProps) {
   const { t } = useFormTexts()
   if (form.kind === 'application')
@@ -165,7 +162,6 @@ function GuideForm({ form, answer }: GuideFormProps) {
   )
 }
 
-/** A guide leads to a form; a sent application or its state is shown in place of guide and form. */
 type GuideFormView =
   | { kind: 'enquiry'; enquiry: EnquiryView }
   | { kind: 'application'; application: ApplicationView }
@@ -191,12 +187,10 @@ async function viewGuideForm(
 
 type FormSectionProps = {
   heading: string
-  /** Whether it stands in the column of a guide's text, not below the guide. */
   inText?: boolean
   children: ReactNode
 }
 
-/** The form of a guide, where the guide's button leads. */
 function FormSection({ heading, inText = false, children }: FormSectionProps) {
   return (
     <section id={FORM_PART} className={inText ? contactGuidePageStyle.inText : contactGuidePageStyle.section}>

@@ -7,13 +7,10 @@ import style from './guide-body.module.css'
 
 type GuideBodyProps = {
   text: { html: string; steps: string | null }
-  /** The most important way on, below the steps. */
   action: ReactNode
-  /** Stands above the text, where it is what most people come for. */
   form?: ReactNode
 }
 
-/** A long text in a readable column; beside it how it goes, the way on, and whom to call. */
 export function GuideBody({ text, action, form }: GuideBodyProps) {
   return (
     <div className={style.body}>

@@ -14,10 +14,7 @@ const TAB_NAMES: Record<Guide, MessageKey> = {
   artist: 'contact_artist',
 }
 
-/**
- * From the contact page to its guides and back: plain links, the current one underlined in red. The enquiry stays about
- * the same; artists apply with a form of their own.
- */
+/** The enquiry stays about the same images and artists; artists apply with a form of their own. */
 export function GuideTabs() {
   const { t, language } = useMessages()
   const about = queryAboutSame(useAddress().search)

@@ -18,7 +18,6 @@ import { PAST_HEROES_AFTER_MS, stepped, toPastHeroes } from './past-heroes.ts'
 
 const KEY_STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The hero, its title and credit below; arrows, arrow keys and swipes show past heroes, where there are any. */
 export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
   const { t } = useMessages()
   const { past, load } = usePastHeroes()
@@ -54,10 +53,6 @@ export function Hero({ hero, hasPast }: { hero: HeroView; hasPast: boolean }) {
 /** `total` is null until the past heroes are loaded. */
 type HeroArrowsProps = { at: number; total: number | null; onStep: (by: number) => void }
 
-/**
- * These arrows are in the page from the start, for the keyboard: until the past heroes are loaded, they are visible
- * only in focus. They need script.
- */
 function HeroArrows({ at, total, onStep }: HeroArrowsProps) {
   const { t } = useMessages()
   const isDisabled = !useHydrated() || undefined
@@ -83,7 +78,6 @@ const ON_PHONES = '(max-width: 640px)'
 
 type HeroStageProps = { hero: HeroView; onSwipe: (step: number) => void }
 
-/** The hero's picture as a link. Phones get one made for their shape. */
 function HeroStage({ hero, onSwipe }: HeroStageProps) {
   const { t } = useMessages()
   const swipe = useSwipe(onSwipe)
@@ -133,11 +127,10 @@ function HeroStage({ hero, onSwipe }: HeroStageProps) {
 type PastHeroes = {
   /** Null until they are loaded; empty when that fails. */
   past: HeroView[] | null
-  /** Loads them at once, for a visitor who asks for them. */
   load: () => Promise<HeroView[]>
 }
 
-/** They load 3 s after the start of the page. Failures are logged, and the current hero stays alone. */
+/** The heroes load 3 s after the start of the page. Failures are logged, and the current hero stays alone. */
 function usePastHeroes(): PastHeroes {
   const { language } = useMessages()
   const [past, setPast] = useState<HeroView[] | null>(null)

@@ -19,10 +19,7 @@ const FIELDS = [
 
 type ReadHero = Pick<HeroAnswer, (typeof FIELDS)[number]>
 
-/**
- * Past heroes from the API. They get the size of the frame, which they fill whatever their own.
- * @throws when the response is not a list of heroes.
- */
+/** The frame's size stands in for their own, as they fill it. @throws when the response is no list of heroes. */
 export function toPastHeroes(json: unknown, language: Language): HeroView[] {
   if (!Array.isArray(json) || !json.every(isHero)) throw new Error('These are no heroes.')
   return json.map(({ title, caption, captionEn, link, ...addresses }) => ({
@@ -45,7 +42,6 @@ export function toPastHeroes(json: unknown, language: Language): HeroView[] {
   }))
 }
 
-/** The index after a step; after the last comes the first. */
 export function stepped(at: number, step: number, total: number): number {
   return (at + step + total) % total
 }

@@ -13,10 +13,7 @@ import { useHoveredTile } from './hovered-tile.ts'
 
 type GridBehaviourProps = { frame: HTMLElement; tiles: readonly Tile[] }
 
-/**
- * The behaviour of a grid that is loaded late: slideshows on hover, and messages for failed pictures. Both are rendered
- * into the tiles by portals, so thousands of tiles do not render again.
- */
+/** Rendered into the tiles by portals, so that thousands of tiles do not render again. */
 export function GridBehaviour(props: GridBehaviourProps) {
   return (
     <PartBoundary>

@@ -2,17 +2,13 @@ import { useEffect, useState } from 'react'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { SLIDESHOW_STARTS_AFTER_MS } from './timings.ts'
 
-/** The tile that has been hovered or focused long enough for its slideshow. */
 type HoveredTile = {
   tile: HTMLElement | null
   /** Whether the visitor is about to use the visible image: on one of the tile's controls, or pressing. */
   isHeld: boolean
 }
 
-/**
- * The tile for the slideshow; null where there is none, where hover is not available, and with reduced motion.
- * `onApproach` is called at once, for prefetching.
- */
+/** Null also where hover is not available, and with reduced motion. `onApproach` is called at once, for prefetching. */
 export function useHoveredTile(frame: HTMLElement, onApproach: (imageId: number) => void): HoveredTile {
   const [tile, setTile] = useState<HTMLElement | null>(null)
   const [isHeld, setHeld] = useState(false)
@@ -31,7 +27,6 @@ type TileListeners = {
   onHold: (isHeld: boolean) => void
 }
 
-/** Returns a function that stops watching. */
 function watchTiles(frame: HTMLElement, { onApproach, onTile, onHold }: TileListeners): () => void {
   const listening = new AbortController()
   let approached: HTMLElement | null = null
@@ -83,7 +78,6 @@ function watchTiles(frame: HTMLElement, { onApproach, onTile, onHold }: TileList
   }
 }
 
-/** On a link or button of a tile other than its picture. */
 function isOnControl(target: EventTarget | null): boolean {
   const control = target instanceof Element ? target.closest('a, button') : null
   return control !== null && !control.querySelector('img')

@@ -2,25 +2,18 @@ import { readTiles, type Tile } from '#domain/catalogue/read-tiles.ts'
 import { fetchJson } from '#platform/browser/fetch-once.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** A grid as far as it has been loaded. */
 export type LoadedImages = {
   tiles: readonly Tile[]
-  /** Address of the API for the next page; null at the end. */
   more: string | null
-  /** Number of pages added to the first. */
   added: number
 }
 
-/**
- * Pages load by themselves until `until` of them are added. `seed` is the shuffle's seed, if it differs from that of
- * the page that the server has rendered.
- */
+/** `seed` is that of the shuffle, if it differs from that of the page that the server has rendered. */
 export type LoadedGrid = LoadedImages & { until: number; seed: number | null }
 
-/** Loads more of the grid, unless something is loading already. */
 export type Load = (fetchMore: () => Promise<LoadedGrid>) => Promise<void>
 
-/** The grid with its next page. @throws when the network fails or the response has another shape. */
+/** @throws when the network fails or the response has another shape. */
 export async function loadAfter(loaded: LoadedImages, language: Language): Promise<LoadedImages> {
   const { tiles, more, added } = loaded
   if (more === null) return loaded
@@ -37,13 +30,12 @@ export async function loadAfter(loaded: LoadedImages, language: Language): Promi
   }
 }
 
-/** Further tiles like those of a grid: on the artist's own page the names are not links. */
+/** On the artist's own page the names are not links. */
 export function asInGrid(tiles: readonly Tile[], further: readonly Tile[]): readonly Tile[] {
   const isAtHome = tiles.length > 0 && tiles.every(({ href }) => href === null)
   return isAtHome ? further.map((tile) => ({ ...tile, href: null })) : further
 }
 
-/** The same list with another cursor. */
 export function withCursor(address: string, cursor: string): string {
   return withParameter(address, 'cursor', cursor)
 }

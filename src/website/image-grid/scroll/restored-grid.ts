@@ -9,18 +9,13 @@ import {
 } from './infinite-scroll.ts'
 import { type KeptGrid, parseKeptGrid, seedOf } from './kept-grid.ts'
 
-/** The API's limit. */
 const MOST_AT_ONCE = 100
 /** After one of these events the visitor is not scrolled back to the old position. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** The grid as it was left, and a function that scrolls to the visitor's position on it. */
 export type RestoredGrid = { loaded: LoadedGrid; goBack: () => void }
 
-/**
- * Returns null where the history entry has no grid. `first` is the page that the server has rendered, `more` the
- * address of the next one.
- */
+/** Null where the history entry has no grid. `more` is the address of the page after `first`. */
 export async function restoreGrid(
   first: LoadedGrid,
   more: string | null,
@@ -32,7 +27,6 @@ export async function restoreGrid(
   return { loaded: await loadAgain(first, more, kept, language), goBack }
 }
 
-/** In few requests. */
 async function loadAgain(
   first: LoadedGrid,
   more: string,
@@ -54,7 +48,6 @@ async function loadAgain(
   return { tiles: asInGrid(first.tiles, loaded.tiles), more: next, added, until, seed }
 }
 
-/** Remembers whether the visitor moves meanwhile. Returns a function that scrolls there if they have not. */
 function returnTo(place: number): () => void {
   const listening = new AbortController()
   let hasMoved = false

@@ -7,13 +7,10 @@ import { END_DETECTOR_AFTER_MS, PAGES_LOADED_BY_SCROLLING } from './timings.ts'
 
 export type InfiniteScroll = LoadedGrid & {
   state: 'resting' | 'loading' | 'failed'
-  /** Loads the next page, unless one is loading or none is left. */
   loadMore: () => void
-  /** Loads the next page as well, and lets a few more load by themselves. */
   goOn: () => void
 }
 
-/** Returns the server's grid with the pages added since; the same again when the visitor comes back to it. */
 export function useInfiniteScroll(works: WorksView): InfiniteScroll {
   const { language } = useMessages()
   const [loaded, setLoaded] = useState(() => initialOf(works))
@@ -56,10 +53,7 @@ function initialOf({ tiles, more }: WorksView): LoadedGrid {
 
 type GridInHistory = { works: WorksView; loaded: LoadedGrid; load: Load }
 
-/**
- * After a reload or a return, restores the grid and the visitor's position on it, also where the browser has not kept
- * the page itself. The code for that is loaded only if there is something to restore.
- */
+/** Also helps where the browser has not kept the page. Its code is loaded only if there is something to restore. */
 function useGridHistory({ works, loaded, load }: GridInHistory): void {
   const { language } = useMessages()
   const restored = useRef<RestoredGrid | null>(null)
@@ -94,13 +88,10 @@ function useGridHistory({ works, loaded, load }: GridInHistory): void {
   }, [loaded, more])
 }
 
-/**
- * Distance below the window at which the end counts as near, so that the next pictures have loaded when it is reached.
- * Above the window any distance counts, for jumps to the end of the page.
- */
+/** Lets the next pictures load in time; above the window any distance counts, for jumps to the end of the page. */
 const NEAR = '10000000px 0px 1200px'
 
-/** Calls back when the end of the grid comes near, while it is watched; not before the page has settled. */
+/** Waits until the page has settled. */
 export function useEndDetector(
   end: RefObject<HTMLElement | null>,
   isWatched: boolean,

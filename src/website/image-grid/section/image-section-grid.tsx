@@ -17,20 +17,18 @@ import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import { openZoomHere } from './open-zoom-here.ts'
 
-/** On a page that is never idle; a visitor who hovers an image that early sees no slideshow yet. */
 const LATEST_BEHAVIOUR_MS = 500
 
 type WorksGridProps = {
   tiles: readonly Tile[]
   onTop?: boolean
-  /** Number of all images, where not all are loaded. */
+  /** The number of all images, where not all are loaded. */
   total?: number
   loadMore?: (() => void) | null
-  /** Actions on an image, where there are more than collecting. Must be the same function at each render. */
+  /** Must be the same function at each render. */
   marks?: (tile: Tile) => ReactNode
 }
 
-/** The image grid with all of its actions: zoom, collecting, links to the artist. */
 export function ImageSectionGrid({
   tiles,
   onTop = false,
@@ -59,7 +57,7 @@ type Behaviour = {
   frame: HTMLElement
 }
 
-/** Loaded when the page has been hydrated and the browser is idle: the grid works without it. */
+/** Loaded late, as the grid works without it. */
 function useBehaviour(place: RefObject<HTMLElement | null>): Behaviour | null {
   const [behaviour, setBehaviour] = useState<Behaviour | null>(null)
   useEffect(() => {
@@ -74,7 +72,6 @@ function useBehaviour(place: RefObject<HTMLElement | null>): Behaviour | null {
   return behaviour
 }
 
-/** Adds the edit link of each image, once the visitor is known to be staff. */
 function useStaffMarks(marks: (tile: Tile) => ReactNode): (tile: Tile) => ReactNode {
   const Edit = editLink.use()
   return useMemo(() => {

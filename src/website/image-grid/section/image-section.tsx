@@ -6,15 +6,11 @@ import { PagesOfImages } from './pages-of-images.tsx'
 import { WORKS_ID, type WorksView } from './view-images.ts'
 
 type ImageSectionProps = {
-  /** The bar above the grid: its heading and its sort links. */
   bar: ReactNode
-  /** Shown where there are no images. */
   empty?: ReactNode
-  /** The grid; null without images. */
   children: ReactNode
 }
 
-/** An image grid with the bar above it. */
 export function ImageSection({ bar, empty, children }: ImageSectionProps) {
   const { t } = useMessages()
   return (
@@ -27,7 +23,6 @@ export function ImageSection({ bar, empty, children }: ImageSectionProps) {
 
 type PagedImagesProps = Omit<ImageSectionProps, 'children'> & { works: WorksView; onTop?: boolean }
 
-/** A grid of which this is one page. */
 export function PagedImages({ works, onTop = false, ...section }: PagedImagesProps) {
   const hasImages = works.tiles.length > 0
   return (

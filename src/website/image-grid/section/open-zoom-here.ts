@@ -4,7 +4,7 @@ import { readZoom } from '#website/image-zoom/zoom-address.ts'
 import { changeAddress } from '#website/navigation/address.ts'
 import { isPlainClick } from '#website/ui/plain-click.ts'
 
-/** One click listener for thousands of tiles: a plain click on a picture opens the zoom on this page. */
+/** One click listener serves thousands of tiles. */
 export function openZoomHere(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event) || event.defaultPrevented || readZoom(link.search) === null) return

@@ -13,13 +13,10 @@ import type { WorksView } from './view-images.ts'
 
 type PagesOfImagesProps = {
   works: WorksView
-  /** Whether the grid is on screen as soon as the page is. */
   onTop?: boolean
-  /** Actions on an image, where there are more than collecting. */
   marks?: Parameters<typeof ImageSectionGrid>[0]['marks']
 }
 
-/** An image grid that loads more at its end, and the links to the rest of it. */
 export function PagesOfImages({ works, onTop = false, marks }: PagesOfImagesProps) {
   const { t } = useMessages()
   const { start, next, total } = works
@@ -49,7 +46,7 @@ export function PagesOfImages({ works, onTop = false, marks }: PagesOfImagesProp
   )
 }
 
-/** Loads a few pages by itself, then a few more at each click; without script it is a link to the next page. */
+/** Without script it is a link to the next page. */
 function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
   const { t } = useMessages()
   const end = useRef<HTMLDivElement>(null)

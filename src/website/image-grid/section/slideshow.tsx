@@ -8,10 +8,9 @@ import { useOtherWorks } from '#website/image-zoom/zoom-images.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './slideshow.module.css'
 
-/** While `isHeld` is true, the current slide stays. */
 type SlideshowProps = { tile: Tile; isHeld: boolean }
 
-/** Runs on an active tile: an animation plays; any other image is followed by further works of the artist. */
+/** An animation plays; any other image is followed by further works of the artist. */
 export function Slideshow({ tile, isHeld }: SlideshowProps) {
   return tile.animation ? <MovingPicture tile={tile} /> : <Works tile={tile} isHeld={isHeld} />
 }
@@ -65,7 +64,6 @@ function useSlideCounter(count: number, isHeld: boolean): number {
   return at
 }
 
-/** Returns the slide whose turn it is, once it has loaded; until then the one before. */
 function useShownSlide(due: number, isHeld: boolean) {
   const [shown, setShown] = useState(0)
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]))
@@ -77,10 +75,7 @@ function useShownSlide(due: number, isHeld: boolean) {
   return { shown, addLoaded }
 }
 
-/**
- * Updates the tile's links and marks in the frame in which the slide is shown. The name of its focused link follows
- * once something else is focused, which changes `isHeld`.
- */
+/** Runs in the slide's frame. The focused link's name follows once the focus has moved, which changes `isHeld`. */
 function useShownInTile(tile: Tile, work: Tile, isHeld: boolean): void {
   const named = useRef(tile)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is focused may be another when that changes

@@ -11,28 +11,22 @@ import { type LooksAlike, spreadInOrder } from '#domain/catalogue/spread-images.
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
-/** One page of a grid and the addresses around it. */
 export type WorksView = {
   tiles: Tile[]
-  /** Number of images of the whole grid. */
   total: number
-  /** Address of the next page; null at the end. */
+  /** Null at the end. */
   next: string | null
-  /** Address of the API for the next page; null at the end. */
   more: string | null
-  /** Address of the beginning; null where this is it. */
+  /** Null where this is the beginning. */
   start: string | null
 }
 
 type Place = {
-  /** The path of the page that the grid is on. */
   path: string
   /** The API's list with the same images; it may have a query. */
   list: string
   language: Language
-  /** Images per page. */
   limit: number
-  /** The filters of the images: each address around them contains them. */
   narrowing?: Narrowing
   /** Whether all are by the artist whose page this is. */
   isHome?: boolean
@@ -40,7 +34,6 @@ type Place = {
 
 type Narrow = (images: readonly Image[], narrowing: Narrowing) => readonly Image[]
 
-/** The requested page of all images, in the order that the visitor chose. */
 export function viewSortedWorks(
   catalogue: Catalogue,
   query: ImageQuery,
@@ -52,7 +45,6 @@ export function viewSortedWorks(
   return viewWorks(spreadInOrder(left, query.order, looksAlike), query, place)
 }
 
-/** The requested page of images that are sorted already. */
 export function viewWorks(
   images: readonly Image[],
   { cursor, seed, order }: ImageQuery<ImageOrder | null>,
@@ -69,7 +61,7 @@ export function viewWorks(
   }
 }
 
-/** The address of each order of the same images. In a random order, its link leads to another random one. */
+/** In a random order, its own link leads to another random one. */
 export function viewOrders(
   path: string,
   narrowing: Narrowing,
@@ -94,28 +86,23 @@ function apiAddress(list: string, { order, limit, cursor }: ApiQuery): string {
   return `${path}?${parameters}`
 }
 
-/** A tile with a link to its artist. */
 export function toPortfolioTile(image: Image, language: Language): Tile {
   return toTile(image, language, paths.artist(language, image.artistCode))
 }
 
-/** The order and position in a grid that an address asks for. */
 export type ImageQuery<Order extends ImageOrder | null = ImageOrder> = {
   /** Null for the images' own order. */
   order: Order | ImageOrder
-  /** Seed of the shuffle: that of the cursor, or of the address. */
+  /** The shuffle's seed, from the cursor or the address. */
   seed: number
-  /** Null for the beginning. */
   cursor: Cursor | null
 }
 
-/** Id of the grid on its page: links for sorting and paging lead there. */
 export const WORKS_ID = 'works'
 
 /** Names one of few shuffles, so that the response cache has room for all. */
 const SHUFFLE = 'shuffle'
 
-/** Parses `?order=`, `?shuffle=` and `?cursor=`. Invalid values are ignored: an old or mistyped link shows the start. */
 export function readImageQuery<Order extends ImageOrder | null>(
   url: string,
   defaults: { order: Order; seed: number },

@@ -6,7 +6,6 @@ import { Button } from '#website/ui/controls.tsx'
 import { PlusIcon, TickIcon } from '#website/ui/icons.tsx'
 import style from './collect-button.module.css'
 
-/** The large button that adds the image to the collection or removes it. */
 export function CollectButton({ tile }: { tile: Tile }) {
   const { isCollected, label, elsewhere, title } = useMarkName(tile.id)
   const toggle = useCollecting()

@@ -9,10 +9,7 @@ import style from './embedded-player.module.css'
 
 type EmbeddedPlayerProps = { tile: Tile; embedCode: string }
 
-/**
- * The film of a work. Nothing of it is loaded before the visitor starts it; an external player names its provider
- * first, and loads at once only with the visitor's permanent consent.
- */
+/** Loads nothing before a click; an external player names its provider first, unless consent is permanent. */
 export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
   const { t } = useMessages()
   const [isAsked, setAsked] = useState(false)
@@ -46,7 +43,6 @@ export function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
 
 type OwnFilmProps = { tile: Tile; player: Player | null; poster: string }
 
-/** The film, or the picture where the embed code has no known player. */
 function OwnFilm({ tile, player, poster }: OwnFilmProps) {
   if (player?.kind !== 'own') return <img src={poster} alt={tile.alt} className={style.picture} />
   return (

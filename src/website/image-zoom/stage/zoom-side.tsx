@@ -24,7 +24,6 @@ import typography from '#website/ui/typography.module.css'
 import { CollectButton } from './collect-button.tsx'
 import style from './zoom-side.module.css'
 
-/** Beside the picture: title, artist and actions. */
 export function ZoomSide({ tile }: { tile: Tile }) {
   const { t, language } = useMessages()
   const share = useShare()
@@ -115,7 +114,7 @@ function SimilarImages({ tile }: { tile: Tile }) {
   )
 }
 
-/** Tiles omit these, since grids do not show them. Null until they are loaded, and when the request fails. */
+/** Null until they are loaded, and when the request fails; tiles omit these facts. */
 function useImageFacts(id: number): ImageFacts | null {
   const [read, setRead] = useState<{ id: number; facts: ImageFacts } | null>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ import { EmbeddedPlayer } from './embedded-player.tsx'
 import style from './zoom-stage.module.css'
 
 const TURNING_MS = 250
-/** Pictures loaded in advance on each side. */
 const NEIGHBOURS_LOADED = 1
 /** Double taps until the picture has its own pixel size. */
 const TAPS_TO_LARGEST = 1
@@ -27,7 +26,6 @@ type ZoomStageProps = {
   onTurn: (at: number) => void
 }
 
-/** The zoomed picture: swipe, pinch, double tap; its neighbours are loaded in advance. */
 export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const slides = useMemo(() => tiles.map(toSlide), [tiles])
@@ -66,7 +64,6 @@ export function ZoomStage({ tiles, at, controller, onTurn }: ZoomStageProps) {
   )
 }
 
-/** Shows the small picture that is loaded already, on its ground, behind the large one until that has loaded. */
 function SmallPicture({ tile }: { tile: Tile | undefined }) {
   const [address] = useState(() => {
     const picture = document.querySelector<HTMLImageElement>(`[${TILE_ATTRIBUTE}="${tile?.id}"] img`)

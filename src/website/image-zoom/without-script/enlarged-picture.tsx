@@ -23,9 +23,7 @@ import { type EnlargedView, neighboursOf } from './view-enlarged.ts'
 /** The width of the picture in enlarged-picture.css. */
 const SIZES = '(max-width: 900px) 100vw, 70vw'
 
-/**
- * Rendered above a page whose address asks for an image: the content of the zoom, as links. Only the server renders it.
- */
+/** Only the server renders it, where the address asks for an image. */
 export function EnlargedPicture({
   enlarged: { tile, facts, styles: galleries, neighbours },
 }: {
@@ -151,14 +149,14 @@ function Further({ tile: { id, artistId, href } }: { tile: Tile }) {
 
 type GridImage = { id: number }
 
-/** `isShuffled`: the next request may show the images in another order, so nobody has fixed neighbours. */
+/** `isShuffled`: the next request may show another order, so nobody has fixed neighbours. */
 type Grid = { images: readonly GridImage[]; isShuffled: boolean }
 
 /** A page has its tiles in its own data, or nested up to two levels deeper. */
 const DEEPEST = 3
 const NO_GRID: Grid = { images: [], isShuffled: false }
 
-/** The grid that is in the data of a page's loader; without images for a page without a grid. */
+/** Without images for a page without a grid. */
 export function findGrid(data: unknown, depth = 0): Grid {
   if (typeof data !== 'object' || data === null || depth > DEEPEST) return NO_GRID
   if ('tiles' in data && isGrid(data.tiles))

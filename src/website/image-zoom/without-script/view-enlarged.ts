@@ -4,19 +4,16 @@ import { paths } from '#site/paths.ts'
 import { readZoom } from '#website/image-zoom/zoom-address.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The image that an address asks for, for browsers without script. */
 export type EnlargedView = {
-  /** Null for an image that is not there. */
   tile: Tile | null
   facts: ImageFacts
   styles: { name: string; href: string }[]
-  /** The works beside it in its artist's portfolio, for pages without a grid that shows it in a lasting order. */
+  /** Neighbours in its artist's portfolio, for pages without a grid that shows it in a lasting order. */
   neighbours: Neighbours
 }
 
 export type Neighbours = { previous: number | null; next: number | null }
 
-/** Null where the address asks for none. */
 export function viewEnlarged(page: PageRequest, url: string): EnlargedView | null {
   const id = readZoom(new URL(url).search)
   if (id === null) return null

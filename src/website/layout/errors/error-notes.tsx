@@ -9,7 +9,6 @@ import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './error-notes.module.css'
 
-/** In place of a page that does not exist: message and links. */
 export function MissingNote() {
   const { t, language } = useMessages()
   return (
@@ -26,7 +25,6 @@ export function MissingNote() {
   )
 }
 
-/** In place of a page that failed, without details. */
 export function FailureNote() {
   const { t, language } = useMessages()
   return (

@@ -6,7 +6,6 @@ import { describeMissingPage, toMeta } from '#website/seo/page-metadata.ts'
 import type { Route } from './+types/not-found-page.ts'
 import { MissingNote } from './error-notes.tsx'
 
-/** Address to which other systems send visitors for missing pages: the message, and the home page below it. */
 export function loader({ context, request }: Route.LoaderArgs) {
   return data({ home: viewHome(context.get(pageRequestContext), request.url) }, { status: 404 })
 }

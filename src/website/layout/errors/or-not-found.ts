@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** For loaders: returns the value, or throws the 404 that shows the page for missing pages. */
+/** @throws the 404 that shows the page for missing pages. */
 export function orNotFound<Thing>(thing: Thing | null | undefined): Thing {
   if (thing === null || thing === undefined) throw data(null, { status: 404 })
   return thing

@@ -5,15 +5,11 @@ const GIVEN_UP_WITHIN_MS = 1000
 
 type PartBoundaryProps = {
   children: ReactNode
-  /** In place of a part that is given up. */
   instead?: ReactNode
 }
 type State = { isBroken: boolean }
 
-/**
- * Keeps an error in one part from the rest of the page. The part is rendered anew first: translators and extensions may have
- * taken nodes away that React holds on to, and a new part has nodes of its own. React writes the error to the console.
- */
+/** Renders the failed part anew first: translators and extensions may have taken nodes away that React holds on to. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { isBroken: false }
   private brokenAt = 0

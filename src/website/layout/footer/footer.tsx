@@ -75,7 +75,6 @@ function LegalLine() {
   )
 }
 
-/** Title and subject of each guide. */
 const NAMES = {
   illus: ['shell_guide_illus', 'shell_guide_illus_about'],
   anim: ['shell_guide_anim', 'shell_guide_anim_about'],
@@ -83,7 +82,6 @@ const NAMES = {
   artist: ['shell_guide_artist', 'shell_guide_artist_about'],
 } as const satisfies Record<Guide, readonly [MessageKey, MessageKey]>
 
-/** Links to the guides: three for clients, one for artists. */
 function FooterGuides() {
   const { t, language } = useMessages()
   return (

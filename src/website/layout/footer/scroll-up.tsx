@@ -5,7 +5,6 @@ import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon } from '#website/ui/icons.tsx'
 import style from './scroll-up.module.css'
 
-/** Below this the top is near enough. */
 const SCROLL_UP_AFTER_PX = 200
 
 /** Scrolls to the top and moves the focus there, so that Tab continues with the header. */

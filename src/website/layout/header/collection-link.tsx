@@ -5,7 +5,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { PencilCircle } from '#website/ui/pencil.tsx'
 import style from './collection-link.module.css'
 
-/** Link to the collection with its count in a circle. Phones show it only when the collection is not empty. */
+/** Phones show it only when the collection is not empty. */
 export function CollectionLink() {
   const { t, language } = useMessages()
   const count = useCollection().length

@@ -6,14 +6,9 @@ import { useAddress } from '#website/navigation/address.ts'
 import { readPaths } from '#website/seo/read-paths.ts'
 import style from './language-switch.module.css'
 
-/** Each language's name in that language. */
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' }
 
-/**
- * The same page in both languages. Plain links to its own address there, so that none is redirected: the other language
- * is a new document with messages of its own. `lang` in the query makes the server store the choice, with or without
- * script.
- */
+/** Plain links, as the other language is a new document. `lang` in the query makes the server store the choice. */
 export function LanguageSwitch() {
   const { t, language: current } = useMessages()
   const { pathname, search } = useAddress()

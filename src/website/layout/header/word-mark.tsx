@@ -2,7 +2,6 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import style from './word-mark.module.css'
 
-/** The agency's name with its red dot. */
 export function WordMark() {
   const { language } = useMessages()
   return (

@@ -17,10 +17,7 @@ const PANEL_ID = 'all-styles'
 /** Enough for the 352 px in which a style's picture is shown, on a dense screen. */
 const PICTURE_WIDTH = 640
 
-/**
- * The menu entry that opens a panel with every style under the header. The list is in the page, so it works without
- * script and needs no delayed loading.
- */
+/** The list is in the page, so it works without script. */
 export function AllStyles({ galleries }: AllStylesProps) {
   const { t } = useMessages()
   const { pathname } = useAddress()
@@ -71,7 +68,6 @@ export function AllStyles({ galleries }: AllStylesProps) {
   )
 }
 
-/** The list, and beside it a picture of the hovered style. */
 function StyleNames({ galleries, isShown }: AllStylesProps & { isShown: boolean }) {
   const { pathname } = useAddress()
   const [pointed, setPointed] = useState<GalleryLink | null>(null)

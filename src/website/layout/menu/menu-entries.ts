@@ -2,7 +2,6 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 
-/** The entries of the main menu after the styles, in their order. */
 export const MENU_ENTRIES = [
   { name: 'shell_graphic_recording', address: paths.graphicRecording },
   { name: 'shell_animation', address: paths.animation },

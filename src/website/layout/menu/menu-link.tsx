@@ -3,7 +3,6 @@ import { PencilLine } from '#website/ui/pencil.tsx'
 import { isCurrent } from './is-current.ts'
 import style from './menu-link.module.css'
 
-/** An entry of the main menu; the current one, also on a page below it, is underlined in red. */
 export function MenuLink({ to, children }: { to: string; children: string }) {
   const isHere = isCurrent(to, useAddress().pathname)
   return (

@@ -15,10 +15,7 @@ import phoneMenuEntriesStyle from './phone-menu-entries.module.css'
 
 const MENU_ID = 'menu'
 
-/**
- * The menu behind a hamburger, for narrow windows. A modal dialog that the button opens by itself: the browser keeps
- * the focus inside, closes it with Escape and restores the focus. Browsers without such commands open it as a popover.
- */
+/** The button opens the modal dialog without script; browsers that lack such commands open it as a popover. */
 export function PhoneMenu() {
   const { t } = useMessages()
   return (
@@ -53,7 +50,7 @@ export function PhoneMenu() {
   )
 }
 
-/** React's types do not know the attributes of https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command. */
+/** React's types lack https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command. */
 function commandFor(id: string, command: 'show-modal' | 'close'): Record<string, string> {
   return { commandfor: id, command }
 }
@@ -73,7 +70,6 @@ function MenuFoot() {
   )
 }
 
-/** The main menu in the largest type that fits; the styles expand in place. */
 function PhoneMenuEntries() {
   const { t, language } = useMessages()
   const { galleries, artistCount } = useLayoutData()

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 type Parts = { opener: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> }
 
-/**
- * A drop-down whose panel is a popover, so that the opener works before hydration. It closes on a click or focus
- * elsewhere, on Escape, and when its end is scrolled past.
- */
+/** The panel is a popover, so that the opener works before hydration. */
 export function useDropDown({ opener, panel }: Parts) {
   const [dropDown] = useState(createDropDown)
   const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, onServer)
@@ -56,26 +53,21 @@ function listenForLeaving({ opener, panel }: Parts, close: () => void): () => vo
   return () => listening.abort()
 }
 
-/** Time in which the panel is in the page before it fades in. */
+/** The panel is in the page this long before it fades in. */
 export const MENU_SHOW_MS = 100
-/** Duration of the fade-out before the panel is removed (`--menu` in the tokens). */
+/** The fade-out's length, `--menu` in the tokens. */
 export const MENU_HIDE_MS = 300
 
-/**
- * `showing` and `leaving` are in the page, yet not visible: `showing` before the fade-in, `leaving` during the
- * fade-out.
- */
+/** `showing` and `leaving` are in the page, yet not visible: before the fade-in, and during the fade-out. */
 type DropDownState = 'closed' | 'showing' | 'in-view' | 'leaving'
 
 type DropDown = {
   state: () => DropDownState
   open: () => void
   close: () => void
-  /** Calls the listener after every change; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** State machine of the style drop-down, with its timers. */
 export function createDropDown(): DropDown {
   let state: DropDownState = 'closed'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -107,7 +99,6 @@ export function createDropDown(): DropDown {
   }
 }
 
-/** Whether it is open or opening. */
 function isOpen(state: DropDownState): boolean {
   return state === 'showing' || state === 'in-view'
 }
@@ -115,10 +106,7 @@ function isOpen(state: DropDownState): boolean {
 /** Layout changes right after the panel has opened are ignored. */
 const END_DETECTOR_ARMED_AFTER_MS = 1500
 
-/**
- * Calls once when the place in the page where the panel ended has been scrolled out of view. The panel itself stays at
- * the top of the window, so the place is marked in the page below it. Returns a function that stops watching.
- */
+/** The panel stays at the top of the window, so its end is marked in the page below it. */
 function watchEndOfList(panel: HTMLElement, onLeave: () => void): () => void {
   const mark = document.createElement('span')
   const observer = new IntersectionObserver((entries) => {

@@ -17,13 +17,11 @@ import { type FoundNames, useNameLists } from './use-name-lists.ts'
 import { type LiveHits, usePictureHits } from './use-picture-hits.ts'
 
 type NameListsProps = {
-  /** The text field whose lists these are. */
   field: HTMLInputElement
   /** Whether they are shown below the field over the page, instead of in its flow. */
   floating?: boolean
 }
 
-/** The first images for what is typed, and below them the artists and styles whose names fit, side by side. */
 export function NameLists({ field, floating = false }: NameListsProps) {
   const lists = useNameLists(field)
   const words = wordsOf(lists.search)
@@ -58,14 +56,12 @@ export function NameLists({ field, floating = false }: NameListsProps) {
   )
 }
 
-/** Returns the search text as typed; null where it is too short, or is the address of a picture. */
 function wordsOf(search: string): string | null {
   const typed = search.trim()
   if (!isLongEnough(typed) || readAddress(typed, location.origin).kind !== 'nothing') return null
   return [...typed].slice(0, LONGEST_SEARCH).join('')
 }
 
-/** Says why there is nothing to choose; empty where there is, or nobody knows yet. */
 function useNote({ search, state, artists, styles }: FoundNames, { hits }: LiveHits): string {
   const { t } = useMessages()
   if (!isLongEnough(search)) return t('search_too_short')
@@ -104,7 +100,7 @@ function OneList({ list, entries, lists }: OneListProps) {
 
 type OptionProps = { entry: Named; id: string; isActive: boolean; search: string }
 
-/** A link, so that it can be opened in another window, too. The keyboard stays in the field. */
+/** A link can be opened in another window; the keyboard stays in the field. */
 function Option({ entry: { name, href, portrait }, id, isActive, search }: OptionProps) {
   return (
     <a
@@ -130,10 +126,7 @@ function Option({ entry: { name, href, portrait }, id, isActive, search }: Optio
 
 type AnnouncementProps = { lists: FoundNames; text: string; images: string; isWaiting: boolean }
 
-/**
- * The note, or the counts of the lists, and how many images there are: announced to screen readers after typing, all at
- * once when nothing is to come any more.
- */
+/** Announced to screen readers all at once, when nothing is to come any more. */
 function Announcement({ lists: { artists, styles }, text, images, isWaiting }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('')
   const isFound = artists.length + styles.length > 0
@@ -159,10 +152,7 @@ function countNames(artists: number, styles: number): string {
   ].join(', ')
 }
 
-/**
- * Finds the typed text in a name, without regard to accents and case: „ÖM“ in "Jörömir" is "öm". Null where the name
- * was found by a misspelling.
- */
+/** Ignores accents and case: „ÖM“ in "Jörömir" is "öm". Null where the name was found by a misspelling. */
 export function findMatch(name: string, search: string): Marked | null {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
   const wanted = spellingsOf(withoutApostrophes(search)).plain
@@ -187,7 +177,7 @@ function beginningOf(text: string, wanted: string): number {
   return atWord === -1 ? text.indexOf(wanted) : atWord + 1
 }
 
-/** Returns the letter of the name that a place in the plain text came from: „ß“ has two places. */
+/** Maps a place in the plain text to the letter of the name: „ß“ has two places. */
 function letterAt(plain: readonly string[], place: number): number {
   let length = 0
   return plain.findIndex((letters) => {

@@ -4,13 +4,12 @@ import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import type { ArtistAnswer, GalleryAnswer } from '#site/api-answers.ts'
 import { ALL_ARTISTS, ALL_GALLERIES, apiPath } from '#site/api-paths.ts'
 
-/** An artist or a style to go to. */
 export type Named = {
   name: string
-  /** The name in the other language; for styles only. */
+  /** The name in the other language, for styles only. */
   otherName: string | null
   href: string
-  /** Empty for an artist who has none yet; null for a style. */
+  /** Empty for an artist without one; null for a style. */
   portrait: string | null
 }
 
@@ -18,10 +17,7 @@ export type Names = { artists: readonly Named[]; styles: readonly Named[] }
 
 const NONE: Names = { artists: [], styles: [] }
 
-/**
- * All artists and styles, fetched once in the life of the page.
- * @throws when they cannot be fetched.
- */
+/** Fetched once in the life of the page. @throws when they cannot be fetched. */
 export async function loadNames(language: Language): Promise<Names> {
   const [artists, galleries] = await Promise.all([
     fetchOnce(apiPath(ALL_ARTISTS)),
@@ -30,7 +26,7 @@ export async function loadNames(language: Language): Promise<Names> {
   return { artists: readArtists(artists, language), styles: readStyles(galleries, language) }
 }
 
-/** Returns the names that fit, the best first, at most as many of each kind as the search shows. */
+/** The best come first, at most as many of each kind as the search shows. */
 export function findAmong({ artists, styles }: Names, search: string): Names {
   if (search === '') return NONE
   const own = findStyles(styles, search, ({ name }) => name)
@@ -67,7 +63,6 @@ function toSmall(portraitUrl: string): string {
   return portraitUrl.replace('/640/', '/320/')
 }
 
-/** Reads the API's entries, of which only the names of the fields are known so far. */
 function entriesOf<Answer>(answer: unknown): Partial<Record<keyof Answer, unknown>>[] {
   if (!Array.isArray(answer)) throw new Error('This is no list.')
   return answer.map((entry) => ({ ...entry }))

@@ -9,10 +9,9 @@ import { SearchIcon } from '#website/ui/icons.tsx'
 import style from './picture-hits.module.css'
 import { HITS_SHOWN, type PictureHits as Hits, type LiveHits } from './use-picture-hits.ts'
 
-/** The narrowest variant; they are shown about 90 pixels wide. */
+/** Shown about 90 pixels wide. */
 const THUMBNAIL_WIDTH = 320
 
-/** The way to the images for some words, and the first of them. */
 export function PictureHits({ words, live: { hits, isWaiting } }: { words: string; live: LiveHits }) {
   const { language } = useMessages()
   const address = paths.wordSearch(language, words)
@@ -44,7 +43,6 @@ export function PictureHits({ words, live: { hits, isWaiting } }: { words: strin
   )
 }
 
-/** Reserves the space of the first images, so that the content below them does not move when they load. */
 function ComingRow() {
   return (
     <div className={style.row} aria-hidden="true">
@@ -56,7 +54,7 @@ function ComingRow() {
   )
 }
 
-/** "24 images for ...", or what the search will do where the number is not known. */
+/** Says what the search will do where the number is not known. */
 export function nameHits(words: string, hits: Hits | null): string {
   if (hits === null) return translateSearch('finder_words', { query: words })
   const { count } = hits

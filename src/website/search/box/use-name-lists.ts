@@ -8,7 +8,6 @@ export type FoundNames = {
   state: 'waiting' | 'ready' | 'failed'
   artists: readonly Named[]
   styles: readonly Named[]
-  /** Whether the lists are shown. */
   isOpen: boolean
   isActive: (list: 0 | 1, at: number) => boolean
   listId: (list: 0 | 1) => string
@@ -17,10 +16,7 @@ export type FoundNames = {
 
 const EMPTY: Names = { artists: [], styles: [] }
 
-/**
- * Makes a plain text field a combobox with two lists (WAI-ARIA). The field is in the page before this script is loaded,
- * so listeners are added to it; its form and its Enter key work as before.
- */
+/** A combobox with two lists (WAI-ARIA). The field is in the page before this script, so listeners are added to it. */
 export function useNameLists(field: HTMLInputElement): FoundNames {
   const { language } = useMessages()
   const id = useId()
@@ -126,16 +122,11 @@ function useComboboxState(field: HTMLInputElement, { isOpen, controls, active }:
   }, [field, isOpen, controls, active])
 }
 
-/** The active option: which list, and how many come before it there. */
+/** `at` is the place in the list. */
 export type Active = { list: 0 | 1; at: number }
-/** How many options each list has. */
 export type Counts = readonly [number, number]
 
-/**
- * Returns the option that a key leads to: up and down in a list, from one end to the other; left and right to the other
- * list; Home and End in the list. `undefined` for the text field's own keys: before an option is active, only up and
- * down are ours.
- */
+/** Up, down, Home and End move in a list, left and right between them. `undefined` leaves a key to the text field. */
 export function moveTo(key: string, active: Active | null, counts: Counts): Active | undefined {
   if (active === null) return enter(key, counts)
   const last = counts[active.list] - 1
@@ -166,7 +157,7 @@ function enter(key: string, counts: Counts): Active | undefined {
   return { list, at: counts[list] - 1 }
 }
 
-/** Moves to the same height in the other list; the option stays where there is no list on that side. */
+/** Keeps the height; the option stays where there is no list on that side. */
 function cross(active: Active, list: 0 | 1, counts: Counts): Active {
   if (active.list === list || counts[list] === 0) return active
   return { list, at: Math.min(active.at, counts[list] - 1) }

@@ -5,7 +5,6 @@ import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { HITS_FETCHED_AFTER_MS } from '#website/search/search-timings.ts'
 
-/** The first images for some words, and how many there are in all. */
 export type PictureHits = { words: string; count: number; tiles: readonly Tile[] }
 
 /** One row of the floating search. */
@@ -18,10 +17,7 @@ export type LiveHits = {
   isWaiting: boolean
 }
 
-/**
- * Returns the images for the typed words, once nothing more was typed for a moment; until then those of the words
- * before, so that nothing flickers. Requests for older words are cancelled.
- */
+/** Keeps the images of the words before until new ones come, so that nothing flickers. Cancels older requests. */
 export function usePictureHits(words: string | null): LiveHits {
   const { language } = useMessages()
   const [hits, setHits] = useState<PictureHits | null>(null)

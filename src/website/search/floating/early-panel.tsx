@@ -5,10 +5,9 @@ import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon, SearchIcon } from '#website/ui/icons.tsx'
 import style from './early-panel.module.css'
 
-/** The popover with the search as plain HTML. */
 export const EARLY_PANEL_ID = 'early-search'
 
-/** The search as the browser opens it by itself, without script or before it: a field that leads to the results. */
+/** The browser opens this by itself, without script or before it. */
 export function EarlyPanel() {
   const { t, language } = useMessages()
   const name = t('search_field', { product: site.productWord })
@@ -34,7 +33,6 @@ export function EarlyPanel() {
   )
 }
 
-/** Closes it, and returns what was typed; null where it was not open. */
 export function takeEarlySearch(): string | null {
   const panel = document.getElementById(EARLY_PANEL_ID)
   if (!panel?.matches(':popover-open')) return null

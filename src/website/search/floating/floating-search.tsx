@@ -16,13 +16,11 @@ import { type Take, useWindowDrop } from './use-window-drop.ts'
 
 export type FloatingSearchProps = {
   launcher: HTMLElement
-  /** The place in the launcher for its drag handle. */
   handlePlace: HTMLElement
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** The interactive part of the launcher: the dialog, dragging, and pictures that are pasted or dropped. */
 export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: FloatingSearchProps) {
   const picture = usePictureSearch()
   const address = useAddress()
@@ -68,9 +66,7 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   )
 }
 
-/**
- * Covers the whole window while a picture is dragged over it, even over a dialog, so it is in the browser's top layer.
- */
+/** Lies in the browser's top layer, so that it covers even a dialog. */
 function DropOverlay() {
   return (
     <div className={style.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>
@@ -83,10 +79,7 @@ function DropOverlay() {
   )
 }
 
-/**
- * Calls `take` with what is pasted, and prevents the default where it returns true. In text fields other than those of
- * a search only picture files are taken: an address may be part of the text.
- */
+/** Where `take` returns true the default is prevented. Other text fields than a search's give only picture files. */
 function usePaste(take: Take): void {
   const taking = useRef(take)
   taking.current = take

@@ -14,10 +14,7 @@ import { EARLY_PANEL_ID, EarlyPanel } from './early-panel.tsx'
 import type { FloatingSearchProps } from './floating-search.tsx'
 import style from './launcher.module.css'
 
-/**
- * The closed floating search, with links to telephone, contact form and collection. Its script is loaded when the
- * browser is idle; until then its search button opens a plain field.
- */
+/** Its script is loaded when the browser is idle; until then its search button opens a plain field. */
 export function SearchLauncher() {
   const { phone } = useContact()
   const { t, language } = useMessages()

@@ -26,14 +26,12 @@ import { slashOpens, useSlashOpens } from './use-slash.ts'
 
 type SearchDialogProps = {
   picture: PictureSearch
-  /** The text that was typed before there was a field. */
+  /** The text typed before there was a field. */
   typed: string
   onClose: () => void
-  /** Gets the focus when it is closed. */
   returnTo: HTMLElement
 }
 
-/** The open floating search: one field for names and words, a place for pictures, and the ways to talk to us. */
 export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialogProps) {
   const { t } = useMessages()
   const [text, setText] = useState(typed)
@@ -97,7 +95,6 @@ export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialog
   )
 }
 
-/** Searches by the typed text: by the picture if the text is the address of one, else by the words. */
 function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent) => void {
   const { language } = useMessages()
   return (event) => {
@@ -107,7 +104,6 @@ function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent
   }
 }
 
-/** Links to telephone, contact form, all artists and the collection. */
 function DialogFoot() {
   const { phone } = useContact()
   const { t, language } = useMessages()
@@ -133,7 +129,7 @@ function DialogFoot() {
 const SIGNS: Partial<Record<string, string>> = { up: '↑', down: '↓', left: '←', right: '→' }
 const PLACEHOLDER = /\{(\w+)\}/
 
-/** Which keys do what, for those who see the lists; screen readers have their own instructions. */
+/** Only for those who see the lists; screen readers have their own instructions. */
 function KeysHint() {
   const parts = translateSearch('finder_keys').split(PLACEHOLDER)
   return (
@@ -151,7 +147,6 @@ function KeysHint() {
   )
 }
 
-/** Switches the shortcut off, for users of speech input. */
 function SlashSwitch() {
   const opens = useSlashOpens()
   return (
@@ -167,7 +162,6 @@ function SlashSwitch() {
   )
 }
 
-/** Says that pictures can be dropped or pasted here, or on a phone photographed, and takes one from a file. */
 function PictureInput({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div className={pictureInputStyle.place}>

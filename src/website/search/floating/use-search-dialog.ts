@@ -15,11 +15,9 @@ const PHONE = '(max-width: 768px)'
 type Options = {
   onClose: () => void
   returnTo: HTMLElement
-  /** Text or a picture keeps it open, besides the pointer and the focus. */
   held: { text: boolean; picture: boolean }
 }
 
-/** Opens the search beside the page, or over it where it fills the screen; closes it when it is no longer used. */
 export function useSearchDialog({ onClose, returnTo, held }: Options) {
   const [panel, setPanel] = useState<HTMLDialogElement | null>(null)
   const isPhone = useIsPhone()
@@ -99,20 +97,15 @@ function useIsPhone(): boolean {
   )
 }
 
-/** Each of these keeps the floating search open; it closes a moment after the last has ended. */
+/** Each keeps the floating search open. */
 export type Hold = 'pointer' | 'focus' | 'text' | 'drag' | 'picture'
 
 type AutoClose = {
-  /** Says that something holds it open, or no longer does. */
   hold: (by: Hold, isHeld: boolean) => void
-  /** Clears the timer. */
   stop: () => void
 }
 
-/**
- * Closes the floating search a second after the pointer left, unless it is focused, typed into, dragged, or busy with a
- * picture. The timer starts only after something held it: it may open under a resting pointer.
- */
+/** Starts no timer before the first hold, as it may open under a resting pointer; closes a second after the last. */
 export function openAutoClose(close: () => void): AutoClose {
   const holds = new Set<Hold>()
   let timer: ReturnType<typeof setTimeout> | undefined

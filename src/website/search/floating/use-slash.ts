@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedState } from '#platform/browser/saved-state.ts'
 
-/** Whether `/` does anything: WCAG 2.2, 2.1.4 requires that a shortcut of one key can be switched off. Kept for the visit. */
+/** WCAG 2.2, 2.1.4 requires that a shortcut of one key can be switched off. */
 export const slashOpens = savedState<boolean>(
   'searchKey',
   {
@@ -16,7 +16,6 @@ export function useSlashOpens(): boolean {
   return useSyncExternalStore(slashOpens.subscribe, slashOpens.read)
 }
 
-/** Opens the search by `/`, but not while something is written or a dialog has the window to itself. */
 export function useSlash(open: () => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -31,7 +30,6 @@ export function useSlash(open: () => void): void {
   }, [open])
 }
 
-/** Whether the element is one that text is written in. */
 export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (

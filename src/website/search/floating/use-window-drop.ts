@@ -3,10 +3,10 @@ import { isAddressOrFile, isPictureText, mayBePicture } from '#website/search/pi
 import { isSearchField } from '#website/search/picture/search-field.ts'
 import { isWriting } from './use-slash.ts'
 
-/** Searches by what was dropped or pasted, in the field of a search or elsewhere. False where it has no picture. */
+/** False where there is no picture. `inField` is true in the field of a search. */
 export type Take = (transfer: DataTransfer, inField: boolean) => boolean
 
-/** Calls `take` with what is dropped anywhere in the window. Returns whether something that may be a picture is dragged over it. */
+/** Returns whether something that may be a picture is dragged over the window. */
 export function useWindowDrop(take: Take): boolean {
   const [isOver, setOver] = useState(false)
   const taking = useRef(take)

@@ -4,9 +4,7 @@ import { useMoreLikeMessages } from './more-like-messages.ts'
 import { RESPECTS, type Respect } from './respects.ts'
 
 type MoreLikeProps = {
-  /** Address of the results by the picture, without any of this. */
   address: string
-  /** The one that the page shows. */
   current?: Respect['name'] | null
 }
 

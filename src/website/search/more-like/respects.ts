@@ -1,4 +1,4 @@
-/** A search for more like a picture can be limited to one of these aspects; `query` is for addresses. */
+/** `query` is for addresses. */
 export const RESPECTS = [
   { name: 'style', query: 'style=1', message: 'more_like_style' },
   { name: 'content', query: 'style=0', message: 'more_like_content' },

@@ -7,7 +7,7 @@ const QUALITY = 0.85
 
 type Area = { left: number; top: number; width: number; height: number }
 
-/** An area of the picture as JPEG, shrunk to what a search needs; null where the browser cannot draw it. */
+/** Shrunk to what a search needs; null where the browser cannot draw it. */
 function drawArea(picture: ImageBitmap, { left, top, width, height }: Area): Promise<Blob | null> {
   const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height))
   const canvas = document.createElement('canvas')
@@ -40,13 +40,10 @@ export async function cutPicture(file: Blob, part: Region): Promise<Blob> {
   return cut
 }
 
-/** Smaller files are sent unchanged: shrinking them would take longer than sending them. */
+/** Shrinking smaller files would take longer than sending them. */
 const LIGHT_BYTES = 200_000
 
-/**
- * Shrinks the picture so that it is sent quickly. A picture that the browser cannot decode, or that would become
- * larger, is sent unchanged: the server decides about it.
- */
+/** A picture that the browser cannot decode or that would grow is sent unchanged: the server decides about it. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= LIGHT_BYTES) return file
   try {

@@ -1,15 +1,12 @@
-/** A search can begin with these things that were dropped or pasted. */
 export type Dropped =
   | { kind: 'file'; file: File }
-  /** An address of a picture elsewhere, which the server fetches. */
+  /** The server fetches the picture at this address. */
   | { kind: 'address'; address: string }
-  /** One of our own images, which is indexed already. */
   | { kind: 'own'; imageId: number }
   | { kind: 'refused'; reason: 'not-an-image' | 'not-an-address' }
   /** No picture and no address of one. */
   | { kind: 'nothing' }
 
-/** The fields of the browser's `DataTransfer` that are read here. */
 export type Transfer = {
   types: readonly string[]
   files: ArrayLike<File>
@@ -19,7 +16,7 @@ export type Transfer = {
 const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp|hei[cf])$/i
 const HEIC_ENDING = /\.hei[cf]$/i
 const DATA_IMAGE = /^data:image\/([\w.+-]+)(?:;[\w=-]+)*?(;base64)?,/i
-/** The address of the picture itself, as links of search engines' picture pages carry it. */
+/** Links of search engines' picture pages carry the address of the picture itself in this. */
 const PICTURE_PARAMETER = 'imgurl'
 const OWN_PICTURE = /^\/dmedia\/webp\/\d+\/(\d{1,9})\.webp$/
 const OWN_ZOOM_PARAMETER = 'bild'
@@ -30,7 +27,7 @@ export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): bool
   return type.startsWith('image/') || (type === '' && HEIC_ENDING.test(name))
 }
 
-/** Whether what is being dragged may be a picture: before the drop browsers expose only its types. */
+/** Before the drop browsers expose only the types. */
 export function mayBePicture({ types }: Pick<Transfer, 'types'>): boolean {
   return isAddressOrFile({ types }) || types.includes('text/html')
 }
@@ -40,13 +37,12 @@ export function isAddressOrFile({ types }: Pick<Transfer, 'types'>): boolean {
   return types.includes('Files') || types.includes('text/uri-list')
 }
 
-/** Whether what was brought as plain text is the address of a picture. */
 export function isPictureText(transfer: Pick<Transfer, 'getData'>, origin: string): boolean {
   const { kind } = readAddress(transfer.getData('text/plain').trim(), origin)
   return kind !== 'refused' && kind !== 'nothing'
 }
 
-/** Reads a drop or a paste. `origin` is our own, without a slash at the end. */
+/** `origin` is our own, without a slash at the end. */
 export function readTransfer(transfer: Transfer, origin: string): Dropped {
   const files = Array.from(transfer.files)
   const own = readOwn(transfer, origin)
@@ -62,10 +58,7 @@ export function readTransfer(transfer: Transfer, origin: string): Dropped {
   return good ?? read.find(({ kind }) => kind === 'refused') ?? { kind: 'nothing' }
 }
 
-/**
- * Reads a drop or a paste into the field of a search, where words stay words, also if they were copied with their
- * markup and its pictures.
- */
+/** Words dropped or pasted into a search field stay words, even if copied with their markup and its pictures. */
 export function readIntoField(transfer: Transfer, origin: string): Dropped {
   const text = transfer.getData('text/plain').trim()
   const isWords =
@@ -89,7 +82,7 @@ export function readAddress(text: string, origin: string): Dropped {
   return { kind: 'refused', reason: 'not-an-address' }
 }
 
-/** It is decoded here: the page's policy forbids to fetch it, and as bytes it is shorter to send. */
+/** The page's policy forbids to fetch it, and as bytes it is shorter to send. */
 export function readDataImage(text: string): Dropped {
   const [head = '', type = '', base64] = DATA_IMAGE.exec(text) ?? []
   try {

@@ -2,7 +2,6 @@ import { formatRegion, parseRegion, type Region } from '#domain/search/region.ts
 import { savedState } from '#platform/browser/saved-state.ts'
 import { readDataImage } from './dropped.ts'
 
-/** A picture that the visitor searched by, as it was sent, and the part of it that counts. */
 export type KeptFile = {
   file: Blob
   part: Region | null
@@ -12,7 +11,7 @@ export type KeptFile = {
 
 type Saved = { id: string; picture: string; part: string; wholeId: string }
 
-/** Enough pictures to go back to: each has some hundred kilobytes, and browsers store about five megabytes. */
+/** Each has some hundred kilobytes, and browsers store about five megabytes. */
 const MOST_KEPT = 4
 
 /** The last picture comes first; the list ends with the tab. */
@@ -26,10 +25,7 @@ const kept = savedState<readonly Saved[]>(
   () => sessionStorage,
 )
 
-/**
- * Stores a picture by the id of its search. Never throws: without it, no other part of it can be marked, and the page
- * says so.
- */
+/** Never throws: without it, no other part of it can be marked, and the page says so. */
 export async function keepFile(id: string, { file, part, wholeId }: KeptFile): Promise<void> {
   const picture = await toDataUrl(file)
   const latest = { id, picture, part: part ? formatRegion(part) : '', wholeId }

@@ -17,7 +17,6 @@ const REFUSALS = {
   failed: 'refused_failed',
 } as const
 
-/** The progress of a search by a picture, or why it was refused. */
 export function PictureProgress({ state, onStop }: { state: PictureState; onStop: () => void }) {
   const isBusy = state.step === 'shrinking' || state.step === 'sending'
   const doing = isBusy

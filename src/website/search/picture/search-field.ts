@@ -1,4 +1,4 @@
-/** On the text fields of searches: what is pasted or dropped there may be a picture or the address of one. */
+/** Marks the text fields of searches, where a picture or the address of one may be pasted or dropped. */
 export const SEARCH_FIELD = { 'data-search-field': '' } as const
 
 /** Addresses of pictures are longer than words. Servers refuse still longer ones. */

@@ -1,7 +1,6 @@
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { ANSWERED_WITHIN_MS } from '#website/search/search-timings.ts'
 
-/** Why a picture cannot be searched with, each with a sentence of its own. */
 export type Refusal =
   | 'not-an-image'
   | 'not-an-address'
@@ -18,7 +17,6 @@ type Sending =
   | { outcome: 'found'; id: string }
   | { outcome: 'refused'; reason: Refusal }
   | { outcome: 'refused'; reason: 'too-many'; seconds: number }
-  /** The visitor cancelled. */
   | { outcome: 'stopped' }
 
 export type Picture = { file: Blob } | { address: string }
@@ -32,7 +30,7 @@ const REASONS: Partial<Record<number, Refusal>> = {
   503: 'busy',
 }
 
-/** Sends a picture to search by, as bytes or as an address elsewhere. Never throws. */
+/** Never throws. */
 export async function sendPicture(picture: Picture, stop: AbortSignal, origin = ''): Promise<Sending> {
   try {
     const answer = await fetch(origin + apiPath(IMAGE_SEARCH), {

@@ -3,7 +3,7 @@ import style from './upload-button.module.css'
 
 type UploadButtonProps = { children: ReactNode; onFile: (file: File) => void }
 
-/** Lets the visitor choose a picture from their files. On phones the camera is among the choices. */
+/** On phones the camera is among the choices. */
 export function UploadButton({ children, onFile }: UploadButtonProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]

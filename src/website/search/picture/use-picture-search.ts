@@ -22,9 +22,7 @@ export type PictureState =
 
 export type PictureSearch = {
   state: PictureState
-  /** False where there was no picture and no address of one. */
   searchTransfer: (transfer: Transfer) => boolean
-  /** The same for what came into the field of a search. */
   searchFieldTransfer: (transfer: Transfer) => boolean
   searchText: (text: string) => boolean
   searchFile: (file: File) => void
@@ -34,7 +32,6 @@ export type PictureSearch = {
   stop: () => void
 }
 
-/** Searches by a picture of the visitor, and navigates to the results. */
 export function usePictureSearch(): PictureSearch {
   const { language } = useMessages()
   const [state, setState] = useState<PictureState>({ step: 'resting' })

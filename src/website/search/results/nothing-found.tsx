@@ -13,7 +13,6 @@ import { countFilters, resultsPath } from './search-parameters.ts'
 import styleChipsStyle from './style-chips.module.css'
 import type { ResultsView, StyleLink } from './view-results.ts'
 
-/** Says that nothing is similar enough, and offers where to go on. */
 export function NothingFound({
   view: { parameters, filters, narrowing, styles, faces, instead },
 }: {
@@ -61,7 +60,6 @@ export function NothingFound({
   )
 }
 
-/** Styles to go on with. */
 function StyleChips({ styles }: { styles: readonly StyleLink[] }) {
   return (
     <ul className={styleChipsStyle.chips}>

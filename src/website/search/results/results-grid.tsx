@@ -6,12 +6,10 @@ import { PagesOfImages } from '#website/image-grid/section/pages-of-images.tsx'
 import type { WorksView } from '#website/image-grid/section/view-images.ts'
 import style from './find-similar-link.module.css'
 
-/** The images that were found, each with the way to those that are like it. */
 export function ResultsGrid({ works }: { works: WorksView }) {
   return <PagesOfImages works={works} onTop marks={resultMarks} />
 }
 
-/** On an image among the results: the button that collects it, and the link to similar images. */
 function resultMarks(tile: Tile) {
   return (
     <>
@@ -21,10 +19,7 @@ function resultMarks(tile: Tile) {
   )
 }
 
-/**
- * A plain link, as all in the image grid, which handles their clicks. It appears with a pointer or the focus; on
- * devices without hover the zoom shows it.
- */
+/** A plain link, as the grid handles its clicks. On devices without hover the zoom shows it. */
 function FindSimilarLink({ tile }: { tile: Tile }) {
   const { t, language } = useMessages()
   return (

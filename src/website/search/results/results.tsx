@@ -15,10 +15,7 @@ import { ResultsGrid } from './results-grid.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import type { ResultsView } from './view-results.ts'
 
-/**
- * Shows the images below one quiet row. Matching styles and artists, and the picture that was searched by, stand beside
- * them in wide windows.
- */
+/** Styles, artists and the searched picture stand beside the images in wide windows. */
 export function Results({ view }: { view: ResultsView }) {
   const { parameters, filters, styles, faces, works, isAnswered, shown } = view
   const isBesidePicture = parameters.kind !== 'words'
@@ -47,7 +44,6 @@ export function Results({ view }: { view: ResultsView }) {
   )
 }
 
-/** Says what the images show where they do not match the search. */
 function NotNear({ shown }: Pick<ResultsView, 'shown'>) {
   const { t, language } = useResultsMessages()
   const type = shown?.together ? 'conjunction' : 'disjunction'
@@ -60,10 +56,7 @@ function NotNear({ shown }: Pick<ResultsView, 'shown'>) {
   )
 }
 
-/**
- * Shows the number of images: all that match the words, or all that the filters leave. Every image is a little like a
- * picture, so that number says nothing there.
- */
+/** Every image is a little like a picture, so the number is only shown for words. */
 function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: ResultsView }) {
   const { t } = useResultsMessages()
   const isCounted = parameters.words !== '' && count > 1
@@ -76,10 +69,7 @@ function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: R
   )
 }
 
-/**
- * Styles and artists that fit: beside the images in wide windows, else in one row that scrolls sideways, so that the
- * images stay in view. After a search for a name the artists come first.
- */
+/** In narrow windows one row that scrolls sideways, so that the images stay in view. */
 function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: ResultsView }) {
   const { t } = useResultsMessages()
   const artistList = faces.length > 0 && (

@@ -10,7 +10,7 @@ import { formatRegion, parseRegion, type Region } from '#domain/search/region.ts
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 
-/** The query of a page of results, without filters. The words besides a picture may be empty. */
+/** Without filters. The words besides a picture may be empty. */
 export type SearchParameters =
   | { kind: 'words'; words: string }
   /** A reference picture received before; `part` is the only area that counts, of those searched for. */
@@ -23,19 +23,16 @@ export type SearchParameters =
 export type Filters = {
   /** From 0, what is to be seen, to 1, how it is made. */
   style: number
-  /** It counts instead of content and style. */
+  /** Counts instead of content and style. */
   by: 'colours' | null
-  /** German address of a style gallery. */
+  /** The German address of a style gallery. */
   gallery: string | null
   narrowing: Narrowing
 }
 
 const IMAGE_ID = /^[1-9]\d{0,8}$/
 
-/**
- * An image comes first, then a picture, either with further words, then words alone. The address of a picture may be
- * typed in place of words. An invalid part is ignored.
- */
+/** An image comes first, then a picture, either with further words, then words alone. An invalid part is ignored. */
 export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const like = searchParams.get('like') ?? ''
   const id = searchParams.get('image')
@@ -70,12 +67,11 @@ export const NO_FILTERS: Filters = {
   narrowing: NO_NARROWING,
 }
 
-/** The number of set filters, each colour for itself. What pictures are compared by is not a filter. */
+/** Each colour counts for itself; the respect in which pictures are compared is no filter. */
 export function countFilters({ gallery, narrowing }: Filters): number {
   return countChosen(narrowing) + (gallery === null ? 0 : 1)
 }
 
-/** The search in an address's query, without its filters. */
 function toUrlParameters(parameters: SearchParameters): [name: string, value: string][] {
   if (parameters.kind === 'words') return [['q', parameters.words]]
   if (parameters.kind === 'address') return [['url', parameters.address]]
@@ -86,7 +82,7 @@ function toUrlParameters(parameters: SearchParameters): [name: string, value: st
   return [picture, ...part, ...words]
 }
 
-/** Address of the results; filters as usual are left out. */
+/** Filters as usual are left out. */
 export function resultsPath(
   language: Language,
   parameters: SearchParameters,

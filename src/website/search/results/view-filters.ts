@@ -13,7 +13,6 @@ type Searched = {
   choices: FurtherChoices | null
 }
 
-/** The filters of a search: those of all lists, and its style. */
 export function viewFilters(
   { parameters, filters, hasUnknown, choices }: Searched,
   request: PageRequest,

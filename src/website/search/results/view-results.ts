@@ -25,18 +25,16 @@ import { viewFilters } from './view-filters.ts'
 
 /** Two rows of the image grid: enough to see something, and not a second page of results. */
 const IMAGES_INSTEAD = 6
-/** All artists whose names fit the words are shown, or else this many of those with the best images. */
+/** Artists with the best images, unless names fit the words: then all of those are shown. */
 const FURTHER_FACES = 8
 /** No cursor of ours is longer. */
 const LONGEST_CURSOR = 40
-/** The image that was searched by is shown beside the results, a column wide. */
 const SHOWN_WIDTH = 320
 /** Parts are cropped from the variant of this width. */
 const MARKED_WIDTH = 640
 
 export type StyleLink = { name: string; href: string }
 
-/** The parameters as the page shows them. */
 export type SearchParametersView = Exclude<SearchParameters, { kind: 'address' }> & {
   picture: PictureView | null
 }
@@ -44,7 +42,7 @@ export type SearchParametersView = Exclude<SearchParameters, { kind: 'address' }
 export type PictureView = {
   address: string
   alt: string | null
-  /** The picture in which a part can be marked; null where the server has none. */
+  /** A part can be marked in this picture; null where the server has none. */
   large: LargePicture | null
   /** The areas of a visitor's picture that were searched for besides the whole; null where there are none. */
   searched: SearchedPicture | null
@@ -55,31 +53,25 @@ export type LargePicture = { address: string; width: number; height: number }
 export type ResultsView = {
   parameters: SearchParametersView
   filters: Filters
-  /** The filters of the results. */
   narrowing: NarrowingView | null
   faces: ArtistSummary[]
   styles: StyleLink[]
   works: WorksView
-  /** The number of all images found. */
   count: number
   /** False where the images are only the most similar ones. */
   isAnswered: boolean
   /** The words that the images show, where they do not show all of them. */
   shown: ShownWords | null
-  /** Whether the words are the name of an artist: then artists come before styles. */
   hasNamed: boolean
-  /** Some random works, where nothing was found. */
   instead: Tile[]
 }
 
 export type SearchView =
   | ({ outcome: 'found' } & ResultsView)
-  /** The words are too few to search by. */
   | { outcome: 'too-short'; words: string }
   | { outcome: 'unknown' | 'expired' | 'busy' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** Searches by the parameters, with the filters of the address. */
 export async function viewResults(
   parameters: Exclude<SearchParameters, { kind: 'address' }>,
   request: PageRequest,
@@ -158,7 +150,7 @@ function viewParameters(
 
 type ResultsRequest = { parameters: SearchParameters; filters: Filters; cursor: string | null }
 
-/** One page of what was found; the next is the same search with a cursor, for the page and the API. */
+/** The next page is the same search with a cursor, for the page and the API. */
 function viewFound(
   { images, next, count }: SearchResult,
   { parameters, filters, cursor }: ResultsRequest,

@@ -4,16 +4,15 @@ import drawn from './choices.module.css'
 import { controlProps, FieldNotes, type FieldTexts, fieldId } from './field.tsx'
 
 type CheckFieldProps = Omit<FieldTexts, 'label'> & {
-  /** The value that is sent when it is ticked; `on` by default. */
+  /** Sent when the box is ticked; `on` by default. */
   value?: string
   /** Makes the ids of boxes with the same name unique. */
   number?: number
   isTicked?: boolean
-  /** The label; may have links. */
   children: ReactNode
 }
 
-/** A checkbox with its label. Never marked as optional: leaving it empty is a choice too. */
+/** Never marked as optional: leaving it empty is a choice too. */
 export function CheckField({ value, number, isTicked = false, children, ...texts }: CheckFieldProps) {
   const control = controlProps(texts)
   const id = number === undefined ? control.id : `${fieldId(texts.name)}-${number}`

@@ -4,7 +4,6 @@ import { classNames } from '#website/ui/class-names.ts'
 import { WarningIcon } from '#website/ui/icons.tsx'
 import style from './field.module.css'
 
-/** Props of all kinds of fields. */
 export type FieldTexts = {
   label: string
   name: string
@@ -17,20 +16,16 @@ export type FieldTexts = {
 
 type FieldProps = FieldTexts & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'
-  /** A textarea; `type` is then ignored. */
   multiline?: boolean
   defaultValue?: string | undefined
-  /** The `autocomplete` attribute. */
   autoComplete?: string
   maxLength?: number
 }
 
-/** The id of a field's control, for links to it. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** A control with its label above, and help or an error below. */
 export function Field({
   type = 'text',
   multiline = false,
@@ -47,7 +42,6 @@ export function Field({
   )
 }
 
-/** Label, help and error around any control. */
 export function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }) {
   const { label, name, required = false, error, help } = texts
   const { t } = useMessages()
@@ -81,7 +75,6 @@ export function FieldNotes({ name, help, error }: Pick<FieldTexts, 'name' | 'hel
   )
 }
 
-/** The props that connect a control with its label and texts. */
 export function controlProps({ name, required = false, error, help }: Omit<FieldTexts, 'label'>) {
   const id = fieldId(name)
   const describedBy = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`].filter(

@@ -6,19 +6,16 @@ import { SelectField } from './select-field.tsx'
 type FormFieldsProps<Text extends string> = {
   form: Form<Text>
   t: (text: Text) => string
-  /** A sentence for each field that is wrong. */
   errors: FormErrors
-  /** The initial value of each field, as a text. */
   values: Readonly<Record<string, string | undefined>>
-  /** Fields that have a component of their own, at their place in the form. */
+  /** Components of fields that have their own, at their place in the form. */
   own?: Readonly<Record<string, ReactNode>>
-  /** The name of the choice that leaves a field open. */
   open?: string
-  /** The classes of fields that take both columns, or keep to one on phones as well. */
+  /** For fields that take both columns, or keep to one on phones as well. */
   classes?: { both?: string | undefined; one?: string | undefined }
 }
 
-/** The fields of a form in their order. One that has neither a label nor a component of its own is not shown. */
+/** A field that has neither a label nor a component of its own is not shown. */
 export function FormFields<Text extends string>(props: FormFieldsProps<Text>) {
   const { form, t, errors, values, own = {}, open, classes = {} } = props
   return Object.entries(form).map(([name, field]) => {
@@ -43,7 +40,6 @@ type DescribedFieldProps<Text extends string> = {
   open: string | undefined
 }
 
-/** The input of one field. */
 export function DescribedField<Text extends string>(props: DescribedFieldProps<Text>) {
   const { name, field, t, error, value, open } = props
   const { type, label, help, words, autoComplete } = field

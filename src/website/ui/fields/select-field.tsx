@@ -6,11 +6,9 @@ import { controlProps, FieldFrame, type FieldTexts } from './field.tsx'
 type SelectFieldProps = FieldTexts & {
   defaultValue?: string | undefined
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
-  /** `option` and `optgroup` elements. */
   children: ReactNode
 }
 
-/** One of several choices. */
 export function SelectField({ defaultValue, onChange, children, ...texts }: SelectFieldProps) {
   // There is always a selected choice, so `required` would have no effect.
   const { className, required: _, ...control } = controlProps(texts)

@@ -5,14 +5,12 @@ import style from './drag-handle.module.css'
 import { useMoving } from './use-moving.ts'
 
 type DragHandleProps = {
-  /** The element that the handle moves. */
   moved: HTMLElement
   onDrag?: (isDragged: boolean) => void
   /** Across the whole upper edge instead of at its side. */
   wide?: boolean
 }
 
-/** Moves the floating search: by dragging, by arrow keys, or by a click to the next of three places. */
 export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
   const { announcement, ...handlers } = useMoving(moved, onDrag)
   const how = useId()

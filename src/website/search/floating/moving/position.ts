@@ -1,4 +1,4 @@
-/** A position of the floating search, in pixels right of and below the one that the style sheet sets. */
+/** In pixels right of and below the position that the style sheet sets. */
 export type Position = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 /** In the storage of the tab. */
 export const PLACE_KEY = 'searchPlace'
 export const HOME: Position = { x: 0, y: 0 }
-/** The distance that an arrow key moves it: it crosses the window in some thirty presses. */
+/** Crosses the window in some thirty presses. */
 export const KEY_STEP_PX = 40
 /** The strip of the page that stays visible around it. */
 const MARGIN_PX = 8
@@ -18,7 +18,6 @@ const STEPS: Partial<Record<string, Position>> = {
   ArrowDown: { x: 0, y: KEY_STEP_PX },
 }
 
-/** How far a key moves it; null for keys that do not. */
 export function stepOf(key: string): Position | null {
   return STEPS[key] ?? null
 }
@@ -27,9 +26,7 @@ export function sum(one: Position, other: Position): Position {
   return { x: one.x + other.x, y: one.y + other.y }
 }
 
-/**
- * Returns the wanted position, or the nearest at which the box, given at its home position, is wholly in the window.
- */
+/** The nearest position at which the box, given at its home position, is wholly in the window. */
 export function keepInWindow(home: Box, wanted: Position, window: Size): Position {
   return {
     x: clamp(wanted.x, MARGIN_PX - home.left, window.width - MARGIN_PX - home.right),
@@ -42,10 +39,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(Math.min(value, most), least)
 }
 
-/**
- * The next of three places along the lower edge, for those who can point but not drag: from home to the right, from
- * there to the left, else home.
- */
+/** For those who can point but not drag: from home to the right, then to the left, then home. */
 export function nextCorner(home: Box, now: Position, window: Size): Position {
   const far = window.width
   const right = keepInWindow(home, { x: far, y: 0 }, window)
@@ -58,7 +52,6 @@ export function isSamePosition(one: Position, other: Position): boolean {
   return one.x === other.x && one.y === other.y
 }
 
-/** Parses a saved position; null for anything else. */
 export function parsePosition(saved: unknown): Position | null {
   const { x, y }: { x?: unknown; y?: unknown } = Object(saved)
   return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x + y) ? { x, y } : null

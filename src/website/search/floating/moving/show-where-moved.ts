@@ -1,9 +1,6 @@
 import { HOME, PLACE_KEY, type Position, parsePosition } from './position.ts'
 
-/**
- * Shows the floating search where the visitor has moved it, before the page is drawn: its script comes later, and keeps
- * it in a window that has become smaller.
- */
+/** Runs before the page is drawn: the search's own script comes later, and keeps it in a smaller window. */
 export function showWhereMoved(): void {
   const { x, y } = readPosition()
   const { style } = document.documentElement

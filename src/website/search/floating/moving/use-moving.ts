@@ -23,14 +23,14 @@ import {
   sum,
 } from './position.ts'
 
-/** Stored for the visit, for both languages; written once the visitor has moved the search. */
+/** Stored for the visit once the visitor has moved the search. */
 const keptPlace = savedState<Position>(
   PLACE_KEY,
   { fallback: HOME, parse: parsePosition, serialize: (position) => position },
   () => sessionStorage,
 )
 
-/** The position of the floating search, closed or open. While it is dragged, nothing is written to the storage. */
+/** While the search is dragged, nothing is written to the storage. */
 const place = sharedValue(keptPlace.read())
 
 const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
@@ -42,7 +42,6 @@ const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
 
 type Drag = { from: Position; pointer: Position; hasMoved: boolean }
 
-/** Moves an element in the window, keeps it inside whatever its size becomes, and announces where it went. */
 export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => void) {
   const wanted = place.use()
   const shown = useShownAt(moved, wanted)
@@ -104,7 +103,7 @@ export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => v
   }
 }
 
-/** Shows the element at its place, or as near to it as the window allows, also when either changes its size. */
+/** Also follows changes of the element's size and the window's. */
 function useShownAt(moved: HTMLElement, wanted: Position) {
   const shown = useRef(HOME)
   const show = useCallback(() => {
@@ -126,7 +125,6 @@ function useShownAt(moved: HTMLElement, wanted: Position) {
   return shown
 }
 
-/** The box at the place that the style sheet gives it. */
 function homeOf(moved: HTMLElement, shown: Position): Box {
   const { left, top, right, bottom } = moved.getBoundingClientRect()
   return { left: left - shown.x, top: top - shown.y, right: right - shown.x, bottom: bottom - shown.y }

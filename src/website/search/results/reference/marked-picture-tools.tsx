@@ -17,7 +17,6 @@ export type PictureToolsProps = {
   filters: Filters
 }
 
-/** Another picture to search by, or a part of this one. */
 export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   const { t, language } = useResultsMessages()
   const { state, searchFile, searchRegion: searchPart, stop } = usePictureSearch()
@@ -58,7 +57,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   )
 }
 
-/** Back from a visitor's part to the whole picture. For images of ours the link is in the page already. */
+/** For images of ours the link is in the page already. */
 function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: KeptFile | null }) {
   const { t, language } = useResultsMessages()
   if (parameters.kind !== 'picture' || !kept?.part) return null
@@ -70,7 +69,7 @@ function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: Ke
   )
 }
 
-/** The picture to mark a part of: ours comes from the server, the visitor's is kept in the tab. */
+/** Our pictures come from the server, the visitor's is kept in the tab. */
 function useMarkedPicture(parameters: PictureToolsProps['parameters']) {
   const [large, setLarge] = useState<LargePicture | null>(null)
   const [note, setNote] = useState<'gone' | 'unreadable' | null>(null)
@@ -91,7 +90,7 @@ function useMarkedPicture(parameters: PictureToolsProps['parameters']) {
   return { kept, large, note, open, close }
 }
 
-/** Makes a file of the visitor showable, until its address is revoked. Null where the browser cannot decode it. */
+/** The address works until it is revoked. Null where the browser cannot decode the file. */
 async function openPictureFile(file: Blob): Promise<LargePicture | null> {
   const image = new Image()
   const address = URL.createObjectURL(file)

@@ -3,7 +3,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
 import type { PictureToolsProps } from './marked-picture-tools.tsx'
 
-/** Tools below the picture that was searched by. All need script, so they appear once the page has started. */
+/** All tools need script, so they appear once the page has started. */
 export function PictureTools(props: PictureToolsProps) {
   const { language } = useMessages()
   const [Tools, setTools] = useState<ComponentType<PictureToolsProps> | null>(null)

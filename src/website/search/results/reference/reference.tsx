@@ -28,10 +28,7 @@ import style from './reference.module.css'
 
 type ReferenceProps = { parameters: SearchParametersView; filters: Filters }
 
-/**
- * The picture that was searched by, what counts in it, words that narrow the search, and links to remove it or to
- * choose another. Renders nothing for a search by words.
- */
+/** Renders nothing for a search by words. */
 export function Reference({ parameters, filters }: ReferenceProps) {
   const { t, language } = useResultsMessages()
   const { t: tRespect } = useMoreLikeMessages()
@@ -82,7 +79,6 @@ export function Reference({ parameters, filters }: ReferenceProps) {
   )
 }
 
-/** Returns the only aspect that counts; null where it is a mixture. */
 function respectOf({ style: weight, by }: Filters): Respect | null {
   const name = by ?? (weight === 1 ? 'style' : weight === 0 ? 'content' : null)
   return RESPECTS.find((respect) => respect.name === name) ?? null
@@ -182,12 +178,10 @@ function insetOf({ x, y, width, height }: Region): string {
 }
 
 const FORM_ID = 'weight'
-/** The number of steps from one end to the other. */
 const STEPS = 10
 
 type WeightFormProps = { parameters: SearchParameters; filters: Filters }
 
-/** Sets how much content and style count when pictures are compared. */
 function WeightForm({ parameters, filters }: WeightFormProps) {
   const { t, language } = useResultsMessages()
   return (
@@ -215,7 +209,6 @@ function WeightForm({ parameters, filters }: WeightFormProps) {
 
 type WordsFormProps = { parameters: Exclude<SearchParameters, { kind: 'address' }>; filters: Filters }
 
-/** Words that the images must answer besides being like the picture. A plain form. */
 function WordsForm({ parameters, filters }: WordsFormProps) {
   const { t, language } = useResultsMessages()
   const { words } = parameters
@@ -245,11 +238,10 @@ function WordsForm({ parameters, filters }: WordsFormProps) {
 type OtherParametersProps = {
   parameters: SearchParameters
   filters: Filters
-  /** Names of the form's own fields. */
   own: readonly string[]
 }
 
-/** The rest of the search, so that a form changes only what it shows. */
+/** Carries the rest of the search, so that a form changes only what it shows. */
 function OtherParameters({ parameters, filters, own }: OtherParametersProps) {
   return [...new URLSearchParams(resultsQuery(parameters, filters))]
     .filter(([name]) => !own.includes(name))

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { LEAST_REGION, type Region, WHOLE } from '#domain/search/region.ts'
 
-/** A finger this near to a corner, in CSS pixels, drags that corner. */
+/** In CSS pixels: a finger this near to a corner drags it. */
 const CORNER_REACH_PX = 22
 
 type Drag =
@@ -69,7 +69,6 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
   return { x: ((clientX - left) / width) * WHOLE, y: ((clientY - top) / height) * WHOLE }
 }
 
-/** A point of the picture, in percent of its sides; it may lie beside the picture. */
 type Point = { x: number; y: number }
 
 /** Where marking begins: the middle of the picture. */
