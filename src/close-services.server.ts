@@ -20,7 +20,6 @@ type Opened = Readonly<Record<Part, Open>> & {
   submissions: { ingestion: Open }
 }
 
-/** Closes services in an order in which nothing waits for a closed one. */
 export async function closeServices(opened: Opened, jobs: readonly Open[]): Promise<void> {
   const { database, decoders, readModel } = opened
   // The decoders come first, so that nothing below waits for a picture.

@@ -3,10 +3,7 @@ import { runCommand } from './platform/run-command.ts'
 import './platform/workaround-large-package.ts'
 import { pinTickShape } from './platform/workaround-tick-shape.ts'
 
-/**
- * A wrong setting is reported before the rest of the program is loaded, which takes ten times as long; with `--check`
- * nothing else is done.
- */
+/** A wrong setting is reported before the rest of the program is loaded, which takes ten times as long. */
 async function main(): Promise<void> {
   const config = readConfig()
   if (process.argv.includes('--check')) return

@@ -8,19 +8,18 @@ type ReadProgress = () => PictureProgress
 
 /** Often enough to see that it goes on, and still few lines in a log. */
 const LOGGED_EVERY_MS = 10_000
-/** The interval on a terminal, while something goes on. */
 const SHOWN_EVERY_MS = 1_000
 
 export function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** A thousand readers of rounds, as many connections that browsers keep, and the pictures and files that are sent meanwhile. */
+/** A thousand readers of rounds, as many connections of browsers, and the files that are sent meanwhile. */
 const FEWEST_OPEN_FILES = 4_096
 /** Linux alone has this file. Node has raised the soft limit to the hard one by now. */
 const LIMITS = '/proc/self/limits'
 
-/** Warns where the system lets this process open so few files and connections that it would refuse visitors under load. */
+/** Warns of so few open files and connections that the process would refuse visitors under load. */
 export function warnOfFewFiles(log: Log): void {
   const limits = existsSync(LIMITS) ? readFileSync(LIMITS, 'utf8') : ''
   const allowed = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY)

@@ -67,14 +67,12 @@ export async function runSite(config: Config): Promise<void> {
   }
 }
 
-/** Loads the code that makes traces only where they are wanted. */
 async function openTracingIfWanted({ traces }: Config): Promise<Tracing | null> {
   if (!traces) return null
   const { openTracing } = await import('./platform/telemetry/open-tracing.server.ts')
   return openTracing(traces)
 }
 
-/** Vite is there for development only, so nothing else loads it. */
 async function openWebsite(): Promise<OpenWebsite> {
   if (!DEVELOPMENT) {
     const release = holdBuild(BUILD)
@@ -92,9 +90,7 @@ function greetingOf(address: string, config: Config, { database }: Services): st
   ]
 }
 
-/**
- * Must run before anybody can get a page of this build. Without it the site works, but for pages of another version.
- */
+/** Must run before anybody can get a page of this build; without it only pages of another version fail. */
 async function shareBuild({ website }: OpenWebsite, { files, clock, log }: Services): Promise<void> {
   const { assets, adminBundle } = website
   if (!assets || !adminBundle.assets) return
@@ -102,10 +98,7 @@ async function shareBuild({ website }: OpenWebsite, { files, clock, log }: Servi
   await shareAssets(files, built, clock.now()).catch((error) => log.warn({ error }, 'assets.not-shared'))
 }
 
-/**
- * Indexing follows preparing, which makes the variants that it takes, and makes those first that visitors see first.
- * Where nothing is prepared, it takes all as they come.
- */
+/** Indexing follows preparing, whose variants it takes; where nothing is prepared, it takes all as they come. */
 async function workOnPictures(
   services: Services & { onPrepared: () => void },
   concurrency: number,
@@ -126,7 +119,6 @@ async function workOnPictures(
   void visual.indexCatalogue()
 }
 
-/** Loads what the first search by a picture needs. Returns what stops it. */
 function warmSoon({ visual }: Services): () => void {
   const warming = setTimeout(visual.warm, WARMED_AFTER_MS).unref()
   return () => clearTimeout(warming)

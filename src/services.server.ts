@@ -64,11 +64,9 @@ import { STAFF_API } from './site/api-paths.ts'
 import { paths } from './site/paths.ts'
 import { site } from './site/site.server.ts'
 
-/** All that outlives a request, opened once and handed down. */
 export type Services = StaffServices & {
   config: Config
   log: Log
-  /** Null where no traces are kept. */
   tracing: Tracing | null
   clock: Clock
   /** Returns a number from 0 up to but not including 1. */
@@ -88,7 +86,6 @@ export type Services = StaffServices & {
   search: Search
   unanswered: UnansweredSearches
   statistics: Statistics
-  /** The records that staff edit, by the name in the address of their list. */
   adminRecords: ReadonlyMap<string, Records>
   retention: Retention
   uploads: Uploads
@@ -96,7 +93,6 @@ export type Services = StaffServices & {
   acquireExportSlot: AcquireSlot
   webhooks: Webhooks
   duplicates: Duplicates
-  /** Checks what staff uploaded for clients. */
   deliveryChecks: BackgroundJob
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
@@ -114,7 +110,6 @@ type Opening = {
   /** Wraps the file store of the configuration, say to make originals that are not in it. */
   decorateFiles?: (files: FileStore) => PictureStore
   visual?: VisualSearch
-  /** Says which hosts may be asked for pictures by their addresses. */
   guard?: Guard
   authService?: AuthService
   hashing?: PasswordHashing
@@ -123,16 +118,11 @@ type Opening = {
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
 const BEING_HANDED_OVER = 1
 
-/** The staff's browsers send files to this path, part by part. */
 const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
-/** The services that all others are opened with. */
 type Base = Awaited<ReturnType<typeof openBase>>
 
-/**
- * Opens and migrates the database, then everything that reads it. Tests may bring a database of their own.
- * @throws StartupError with one sentence when something stands in the way.
- */
+/** Tests may bring a database of their own. @throws StartupError when something stands in the way. */
 export async function openServices(opening: Opening): Promise<Services> {
   const database = opening.database ?? (await openDatabase(opening.config, opening.log))
   try {
@@ -208,7 +198,6 @@ async function openBase(opening: Opening, database: OpenDatabase) {
   }
 }
 
-/** Forms and what is sent by e-mail. */
 async function openForms(base: Base, rateLimits: RateLimits) {
   const { config, decoders } = base
   const mailer = await openMailer(config.mail, join(config.dataDirectory, 'outbox'))
@@ -234,7 +223,6 @@ async function openForms(base: Base, rateLimits: RateLimits) {
   return { emails, submissions, digests: openDigests({ ...base, emails }) }
 }
 
-/** Opens the services that staff work with. */
 async function openEditing(base: Base, visual: OpenVisualSearch) {
   const { config, decoders, readModel } = base
   const uploads = await openUploads({

@@ -31,7 +31,6 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
 
-/** The state that all screens share while the application is open. */
 type Shared = {
   questions: Questions
   sessionWatch: SessionWatch
@@ -42,7 +41,6 @@ type Shared = {
   layout: ComponentType<LayoutProps>
 }
 
-/** All screens of the admin, below /admin. */
 export function openAdmin(): ReturnType<typeof createBrowserRouter> {
   const questions = openConflictQueue()
   const sessionWatch = openSessionWatch({ readSession, reportUse, now: Date.now })
@@ -119,10 +117,7 @@ function GoToImageEdit() {
   return <Navigate to={/^\d+$/.test(id) ? `/images/${id}` : '/images'} replace />
 }
 
-/**
- * react-admin's auth provider. The pages sign in by themselves, in as many steps as needed. A session that ends while a
- * page is open does not leave the page, since there may be unsaved input: the session watch shows a dialog.
- */
+/** A session that ends while a page is open does not leave the page, since there may be unsaved input. */
 function createAuthProvider(watch: SessionWatch): AuthProvider {
   /** The person who was signed in at the last check, which precedes each screen. */
   let checked: SignedIn | null = null

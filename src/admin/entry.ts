@@ -21,7 +21,7 @@ if (root)
 
 const SPACE = '24px'
 
-/** Says that a first script did not arrive, with a button that loads the page again; nothing but the browser is there. */
+/** Says that a first script did not arrive, by means of the browser alone. */
 function tellLoadFailed(root: HTMLElement, language: Language): void {
   const { failed, again } = language === 'de' ? german : english
   const sentence = document.createElement('p')

@@ -31,7 +31,6 @@ const inbox = { recordRepresentation: 'Email', list: InboxList, edit: InboxEdit 
 const enquiries: ResourceProps = { name: 'enquiries', ...inbox }
 const applications: ResourceProps = { name: 'applications', ...inbox }
 
-/** Every resource of the admin, by its name in the API. */
 export const resources: readonly ResourceProps[] = [
   images,
   {

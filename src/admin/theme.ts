@@ -13,11 +13,9 @@ export const COLOURS = {
   red: '#d60c1b',
 }
 
-/** Font width: narrow for headings and names, normal for controls. */
 export const NARROW = '75%'
 export const MIDDLE = '88%'
 
-/** Border radius of buttons; fields have a small one, surfaces none. */
 export const ROUND = 999
 export const FIELD_RADIUS = 6
 
@@ -28,7 +26,6 @@ const FOCUS_RING = {
 }
 const FLOATING = '0 1px 2px rgb(17 18 23 / .12), 0 12px 40px rgb(17 18 23 / .16)'
 
-/** Controls, fields and tables. */
 const themeComponents: RaThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -16,7 +16,6 @@ await runDeclared(COMMANDS, 'backup', async ({ file }) => {
   const { tables, rows, originals } = await withStores(async (stores, { dataDirectory }) => {
     const summary = await showProgress((onProgress) => backUp(stores, file, new Date(), onProgress))
     const { rows, originals } = summary
-    // The admin's health page shows this.
     await noteBackup(dataDirectory, { finishedAt: new Date().toISOString(), rows, originals })
     return summary
   })

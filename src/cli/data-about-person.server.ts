@@ -9,7 +9,6 @@ import { type Database, rowsOf } from '#platform/database/database.ts'
 import { addErased, listErased, noteErased, openErased } from '#platform/erased-people-rows.server.ts'
 import { withStores } from './open-stores.server.ts'
 
-/** Prints what is stored about a person, as JSON. */
 export async function exportPerson(email: string): Promise<void> {
   const stored = await withStores(async ({ database, files }, { dataDirectory }) => {
     const { enquiries, emails, deleted } = await findPerson(database.db, email)
@@ -39,7 +38,6 @@ export async function exportPerson(email: string): Promise<void> {
   process.stdout.write(`${JSON.stringify(stored, null, 2)}\n`)
 }
 
-/** Deletes what is stored about a person, and prints how much it was. */
 export async function deletePerson(email: string): Promise<void> {
   const removed = await withStores(async (stores, { dataDirectory, backupDirectory }) => {
     const folders = [dataDirectory, ...(backupDirectory === null ? [] : [backupDirectory])]
@@ -60,10 +58,7 @@ async function erase({ database, files }: Stores, dataDirectory: string, email: 
   return { enquiries: enquiries + waiting, emails, decisions, delivered }
 }
 
-/**
- * Erases again whom a restored backup brings back: those that it names itself, and those whom the lists in these
- * folders name. Returns how many people it was.
- */
+/** Covers the people whom a restored backup names itself, and those on the lists in `folders`. Returns how many. */
 export async function eraseAgain(
   stores: Stores,
   dataDirectory: string,
@@ -78,7 +73,6 @@ export async function eraseAgain(
   return found.length
 }
 
-/** Whatever stands where an address of a person may. */
 async function listAddresses(db: Database): Promise<string[]> {
   const rows = await rowsOf(
     db,

@@ -4,7 +4,6 @@ import type { OnProgress } from '#platform/command-line/progress.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** An import's watch and its source of pictures, which together tell how far it is. */
 export function watchImport(
   source: PictureSource,
   onProgress: OnProgress,

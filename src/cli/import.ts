@@ -21,11 +21,9 @@ import { watchImport } from './import-progress.ts'
 import { withStores } from './open-stores.server.ts'
 
 const KNOWN = `Lists are called ${LIST_NAMES.map((name) => `${name}.csv`).join(', ')}, or .json instead.`
-/** The author in the change log. */
 const STAFF = { id: 'command', name: 'npm run import', email: '' }
 
 await runDeclared(COMMANDS, 'import', async ({ folder, check }) => {
-  // If the folder cannot be read, this fails with the system's error.
   await readdir(folder)
   const lists = await readListFiles(folder)
   const unknown = await listUnknownFiles(folder)

@@ -5,7 +5,6 @@ import { type openDatabase, openDatabaseForCommand } from '#platform/database/op
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
 
-/** Opens the configured database, which a site may be running on, and file store, runs the work and closes them. */
 export async function withStores<Answer>(
   work: (stores: Stores, config: Config) => Promise<Answer>,
   open: typeof openDatabase = openDatabaseForCommand,

@@ -6,7 +6,6 @@ import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { openLog } from '#platform/log.ts'
 
-/** Runs a command of `npm run staff` on the configured database, which no site may have open if it is the embedded one. */
 export async function runWithoutSite(config: Config, command: StaffCommand): Promise<StaffReply> {
   const database = await openDatabase(config, openLog('warn'))
   try {

@@ -6,7 +6,6 @@ import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from './commands.mjs'
 
-/** Manages the accounts of staff. Works while the site runs and before its first start. */
 await runDeclared(COMMANDS, 'staff', async (given) => {
   const command = toCommand(given)
   const config = readConfig()
@@ -40,7 +39,6 @@ async function askSite(
   return databaseUrl ? null : askRunningSite(socketIn(dataDirectory), command)
 }
 
-/** Loads the database only now: a running site does not need it. */
 async function runAlone(config: Config, command: StaffCommand): Promise<StaffReply> {
   const { runWithoutSite } = await import('./run-without-site.server.ts')
   return runWithoutSite(config, command)

@@ -1,4 +1,3 @@
-/** The source of the current time; tests replace it. */
 export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }

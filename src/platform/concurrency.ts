@@ -5,7 +5,6 @@ export type ReleasePermit = () => void
 
 type SemaphoreOptions = {
   permits: number
-  /** The number of callers that may wait for a permit. */
   longestQueue: number
   /** A permit that is held longer is given to the next, so that nobody blocks the others for good. */
   longestHoldMs: number
@@ -51,7 +50,6 @@ export async function withPermit<Answer>(
 
 export type SlotRules = {
   most: number
-  /** The most that one network may hold at the same time. */
   perNetwork: number
   /** Reserved for networks that hold none, so that a few networks cannot take all slots. */
   keptFree: number
@@ -59,7 +57,7 @@ export type SlotRules = {
 
 export type SlotRefusal = 'too-many-of-network' | 'full'
 
-/** Why a request of a network gets no slot, where `holders` are the networks of the slots in use; null when it gets one. */
+/** `holders` are the networks of the slots in use; null when the network gets a slot. */
 export function refuseSlot(
   { most, perNetwork, keptFree }: SlotRules,
   holders: readonly string[],
@@ -70,10 +68,8 @@ export function refuseSlot(
   return holders.length >= (own > 0 ? most - keptFree : most) ? 'full' : null
 }
 
-/** Gives the slot back; calling it again has no effect. */
 type ReleaseSlot = () => void
 
-/** Waits for a slot; null, at once, where there is none and the network may not wait. */
 export type AcquireSlot = (network: string) => Promise<ReleaseSlot> | null
 
 const NOBODY: SlotRules = { most: 0, perNetwork: 0, keptFree: 0 }
@@ -110,7 +106,6 @@ export function openNetworkQueue(slots: SlotRules, waiting: SlotRules = NOBODY):
   }
 }
 
-/** Does the work in a slot of its network; null, at once, where there is none. */
 export type WithSlot = <Answer>(network: string, work: () => Promise<Answer>) => Promise<Answer | null>
 
 export function openNetworkSlots(rules: SlotRules): WithSlot {
@@ -126,10 +121,7 @@ export function openNetworkSlots(rules: SlotRules): WithSlot {
   }
 }
 
-/**
- * Turns a burst of calls into few runs, one at a time. The first call runs at once; calls during a run share the next
- * one, which starts `pauseMs` after it. Each call's promise ends with a run that began after the call.
- */
+/** Calls during a run share the next one, `pauseMs` later. Each promise ends with a run that began after its call. */
 export function coalesce(work: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -157,10 +149,7 @@ export function coalesce(work: () => Promise<void>, pauseMs: number): () => Prom
   }
 }
 
-/**
- * Shares work that is under way: calls with the same key get the promise of the first. Once it has ended, well or
- * badly, the next call begins anew.
- */
+/** Calls with the same key get the promise of the first, until it has ended well or badly. */
 export function openSingleFlight<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>()
   return (key, work) => {
@@ -172,7 +161,7 @@ export function openSingleFlight<Result>(): (key: string, work: () => Promise<Re
   }
 }
 
-/** The result of the work, or `otherwise` when that takes longer; the work itself goes on, and its failure is then ignored. */
+/** `otherwise` when the work takes longer; it goes on, and its failure is then ignored. */
 export async function withTimeout<Answer>(
   milliseconds: number,
   work: Promise<Answer>,
@@ -188,10 +177,7 @@ export async function withTimeout<Answer>(
   }
 }
 
-/**
- * Maps the items by `work`, in their order, with at most `ahead` of them begun before they are consumed. Nothing more
- * is begun once the consumer stops; a rejection is thrown when its item is reached.
- */
+/** Keeps the order; at most `ahead` items are begun before they are consumed. A rejection is thrown at its item. */
 export async function* mapAhead<Item, Answer>(
   items: Iterable<Item>,
   ahead: number,

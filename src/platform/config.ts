@@ -4,7 +4,6 @@ import { z } from 'zod'
 /** A wrong setting or an unusable machine. The message is one sentence for the operator; no stack is shown. */
 export class StartupError extends Error {}
 
-/** A setting that is `yes` or `no`. */
 const onOff = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -192,20 +191,15 @@ const Config = Environment.superRefine((values, context) => {
 }))
 
 export type Config = z.infer<typeof Config> & {
-  /** Names of the variables that are set; all others are as usual. */
   given: ReadonlySet<string>
 }
 export type FilesConfig = Config['files']
 export type MailConfig = Config['mail']
 export type PageViewsConfig = Config['pageViews']
 
-/** All environment variables of the program; a test compares them with `.env.example`. */
 export const CONFIG_VARIABLES = Object.keys(Environment.shape)
 
-/**
- * Reads the environment once. An empty variable counts as not set.
- * @throws StartupError with one sentence naming each wrong variable.
- */
+/** An empty variable counts as not set. @throws StartupError with one sentence naming each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = new Set(CONFIG_VARIABLES.filter((name) => environment[name]))
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

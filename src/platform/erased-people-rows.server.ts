@@ -5,10 +5,7 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from './database/database.ts'
 
-/**
- * People whom `privacy delete` erased, by a salted hash of the address, so that an older backup does not bring them
- * back. A backup holds the rows of its time; later ones stand in a file beside the backups.
- */
+/** Hashes keep an older backup from bringing back erased people; a file beside the backups lists later ones. */
 const erasedPeople = pgTable(
   'erased_people',
   {
@@ -19,7 +16,6 @@ const erasedPeople = pgTable(
   (table) => [primaryKey({ columns: [table.salt, table.hash] })],
 )
 
-/** A line of it is an erased person. */
 const FILE = 'erased-people.jsonl'
 const SALT_BYTES = 16
 const HASH_BYTES = 24
@@ -54,7 +50,6 @@ export async function addErased(db: Database, erased: readonly Erased[]): Promis
       .onConflictDoNothing()
 }
 
-/** Lists the people in the database and in the files of these folders; unreadable lines are left out. */
 export async function listErased(db: Database, folders: readonly string[]): Promise<Erased[]> {
   const texts = await Promise.all(
     folders.map((folder) => readFile(join(folder, FILE), 'utf8').catch(() => '')),
@@ -63,7 +58,6 @@ export async function listErased(db: Database, folders: readonly string[]): Prom
   return [...(await db.select().from(erasedPeople)), ...lines.flatMap(readLine)]
 }
 
-/** Whether an address is that of somebody who was erased. */
 export function openErased(erased: readonly Erased[]): (email: string) => boolean {
   const hashes = new Map<string, Set<string>>()
   for (const { salt, hash } of erased) hashes.set(salt, (hashes.get(salt) ?? new Set()).add(hash))

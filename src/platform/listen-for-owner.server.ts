@@ -3,10 +3,7 @@ import type { Server } from 'node:net'
 
 const ONLY_ITS_OWNER = 0o600
 
-/**
- * Lets the server listen at a Unix socket that only this process's user may open.
- * @throws where the file system has no sockets, or the path is too long for one.
- */
+/** Only this process's user may open it. @throws where the file system has no sockets, or the path is too long. */
 export async function listenForOwner(server: Server, path: string): Promise<void> {
   // A process that was killed leaves its socket behind.
   await rm(path, { force: true })

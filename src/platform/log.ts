@@ -3,16 +3,10 @@ import { withoutValues } from './database/database-errors.ts'
 import { toReadable } from './terminal/readable-line.ts'
 import { bufferLines } from './workaround-log-buffer.ts'
 
-/**
- * Events with facts, one line each: `log.info({ facts }, 'thing.happened')`. No names, addresses or messages of
- * visitors; of an `error` no values of its statement.
- */
+/** No names, addresses or messages of visitors may be in it; of an `error` no values of its statement. */
 export type Log = Logger
 
-/**
- * JSON, written in the background; `log.flush()` at the end writes what is left. Whoever watches a terminal reads it at
- * once, as text. `facts` are added to each line, such as the trace it belongs to.
- */
+/** JSON in the background, or text at once on a terminal. `flush()` writes the rest; `facts` are added to each line. */
 export function openLog(level: string, destination?: DestinationStream, facts?: () => object): Log {
   const serializers = { error: withoutValues }
   const options = { level, base: null, timestamp, serializers, ...(facts ? { mixin: facts } : {}) }
@@ -28,9 +22,7 @@ function inBackground(): DestinationStream {
 let lastMillisecond = 0
 let lastTime = ''
 
-/**
- * ISO 8601. Cached: under load many lines share a millisecond, and formatting a date is a large part of a line's cost.
- */
+/** Cached, since many lines share a millisecond under load, and formatting a date is costly. */
 function timestamp(): string {
   const now = Date.now()
   if (now !== lastMillisecond) {

@@ -1,10 +1,7 @@
 import { pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from './database/database.ts'
 
-/**
- * While there is a row, neither e-mails nor messages of webhooks go out: the database came out of a backup, and what
- * waits in it may have been sent since, or the copy may be for trying something out.
- */
+/** While there is a row, no e-mail or webhook goes out: the database is a backup's, and may have sent them since. */
 const outgoingHolds = pgTable('outgoing_holds', {
   since: timestamp({ withTimezone: true }).primaryKey(),
 })
@@ -20,7 +17,6 @@ export async function holdOutgoing(db: Database, now: Date): Promise<void> {
   await db.insert(outgoingHolds).values({ since: now })
 }
 
-/** Returns whether anything was held. */
 export async function releaseOutgoing(db: Database): Promise<boolean> {
   return (await db.delete(outgoingHolds).returning()).length > 0
 }

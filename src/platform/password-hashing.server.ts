@@ -1,6 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
-/** The parameters for hashing passwords of staff and of links. */
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>

@@ -3,10 +3,7 @@ import { readArguments } from './command-line/read-arguments.mjs'
 import { StartupError } from './config.ts'
 import { causesOf, codeOf, isUnavailable, sayError } from './database/database-errors.ts'
 
-/**
- * Sentences for the system's errors about a file that somebody named: these are the machine's state, not a fault of
- * ours.
- */
+/** These are the machine's state, not a fault of ours. */
 const OF_FILES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'it is no folder, or below something that is none',
@@ -18,12 +15,10 @@ const OF_FILES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
-/** The codes of the system and of PostgreSQL. */
 const DISK_IS_FULL = ['ENOSPC', '53100']
 
 /**
- * Runs a program. A StartupError, a file, a disk or a database that cannot be used print one sentence to stderr, an
- * unexpected error its stack, and none the values of a statement, which may be anybody's; all end with code 1.
+ * Expected errors print one sentence to stderr, others their stack without a statement's values; all end with code 1.
  * `process.exit` does not wait for the event loop, so the program has to close everything itself.
  */
 export async function runCommand(program: () => Promise<void>): Promise<never> {
@@ -37,7 +32,6 @@ export async function runCommand(program: () => Promise<void>): Promise<never> {
   }
 }
 
-/** Runs a program with what its command was told. */
 export async function runDeclared<Name extends string, Table extends Record<Name, Command>>(
   commands: Table,
   name: Name,

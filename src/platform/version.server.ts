@@ -1,4 +1,4 @@
 import packageFile from '#package.json' with { type: 'json' }
 
-/** This program's, wherever it stands: in the footer, the API's description, the database, backups. For no browser, which would get the whole file. */
+/** Not for browsers, which would get the whole package file. */
 export const VERSION = packageFile.version

@@ -8,12 +8,10 @@ import type { pino } from 'pino'
 
 /** Larger and fewer writes: each one costs a switch to another thread. */
 const CHARACTERS_AT_ONCE = 8_192
-/** The longest that a line stays in the buffer. */
 const FLUSHED_EVERY_MS = 500
 
 type Output = ReturnType<typeof pino.destination>
 
-/** Returns a destination that writes many lines at once; `flush` writes what is left, as does the end of the process. */
 export function bufferLines(output: Output): { write: (line: string) => void; flush: () => void } {
   let lines = ''
   const write = () => {

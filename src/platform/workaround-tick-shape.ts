@@ -9,7 +9,6 @@ import { executionAsyncResource } from 'node:async_hooks'
 
 const held: object[] = []
 
-/** Keeps one such object alive until the process ends. */
 export function pinTickShape(): void {
   process.nextTick(() => {
     held.push(executionAsyncResource())

@@ -51,7 +51,6 @@ const LONGEST_URL = 2_048
 const LARGEST_CACHED_PICTURE_BYTES = 256 * 1024
 const PICTURE_TTL_MS = 3_600_000
 
-/** Routes a request that has passed the corridor: the first route that has its address answers it. */
 export function createApp({ services, metrics, responseCache, isClosing, website }: AppNeeds): App {
   const { readModel, variants, files, origin, log, clock } = services
   const app: App = new Hono()

@@ -27,7 +27,6 @@ import { openMetrics, type ServerMetrics } from './health/metrics.ts'
 import type { InDevelopment, ServedWebsite } from './pages/website.ts'
 
 type HttpServer = {
-  /** The actual port. */
   port: number
   /** Refuses new requests, completes those in flight, then ends. */
   close: () => Promise<void>
@@ -43,21 +42,17 @@ type ListenNeeds = {
 /** Time for a part of a staff upload (5 MB) at the minimum speed of bodies. */
 const REQUEST_WITHIN_MS = 660_000
 const HEADERS_WITHIN_MS = 15_000
-/** Node notices an expired limit at most this late. */
 const CHECKED_EVERY_MS = 5_000
 const KEEP_ALIVE_MS = 65_000
 /**
- * A proxy keeps connections and may be sending on one at the moment it is closed, which costs it the request. For so long each
- * answer asks it to open another, which goes to another instance; ours closes those that it does not use sooner than that.
+ * For so long each answer asks a proxy to open another connection, since one that is closed while it sends costs it the
+ * request. Our proxy closes those that it does not use sooner than that.
  */
 const DRAINED_WITHIN_MS = 500
-/** Requests still in flight after this are cut off. */
 const CLOSE_WITHIN_MS = 10_000
 const EVENT_STREAM = 'text/event-stream'
 
-/** One request on its way; `headers` are names and values in turns, for whatever answers. */
 type Exchange = { request: IncomingMessage; response: ServerResponse; headers: string[] }
-/** Answers, or calls `next`. */
 type Step = (exchange: Exchange, next: () => void) => void | Promise<void>
 
 /** @throws StartupError when the port is taken or needs more rights. */
@@ -172,9 +167,7 @@ export async function listen({
   }
 }
 
-/**
- * Returns an empty response where nothing can be sent any more, because the connection closed or a refusal was sent.
- */
+/** Nothing can be sent any more when the connection closed or a refusal was sent. */
 function unlessOver(outgoing: { headersSent: boolean; destroyed: boolean }, response: Response): Response {
   if (!outgoing.headersSent && !outgoing.destroyed) return response
   void response.body?.cancel()
@@ -219,20 +212,15 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', note)
 }
 
-/** Longer paths are cut in the log; ours are all shorter. */
 const LONGEST_LOGGED_PATH = 300
 
 type Places = {
   log: Log
   metrics: ServerMetrics
-  /** Facts of the request's trace. */
   facts: TraceFacts | undefined
 }
 
-/**
- * Sets the request id and logs one line when the response was sent: method, path without query and secrets, status,
- * time. Queries can hold search terms, so they are never logged.
- */
+/** Queries can hold search terms, so they are never logged. */
 function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -264,10 +252,7 @@ function pathOf(url: string): string {
 /** A year, as hstspreload.org requires. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 
-/**
- * Asks browsers to come by https from now on. Only for visitors who did, at a site whose own origin is https: sent by
- * http it says nothing (RFC 6797, 7.2), and on a machine's own address it would lock people out of all its ports.
- */
+/** Not over http, where it says nothing (RFC 6797, 7.2), nor at a machine's own address, whose ports it would lock. */
 export function transportHeaders(
   headers: IncomingHttpHeaders,
   { origin, trustedProxies }: { origin: string; trustedProxies: number },
@@ -276,10 +261,7 @@ export function transportHeaders(
   return isAsked ? ['Strict-Transport-Security', STRICT_TRANSPORT_SECURITY] : []
 }
 
-/**
- * This program itself speaks http, so that only a proxy of ours can know. Each may append what it saw; most write one
- * word alone. What comes before our own can be forged.
- */
+/** This program speaks http, so only our proxies know; anything that comes before their words can be forged. */
 function isByHttps(forwarded: string | string[] | undefined, proxies: number): boolean {
   if (proxies === 0) return false
   const protocols = String(forwarded ?? '').split(',')

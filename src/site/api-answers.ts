@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-// These schemas describe the API's answers to our own pages; clients outside rely on the field names. The API's
-// document is made of them. Browsers import the types alone, so that zod stays out of their bundles.
+// Clients outside rely on the field names. Browsers import the types alone, so that zod stays out of their bundles.
 
 const size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z.string().nullable() }
 
@@ -68,11 +67,9 @@ export const NewsImageAnswer = z.object({
 })
 export type NewsImageAnswer = z.infer<typeof NewsImageAnswer>
 
-/** A collection that was saved for sharing. */
 export const SavedAnswer = z.object({ id: z.string(), expires: z.iso.datetime() })
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
-/** The fields of an answer that hold text, or numbers. */
 export type FieldOf<Answer, Value> = {
   [Name in keyof Answer]: Answer[Name] extends Value ? Name : never
 }[keyof Answer] &

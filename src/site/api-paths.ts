@@ -1,18 +1,13 @@
 /** Below this path the server answers with data: the public API, the staff's, and their sign-in. */
 export const API_PATH = '/illusde/api'
 
-/** The page on which the APIs are described. */
 export const API_DOCS = `${API_PATH}/docs`
 
-/** The staff's application; it owns everything below. */
 export const ADMIN_PATH = '/admin'
-/** Base path of the API for staff. */
 export const STAFF_API = `${API_PATH}/admin`
-/** The header of an answer to a change: it carries the id by which the change can be undone. */
 export const ACTION_HEADER = 'Action-Id'
 
-// These are the calls of the public API that our own pages make, as its OpenAPI document writes them. The server
-// registers them, and `apiPath` makes addresses of them.
+// The calls that our own pages make, as the OpenAPI document writes them; `apiPath` makes addresses of them.
 
 export const ALL_ARTISTS = '/artists/all'
 export const ALL_GALLERIES = '/galleries/{lang}'
@@ -49,7 +44,6 @@ type NamesIn<Call extends string> = Call extends `${string}{${infer Name}}${infe
   : never
 type Values<Call extends string> = Readonly<Record<NamesIn<Call>, string | number>>
 
-/** The address of a call, with a value for each name in braces. */
 export function apiPath<Call extends string>(
   call: Call,
   ...[values]: NamesIn<Call> extends never ? [] : [Values<Call>]

@@ -26,10 +26,7 @@ export function longDate(date: Date, language: Language): string {
   return DATES[language].format(date)
 }
 
-/**
- * Returns the moment at which a day ends in the agency's time zone; null for a text that is no day.
- * @param day `2026-12-24`
- */
+/** In the agency's time zone; null for a text that is no day. @param day `2026-12-24` */
 export function endOfDay(day: string): Date | null {
   const date = new Date(DAY.test(day) ? `${day}T00:00Z` : Number.NaN)
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return null

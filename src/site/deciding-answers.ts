@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-// These schemas describe the API's answers about rounds on shared collections. Browsers import types alone.
-
 const RoundContent = {
   isOpen: z.boolean(),
   /** Increases with every change. */

@@ -1,7 +1,5 @@
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 
-// Addresses of rounds on shared collections, apart from the paths that every page loads.
-
 /** In German; only the links of rounds lead there, so it is not in the site map. */
 export const ROUND_PATH = '/runde'
 
@@ -10,7 +8,6 @@ export const ORDER_PARAMETER = 'sortiert'
 export const BY_VOTES = 'stimmen'
 /** The name that somebody typed whose browser runs no script: the next form begins with it. */
 export const NAME_PARAMETER = 'name'
-/** Carries the result of a link in an e-mail. */
 export const TOLD_PARAMETER = 'mitteilung'
 export const CONFIRM_PARAMETER = 'bestaetigen'
 export const END_PARAMETER = 'abmelden'
@@ -32,7 +29,6 @@ export function ownersAddress(language: Language, id: string, secret: string): s
   return `${roundAddress(language, id)}#${SECRET_FRAGMENT}${secret}`
 }
 
-/** The id of the part of the page that is about an image, for links to it. */
 export function opinionsId(imageId: number): string {
   return `bild-${imageId}`
 }

@@ -12,7 +12,6 @@ export const furtherPaths = {
   /** The thanks for an application; the whole id brings the names of its files. */
   applicationSent: (language: Language, number: string | null, id: string | null) =>
     `${paths.guide(language, 'artist')}?gesendet=${number ?? 1}${id ? `&beleg=${id}` : ''}`,
-  /** The state of an application, for the holder of its secret. */
   applicationState: (language: Language, number: string, secret: string) =>
     `${paths.guide(language, 'artist')}?nummer=${number}&schluessel=${secret}`,
 }
@@ -21,15 +20,12 @@ export const furtherPaths = {
 export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
 /** Its value proves that the licence was accepted. */
 export const PASS_PARAMETER = 'p'
-/** The cookie that gives a visitor access to the pages of one delivery. */
 export const DELIVERY_COOKIE = 'delivery'
 
 export function downloadPath(secret: string, what: string, pass: string): string {
   const path = DOWNLOAD_PATH.replace(':id', secret).replace(':what', what)
   return `${path}?${PASS_PARAMETER}=${encodeURIComponent(pass)}`
 }
-
-// Pages that only shared collections lead to, apart from the paths that every page loads.
 
 /** In German. Asks for the password of a shared collection. */
 export const UNLOCK_PATH = '/auswahl/passwort'
@@ -41,7 +37,6 @@ export const MADE_PARAMETER = 'neu'
 export const unlockAddress = (language: Language, id: string) => to(language, UNLOCK_PATH, id)
 export const protectAddress = (language: Language, id: string) => to(language, PROTECT_PATH, id)
 
-/** Holds the pass of one collection. */
 export function collectionCookie(id: string): string {
   return `collection-${id.replaceAll(/[^\w-]/g, '')}`
 }

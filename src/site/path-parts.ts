@@ -52,7 +52,6 @@ const RESERVED_PARTS = new Set([
   ),
 ])
 
-/** Whether a first path segment belongs to a screen or the server, so that nothing else can have it. */
 export function isReservedPart(part: string): boolean {
   return RESERVED_PARTS.has(part)
 }

@@ -13,13 +13,9 @@ type Screen = {
   secret: boolean
 }
 
-/** Pages with a grid that can be sorted and paged depend on these. */
 const GRID = ['order', 'shuffle', 'cursor']
 
-/**
- * Every screen of the site and its address in both languages. Routes, links, alternates, sitemap.xml and the tests that
- * visit every page are made from this list.
- */
+/** Routes, links, alternates, sitemap.xml and the tests that visit every page are made from this list. */
 export const SCREENS = {
   home: found('/', GRID),
   allArtists: {
@@ -61,7 +57,6 @@ function isScreenName(name: string): name is ScreenName {
   return name in SCREENS
 }
 
-/** Commissioning illustration, animation and private projects, and applying as an artist. */
 export const GUIDES = ['illus', 'anim', 'private', 'artist'] as const
 export type Guide = (typeof GUIDES)[number]
 
@@ -69,10 +64,7 @@ export function isGuide(text: string): text is Guide {
   return GUIDES.some((guide) => guide === text)
 }
 
-/**
- * The address of a screen in a language.
- * @throws when a part that differs from page to page is not given.
- */
+/** @throws when a part that differs from page to page is not given. */
 export function addressOf(
   screen: ScreenName,
   language: Language,
@@ -98,15 +90,12 @@ function secret(path: string): Screen {
   return { ...hidden(path), secret: true }
 }
 
-/** „Zeichner“ becomes /allezeichner; umlauts are written out. */
 function addressWord(word: string): string {
   const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
   return word.toLowerCase().replace(/[äöüß]/g, (letter) => written[letter] ?? letter)
 }
 
-/** The part of a guide's page that holds its form. */
 export const FORM_PART = 'formular'
-/** The part of a guide that has its text, below a form. */
 export const TEXT_PART = 'leitfaden'
 
 /** The addresses of the site, as links need them. They are built nowhere else. */
@@ -116,10 +105,8 @@ export const paths = {
   team: to('team'),
   teamGuide: (language: Language, guide: Guide) => addressOf('teamGuide', language, { guide }),
   contact: to('contact'),
-  /** The contact page, with the artist whom it is about, and the image. */
   enquiryAbout: (language: Language, artistId: number, imageId?: number) =>
     `${addressOf('contact', language)}?artist=${artistId}${imageId ? `&motiv=${imageId}` : ''}`,
-  /** The contact page, with the kind of project that it is about. */
   enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
   /** The contact page as it is once an enquiry was sent, with the number that people call it by and its images. */
   enquirySent: (language: Language, number: string | null, imageIds: readonly number[] = []) =>
@@ -136,19 +123,15 @@ export const paths = {
   imageSearch: to('imageSearch'),
   wordSearch: (language: Language, words: string) =>
     `${addressOf('imageSearch', language)}?q=${encodeURIComponent(words)}`,
-  /** Results for a reference picture that was embedded. */
   pictureSearch: (language: Language, id: string) =>
     `${addressOf('imageSearch', language)}?image=${encodeURIComponent(id)}`,
   referenceThumbnail: (id: string) => apiPath(REFERENCE_THUMBNAIL, { id }),
   similarImages: (language: Language, imageId: number) =>
     `${addressOf('imageSearch', language)}?like=${imageId}`,
   collection: to('collection'),
-  /** A collection that was saved for sharing. */
   sharedCollection: (language: Language, id: string) => `${addressOf('collection', language)}?id=${id}`,
   collectionEmail: (language: Language, id: string) => addressOf('collectionEmail', language, { id }),
-  /** Files for a client, by the secret of the delivery. */
   delivery: (language: Language, id: string) => addressOf('delivery', language, { id }),
-  /** The contact page, with the saved collection that it is about. */
   enquiryAboutCollection: (language: Language, id: string) =>
     `${addressOf('contact', language)}?auswahl=${id}`,
   recentlyViewed: to('recentlyViewed'),
@@ -157,7 +140,6 @@ export const paths = {
   terms: to('terms'),
   consent: to('consent'),
   artist: (language: Language, code: string) => addressOf('portfolio', language, { code }),
-  /** An image opened on its artist's page. */
   artistImage: (language: Language, code: string, imageId: number) =>
     `${addressOf('portfolio', language, { code })}?bild=${imageId}`,
   artistGallery: (language: Language, code: string, germanUrl: string) =>

@@ -9,7 +9,6 @@ const hostName = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower
 
 const perDay = z.int().min(1).max(100_000)
 
-/** The limit of requests within a time that begins with the first of them. */
 const RequestLimit = z.object({
   most: z.int().min(1).max(100_000),
   withinSeconds: z.int().min(1).max(86_400),
@@ -31,11 +30,9 @@ const phone = z.object({
 
 const fileName = z.string().regex(/^[a-z0-9-]+$/, 'must be a file name without its ending')
 
-/** Somebody at the agency whom visitors can call. */
 const Person = z.object({
   name: text,
   role: inBoth,
-  /** The German name of an office's town. */
   office: text,
   phone,
   mail: z.email(),
@@ -43,14 +40,12 @@ const Person = z.object({
   portrait: fileName.optional(),
 })
 
-/** A film of our own, served as /films/{file}.mp4 with its poster beside it. */
 const Film = z.object({
   file: fileName,
   seconds: z.number().positive(),
   publishedOn: z.iso.date(),
 })
 
-/** A technique has a key for addresses, a name, and other keywords that mean the same. */
 const Technique = z.object({
   key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be in small letters, with hyphens only'),
   name: inBoth,
@@ -71,7 +66,6 @@ const PublicSite = z.object({
   social: z.array(z.object({ name: text, url: z.url() })),
   timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, like Europe/Berlin'),
   copyrightYear: z.int().min(2000).max(2200),
-  /** How long a collection saved for sharing can be opened. */
   sharedCollectionDays: keptFor,
 })
 
@@ -87,10 +81,7 @@ const ServerSite = z.object({
   team: z.array(Person).min(1).max(50),
   mailSender: z.email(),
   techniques: z.array(Technique).max(60),
-  /**
-   * How long data from visitors is stored: enquiries and applications from the day they came, e-mails from the day they
-   * were sent, collections from the day their link expired.
-   */
+  /** Counted from receipt of enquiries and applications, from sending e-mails, and from the expiry of collections. */
   keptDays: z.object({
     enquiries: keptFor,
     applications: keptFor,
@@ -106,9 +97,8 @@ const ServerSite = z.object({
     /** Collections sent by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
     /**
-     * `forms` limits the forms sent from one network, valid or not; `network` and `sender` limit what is accepted from
-     * one network and from one e-mail address. Beyond `proofFromNetwork` and `proofFromAll` the browser has to compute
-     * a proof of work for each form.
+     * `forms` counts valid and invalid ones, `network` and `sender` what is accepted. Beyond `proofFromNetwork` and
+     * `proofFromAll` the browser has to compute a proof of work for each form.
      */
     enquiries: z.object({
       forms: RequestLimit,
@@ -117,11 +107,9 @@ const ServerSite = z.object({
       proofFromNetwork: RequestLimit,
       proofFromAll: RequestLimit,
     }),
-    /** Pictures to search by, and collections saved for sharing. An office full of people is one network. */
     requests: z.object({
       imageSearch: RequestLimit,
       savedCollections: RequestLimit,
-      /** Votes and comments on shared collections. */
       decisions: RequestLimit,
       applicationStates: RequestLimit,
       pageViews: RequestLimit,

@@ -11,10 +11,8 @@ export function useAccountMessages(): AccountMessages {
   return getTexts(language).account
 }
 
-/** Longer times are told in minutes, not seconds. */
 const SECONDS_TOLD = 90
 
-/** The text for a refusal of the auth service. */
 export function sentenceFor(texts: AccountMessages, { code, waitSeconds }: Refusal): string {
   const wait =
     waitSeconds < SECONDS_TOLD
@@ -34,7 +32,6 @@ export function sentenceFor(texts: AccountMessages, { code, waitSeconds }: Refus
   return sentences[code] ?? texts.problem_other
 }
 
-/** The text for the error of a field, such as `shortest:12`. */
 export function errorTextFor(texts: AccountMessages, error: string): string {
   const [key = '', parameter = ''] = error.split(':')
   const sentences: Record<string, string> = {

@@ -14,7 +14,6 @@ import { addPasskey } from './passkeys.ts'
 import { usePasswordAgain } from './password-again.tsx'
 import { findSession, type SignedIn } from './session.ts'
 
-/** All settings of the own account. */
 export function AccountPage() {
   const texts = useAccountMessages()
   const signOut = useLogout()
@@ -119,7 +118,6 @@ const Changed = z.object({
   ended: z.object({ tokens: z.array(z.string()), passkeys: z.array(z.string()) }),
 })
 
-/** Changing the password ends all other ways into the account, and says which these were. */
 function PasswordSection({ onChange }: { onChange: () => void }) {
   const texts = useAccountMessages()
   const [changes, setChanges] = useState(0)
@@ -176,7 +174,6 @@ const Sessions = z.array(
   }),
 )
 
-/** The account's sessions, each of which but the own can be ended. */
 function SessionsSection() {
   const texts = useAccountMessages()
   const locale = useLocale()
@@ -215,7 +212,6 @@ function SessionsSection() {
   )
 }
 
-/** A list that the auth service stores for this account, and the result of the last action on it. */
 function useAuthData<Item>(path: string, items: z.ZodType<Item[]>) {
   const texts = useAccountMessages()
   const [entries, setEntries] = useState<Item[]>([])

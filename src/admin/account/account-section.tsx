@@ -9,7 +9,6 @@ type AccountSectionProps = {
   children: ReactNode
 }
 
-/** One section of the account page: title, result of the last action, and its controls. */
 export function AccountSection({ title, hint, done = '', problem = '', children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -19,7 +19,6 @@ type AuthField = {
   inputMode?: 'numeric'
   hint?: string
   initial?: string
-  /** The pattern that the text has to match, and the error when it does not. */
   form?: { pattern: RegExp; error: string }
 }
 
@@ -28,19 +27,14 @@ type Values = Record<string, string>
 type AuthFormProps<Value> = {
   fields: readonly AuthField[]
   submit: string
-  /** The field that shows the error of a wrong password; without it the error is above the form. */
   passwordField?: string
-  /** Focuses the first field as soon as the form appears, where it is what the person is waiting for. */
   takesFocus?: boolean
   send: (values: Values) => Promise<AuthResponse<Value>>
   onDone: (value: Value) => void
   children?: ReactNode
 }
 
-/**
- * A short form that is sent to the auth service: errors are shown beside their fields, and the first one takes the
- * focus.
- */
+/** Errors are shown beside their fields, and the first one takes the focus. */
 export function AuthForm<Value>(props: AuthFormProps<Value>) {
   const { fields, submit, passwordField, takesFocus = false, send, onDone, children } = props
   const texts = useAccountMessages()

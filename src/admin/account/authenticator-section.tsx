@@ -13,7 +13,6 @@ const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }
 const Renewed = z.object({ backupCodes: z.array(z.string()) })
 type SetUp = z.infer<typeof SetUp>
 
-/** Sets up the authenticator app, renews its recovery codes, and switches it off. Each needs the password. */
 export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
   const texts = useAccountMessages()
   const [setUp, setSetUp] = useState<SetUp | null>(null)
@@ -82,7 +81,6 @@ const PICTURE_PIXELS = 200
 /** Groups of four are easier to type. */
 const GROUP = /.{1,4}/g
 
-/** The secret as a QR code and as text, and a field for the first code, which proves that the app has it. */
 function ConfirmAuthenticator({ address, onDone }: { address: string; onDone: () => void }) {
   const texts = useAccountMessages()
   const secret = new URL(address).searchParams.get('secret') ?? ''

@@ -5,7 +5,6 @@ export type Refusal = {
   code: string
   /** Errors by field, each a key with at most one parameter: `shortest:12`. */
   fields: Record<string, string>
-  /** Time until the next attempt, after too many of them. */
   waitSeconds: number
 }
 export type AuthResponse<Value> = { outcome: 'done'; value: Value } | ({ outcome: 'refused' } & Refusal)
@@ -13,7 +12,6 @@ export type AuthResponse<Value> = { outcome: 'done'; value: Value } | ({ outcome
 const Problem = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).default({}) }),
 })
-/** Used when the server did not give a time. */
 const USUAL_WAIT_SECONDS = 60
 
 /** Calls the auth service, by POST when there is a body. A failed connection is a refusal like others. */

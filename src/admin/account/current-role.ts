@@ -8,14 +8,12 @@ type Known = { role: StaffRole; artistId?: number | null | undefined }
 let known: Known = { role: 'artist' }
 const listeners = new Set<() => void>()
 
-/** Called at each check of the session, since an owner may have changed the role. */
 export function noteRole({ role, artistId }: Known): void {
   if (role === known.role && artistId === known.artistId) return
   known = { role, artistId }
   for (const listener of listeners) listener()
 }
 
-/** Whether the person signed in may do what takes this role. */
 export function useMay(least: StaffRole): boolean {
   return includesRole(useKnown().role, least)
 }
@@ -26,7 +24,6 @@ export function useArtistId(): number | null {
   return role === 'artist' ? (artistId ?? 0) : null
 }
 
-/** Whether they may change records of the page's list. */
 export function useMayChange(): boolean {
   return useMay(roleToChange(useResourceContext() ?? ''))
 }

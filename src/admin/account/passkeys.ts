@@ -5,7 +5,6 @@ import { Anything, type AuthResponse, callAuth, refused } from './call-auth.ts'
 const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(hasChallenge)
 const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChallenge)
 
-/** Signs in with a passkey of this device. */
 export async function signInByPasskey(): Promise<AuthResponse<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
   const response = await callAuth('/passkey/generate-authenticate-options', { schema: RequestOptions })
@@ -22,7 +21,6 @@ export async function signInByPasskey(): Promise<AuthResponse<unknown>> {
   )
 }
 
-/** Creates a passkey on the device and sends its public key to the auth service. */
 export async function addPasskey(name: string): Promise<AuthResponse<unknown>> {
   if (!knowsPasskeys()) return refused({ code: 'no_passkeys' })
   const response = await callAuth('/passkey/generate-register-options', { schema: CreationOptions })
@@ -51,7 +49,6 @@ async function sendCredential(
 
 const KNOWN_REFUSALS = ['too_many', 'unreachable', 'sign_in_again']
 
-/** All browsers do since 2025. */
 function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }

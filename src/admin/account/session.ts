@@ -16,10 +16,7 @@ const Session = z
   })
   .nullable()
 
-/**
- * The account signed in here; reading it does not extend the session. Null without a session, and when the server
- * cannot be reached.
- */
+/** Reading the session does not extend it. Null also when the server cannot be reached. */
 export type SignedIn = NonNullable<z.infer<typeof Session>>
 
 export async function findSession(): Promise<SignedIn | null> {

@@ -17,7 +17,6 @@ const texts = language === 'de' ? german : english
 /** The document that was requested last. The answer to an earlier request that arrives later is not shown. */
 let shown: Which = 'public'
 
-/** The page on which both APIs can be read and tried: swagger-ui, with a choice of the document above it. */
 function start(): void {
   document.documentElement.lang = language
   document.title = fill(texts.title, { brand: site.brand[language] })

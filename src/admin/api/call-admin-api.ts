@@ -6,25 +6,18 @@ export type Refused = {
   outcome: 'refused'
   /** 0 when the server could not be reached. */
   status: number
-  /** The server's error code; '' when there was none. */
   code: string
-  /** Message key of the error's text. */
   sentence: string
-  /** The whole body of the response. */
   body: unknown
 }
 
 type Sent = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** The record's revision when it was read. */
   revision?: string | undefined
 }
 
-/**
- * Calls the admin API and parses the response; used for everything but files. @throws when the response has another
- * shape, and when the request was aborted.
- */
+/** Not for files. @throws when the response has another shape, and when the request was aborted. */
 export async function askStaff<Answer>(
   path: string,
   schema: z.ZodType<Answer>,
@@ -40,7 +33,6 @@ export async function askStaff<Answer>(
   return { outcome: 'refused', status, code, sentence, body }
 }
 
-/** A request in the form that the admin API expects. */
 export function jsonRequest({ method, body, revision }: Sent): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -61,7 +53,6 @@ const SENTENCES: Readonly<Record<number, string>> = {
 }
 const FIRST_SERVER_ERROR = 500
 
-/** Message key for the status of a refusal. */
 export function sentenceOf(status: number): string {
   return SENTENCES[status] ?? (status >= FIRST_SERVER_ERROR ? 'errors.server' : 'errors.refused')
 }

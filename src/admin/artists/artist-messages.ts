@@ -9,7 +9,6 @@ export function useArtistMessages(): ArtistMessages {
   return useLocale() === 'de' ? german : english
 }
 
-/** Whether what an artist saved waits for the agency's yes. */
 export function waits(saved: unknown): boolean {
   return isFields(saved) && isFields(saved.Proposal) && saved.Proposal.State === 'new'
 }

@@ -5,7 +5,6 @@ import { fill } from '#platform/i18n/fill.ts'
 import { useArtistMessages, waits } from './artist-messages.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-/** Says above an artist's form that what they changed waits, or why the agency did not want it. */
 export function OwnProposal() {
   const record = useRecordContext()
   const texts = useArtistMessages()

@@ -27,7 +27,6 @@ const OwnEnquiries = z.object({
 })
 type OwnEnquiries = z.infer<typeof OwnEnquiries>
 
-/** An artist's first page: how many enquiries named them, those that the agency shares, and what visitors looked at. */
 export function OwnStart() {
   const texts = useArtistMessages()
   const { data, error, refetch } = useStaffQuery('/own-enquiries', OwnEnquiries)

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { useArtistMessages } from './artist-messages.ts'
 
-/** Takes back what the agency has not decided yet. */
 export function WithdrawButton({ id }: { id: number }) {
   const texts = useArtistMessages()
   const notify = useNotify()

@@ -12,7 +12,6 @@ import { languageOf } from '#admin/parts/inputs/described-records.ts'
 import { type CellErrors, type Column, readBlock } from './cells.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 
-/** The functions that a cell calls in the table. All cells get the same ones. */
 export type CellActions = {
   type: (id: number, column: Column, text: string) => void
   /** Somebody left the cell, which was `former` when they came. */
@@ -29,7 +28,6 @@ type BulkEditorCellProps = {
   text: string
   error: CellErrors[Column]
   suggestion: string | null
-  /** Visitors do not see the image without it. */
   isMissing: boolean
   actions: CellActions
 }

@@ -37,7 +37,6 @@ export const DeskRow = memo(function DeskRow({ editor, id, row: place, actions }
   )
 })
 
-/** Shows the creator that the file names, if it is not the artist, and the owner of the rights. */
 function FileFacts({ row: { file, record } }: { row: Row }) {
   const texts = useLocale() === 'de' ? german : english
   const { otherCreator: creator, copyright } = file

@@ -4,13 +4,11 @@ import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from '
 type RowState = 'saved' | 'changed' | 'saving' | 'failed'
 export type Suggestions = Readonly<Partial<Record<Column, string>>>
 
-/** Facts from the picture's file that have no cell; empty where the file does not say. */
 export type FileFacts = { otherCreator: string; copyright: string }
 const NO_FACTS: FileFacts = { otherCreator: '', copyright: '' }
 
 export type BulkEditorRow = {
   id: number
-  /** The record as it was last saved. */
   record: RaRecord
   saved: Texts
   texts: Texts
@@ -18,12 +16,10 @@ export type BulkEditorRow = {
   suggestions: Suggestions
   file: FileFacts
   state: RowState
-  /** Somebody has changed it since the table was opened. */
   isWritten: boolean
 }
 
 export type CellChange = { id: number; column: Column; text: string }
-/** The cells that one step changed, with their former texts. */
 type Step = readonly CellChange[]
 
 export type BulkEditorStore = {
@@ -35,18 +31,14 @@ export type BulkEditorStore = {
   /** Called for each change while somebody types; `remember` makes one step of all of them. */
   type: (change: CellChange) => void
   remember: (former: CellChange) => void
-  /** Changes cells as one step. */
   change: (changes: readonly CellChange[]) => void
-  /** Takes the last step back. Returns its cells; null when there is none. */
   undo: () => Step | null
   canUndo: () => boolean
   update: (id: number, changes: Partial<Omit<BulkEditorRow, 'id'>>) => void
   subscribe: (listener: () => void) => () => void
-  /** Changes with every change of any row. */
   version: () => number
 }
 
-/** Nobody undoes more steps. */
 const MOST_STEPS = 200
 
 /** The rows of the table. Each is replaced as a whole when it changes, so that only it is drawn again. */

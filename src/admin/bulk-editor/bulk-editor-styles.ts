@@ -3,10 +3,7 @@ import { COLOURS, FIELD_RADIUS, MIDDLE } from '#admin/theme.ts'
 /** Below this a row's cells stand one below the other. */
 const NARROW = '@media (max-width: 1100px)'
 
-/**
- * One style for the whole table: hundreds of rows have thousands of cells. Rows out of sight are neither laid out nor
- * painted, which tables of HTML cannot do.
- */
+/** One style serves thousands of cells. Rows out of sight are not laid out or painted, which HTML tables cannot do. */
 export const DESK = {
   '&, & thead, & tbody': { display: 'block', width: '100%' },
   '& th, & td': { display: 'block', padding: 0, minWidth: 0, textAlign: 'left', fontWeight: 'inherit' },
@@ -77,14 +74,12 @@ export const DESK = {
   [NARROW]: {
     '& thead': { position: 'static' },
     '& thead tr': { display: 'block', border: 0 },
-    // Each cell has its name beside it.
     '& thead th:not(:has(button))': { display: 'none' },
     '& tbody tr': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
       containIntrinsicSize: 'auto 640px',
     },
     '& tbody th': { gridColumn: '1 / -1', flexDirection: 'row', gap: 1 },
-    // The facts of the file stand above all cells.
     '& .file': { gridColumn: '1 / -1', gridRow: 2, fontSize: '0.875rem' },
     '& .label': { display: 'block', fontWeight: 500, fontStretch: MIDDLE },
     '& textarea': { minHeight: 44, fontSize: '1rem' },

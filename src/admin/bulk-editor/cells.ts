@@ -1,7 +1,6 @@
 import type { Fields } from '#admin/records/conflict.ts'
 import { isNamedByMachine } from '#domain/uploads/suggestions/machine-names.ts'
 
-/** The fields of an image that the table edits, in the order of its columns. */
 export const COLUMNS = [
   'TitleDe',
   'TitleEn',
@@ -15,15 +14,11 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
 export type Texts = Readonly<Record<Column, string>>
-/**
- * The message key of each cell with an error; `args` are the values to fill in, such as the name of an unknown style.
- */
+/** Message keys; `args` are the values to fill in, such as the name of an unknown style. */
 export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
 
-/** A style with its name in the reader's language, and all names by which it can be typed. */
 export type StyleName = { id: number; shown: string; names: readonly string[] }
 
-/** An image without these is not shown to visitors. */
 const NEEDED: readonly Column[] = ['TitleDe', 'TitleEn', 'AltDe', 'AltEn']
 
 export function toTexts(record: Fields, styles: readonly StyleName[]): Texts {
@@ -55,7 +50,6 @@ export function toFields(texts: Texts, styles: readonly StyleName[]): { fields: 
   return { fields, errors: { Galleries: error } }
 }
 
-/** The names of styles in the reader's language; a style that was deleted is left out. */
 export function nameStyles(ids: readonly number[], styles: readonly StyleName[]): string {
   return ids.flatMap((id) => styles.find((style) => style.id === id)?.shown ?? []).join(', ')
 }
@@ -95,13 +89,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A cell in quotes, as spreadsheets write those with line breaks; else whatever there is up to the next tab or break. */
+/** A cell in quotes, as spreadsheets write those with line breaks; else all up to the next tab or break. */
 const CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*)/y
 
-/**
- * The cells of what was copied from a spreadsheet, row by row. They become one line each: breaks and runs of spaces are
- * a space. A quotation mark that is only part of a text stays, which strict readers of CSV refuse.
- */
+/** Breaks and runs of spaces become one space. A stray quotation mark stays, which strict readers of CSV refuse. */
 export function readBlock(copied: string): string[][] {
   const text = copied.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const rows: string[][] = [[]]
@@ -119,12 +110,10 @@ function toLine(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Counters, versions and sizes at the end of a name. */
 const AFTER_THE_NAME =
   / (?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
 const ENDING = /\.[a-z0-9]{1,5}$/i
 
-/** A title from a file's name: `sea-storm_02.jpg` is "Sea storm". Null where the name says nothing. */
 export function suggestTitle(fileName: string): string | null {
   let words = fileName
     .normalize('NFC')

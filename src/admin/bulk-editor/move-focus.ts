@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Where a cell is: the row from 0, and the column from 0. */
 export type Place = { row: number; column: number }
 
 type Step = { rows: number; columns: number }
@@ -23,7 +22,7 @@ export function stepOf(event: KeyboardEvent<HTMLTextAreaElement>, { row, column 
   return { row: row + step.rows, column: column + step.columns }
 }
 
-/** A text that is selected as a whole is not being edited, as after Tab; else the caret has to be at the end it leaves by. */
+/** A wholly selected text is not being edited, as after Tab; else the caret has to be at the end it leaves by. */
 function isAtEdge({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, step: Step): boolean {
   if (selectionStart === 0 && selectionEnd === value.length) return true
   if (selectionStart !== selectionEnd) return false
@@ -38,7 +37,6 @@ export function focusCell(table: Element | null, { row, column }: Place): boolea
   return cell !== null && cell !== undefined
 }
 
-/** Switches between selecting the whole text and the cursor at its end, like F2 in a spreadsheet. */
 export function toggleEditing(cell: HTMLTextAreaElement): void {
   const isWhole = cell.selectionStart === 0 && cell.selectionEnd === cell.value.length
   if (isWhole) cell.setSelectionRange(cell.value.length, cell.value.length)

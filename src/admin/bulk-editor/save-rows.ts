@@ -4,17 +4,13 @@ import { isFields } from '#admin/records/admin-api.ts'
 import { type BulkEditorRow, type BulkEditorStore, changedColumns } from './bulk-editor-store.ts'
 import { type CellErrors, COLUMNS, type StyleName, type Texts, toFields, toTexts } from './cells.ts'
 
-/** The delay after a cell is left, so that somebody who moves along a row saves it once. */
 const SAVED_AFTER_MS = 400
-/** The delay avoids storing at every letter. */
 const KEPT_AFTER_MS = 500
 /** More requests would only make the others wait. */
 const SAVED_AT_ONCE = 4
 
 export type RowSaver = {
-  /** Keeps in this browser in a moment what is being typed. */
   keepSoon: () => void
-  /** Saves in a moment what has changed. */
   saveSoon: () => void
   /** Saves at once, also what failed before; ends when all of it is answered. */
   saveNow: () => Promise<void>
@@ -24,7 +20,6 @@ type SaveRowsNeeds = {
   store: BulkEditorStore
   styles: readonly StyleName[]
   dataProvider: Pick<DataProvider, 'update'>
-  /** Keeps in this browser what is not saved yet, and forgets what is. */
   keep: () => void
 }
 

@@ -6,10 +6,9 @@ import {
 import { type BulkEditorStore, type CellChange, changedColumns } from './bulk-editor-store.ts'
 import { COLUMNS, type StyleName, toFields, toTexts } from './cells.ts'
 
-/** The form of an image's own page: what is typed in the table is offered there as well, and the other way round. */
 const pathOf = (id: number) => `/images/${id}`
 
-/** Returns a function that keeps in this browser what of the table is not saved, and forgets what was kept by it and is. */
+/** Returns a function that keeps in this browser what is not saved, and forgets what is. */
 export function createTextKeeper(
   store: BulkEditorStore,
   styles: readonly StyleName[],

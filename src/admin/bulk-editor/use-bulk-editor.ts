@@ -21,7 +21,6 @@ export type BulkEditorState = {
   staffId: string
 }
 
-/** There are some dozens of styles. */
 const ALL_STYLES = {
   pagination: { page: 1, perPage: 200 },
   sort: { field: 'GermanDescription', order: 'ASC' },
@@ -55,7 +54,6 @@ export function useBulkEditor(shown: Shown) {
     queryKey: ['images', 'desk', shown],
     queryFn: () => listEditedImages(dataProvider, shown),
     refetchOnWindowFocus: false,
-    // Data that was read for a closed table is out of date when the table opens again.
     gcTime: 0,
   })
   useEffect(() => {
@@ -86,7 +84,6 @@ function useSaveOnLeaving(editor: BulkEditorState | null): void {
   }, [editor, queryClient])
 }
 
-/** The images in the table: chosen ones, or all of an artist. */
 export type Shown = { ids: readonly number[]; artistId: number | null }
 
 /** The API's largest page, and most records that it gives at once. */
@@ -110,7 +107,6 @@ async function listEditedImages(
   }
 }
 
-/** Leaves out what is not there any more. */
 export async function listSome(
   dataProvider: Pick<DataProvider, 'getMany'>,
   ids: readonly number[],

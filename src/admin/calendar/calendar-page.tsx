@@ -11,7 +11,6 @@ import { groupByDay, hasTime, listArtistDays, listPlannedMoments, type Scheduled
 const MOST = { page: 1, perPage: 200 }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** Shows, day by day, the changes that the website will make on a schedule. */
 export function CalendarPage() {
   const translate = useTranslate()
   const zone = useAgencyZone()
@@ -52,7 +51,6 @@ export function CalendarPage() {
   )
 }
 
-/** All records that go on or off later. */
 function usePlanned() {
   const [images, artists, heroes, news] = [
     useGetList('images', plannedBy('PublishedFrom')),
@@ -72,7 +70,6 @@ function plannedBy(field: string) {
   return { pagination: MOST, filter: { HasMoment: true }, sort: { field, order: 'ASC' } } as const
 }
 
-/** Links to the list where the calendar does not show all records of a kind. */
 function More({ resource, total }: { resource: string; total: number }) {
   const translate = useTranslate()
   if (total <= MOST.perPage) return null

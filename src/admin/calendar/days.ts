@@ -2,10 +2,8 @@ import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts
 import { readSchedule } from '#platform/schedule/schedule.ts'
 import { agencyDay } from '#site/dates.ts'
 
-/** A record with a day on which visitors see a scheduled change. */
 export type Scheduled = {
   resource: 'images' | 'artists' | 'heroes' | 'news'
-  /** The change on that day. */
   what: 'appears' | 'disappears' | 'is_free' | 'fades'
   id: number | string
   name: string
@@ -53,7 +51,6 @@ export function listArtistDays(record: Record<string, unknown>, now: Date): Sche
   ]
 }
 
-/** Lists the moments at which a record appears and disappears. */
 export function listPlannedMoments(
   resource: Scheduled['resource'],
   record: Record<string, unknown>,

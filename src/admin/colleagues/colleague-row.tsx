@@ -15,7 +15,6 @@ import {
 type Changing = Pick<ReturnType<typeof useColleagues>, 'change' | 'makeLink' | 'report'>
 type RowProps = Changing & { colleague: ListedColleague }
 
-/** A person of the team: what is known of the account, the role, and what can be done with it. */
 export function ColleagueRow({ colleague, ...changing }: RowProps) {
   const texts = useColleagueMessages()
   const inWords = useMoment()
@@ -41,10 +40,7 @@ export function ColleagueRow({ colleague, ...changing }: RowProps) {
   )
 }
 
-/**
- * An artist's role cannot be changed here, so that nobody gives them a role of the office by mistake: staff remove the
- * artist and send a new invitation.
- */
+/** Staff remove an artist and invite them anew, so that nobody gives them a role of the office by mistake. */
 function ArtistRole({ artistId }: { artistId: number | null }) {
   const texts = useColleagueMessages()
   const { data: [artist] = [] } = useGetMany('artists', { ids: artistId === null ? [] : [artistId] })
@@ -112,7 +108,6 @@ const ROW = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
 }
 
-/** Describes an account in short sentences. */
 function listFacts(
   texts: ColleagueMessages,
   colleague: ListedColleague,
@@ -135,10 +130,8 @@ function listFacts(
   ]
 }
 
-/** Something that can be done with an account, after a question. */
 type Step = {
   text: string
-  /** The accessible name, which includes the person's name, for those who hear the button without its row. */
   name: string
   ask: string
   call: { method: 'POST' | 'DELETE'; path: string }

@@ -9,7 +9,6 @@ import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { type ShownLink, useColleagueMessages, useColleagues } from './use-colleagues.ts'
 
-/** Shows who may sign in, and what they may do. */
 export function ColleaguesPage() {
   const texts = useColleagueMessages()
   const colleagues = useColleagues()
@@ -41,7 +40,6 @@ export function ColleaguesPage() {
   )
 }
 
-/** The link by which somebody sets a password. */
 function LinkDialog({ link, close }: { link: ShownLink; close: () => void }) {
   const texts = useColleagueMessages()
   const inWords = useMoment()

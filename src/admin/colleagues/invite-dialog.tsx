@@ -28,7 +28,6 @@ import {
 
 type InviteDialogProps = Pick<ReturnType<typeof useColleagues>, 'makeLink'> & { close: () => void }
 
-/** Asks whom to invite with which role, then shows the link. */
 export function InviteDialog({ close, makeLink }: InviteDialogProps) {
   const texts = useColleagueMessages()
   const title = useId()

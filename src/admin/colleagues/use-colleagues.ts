@@ -26,7 +26,6 @@ export type ListedColleague = z.infer<typeof Listed>
 const List = z.object({ data: z.array(Listed) })
 const Link = z.object({ Path: z.string(), Until: z.string() })
 
-/** A link that was just made, for the one time that it is shown. */
 export type ShownLink = { name: string; email: string; address: string; until: string }
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
@@ -38,7 +37,6 @@ export function useColleagueMessages(): ColleagueMessages {
   return useLocale() === 'de' ? german : english
 }
 
-/** Everybody who may sign in, and how the last change went. */
 export function useColleagues() {
   const texts = useColleagueMessages()
   const { data, error, refetch } = useStaffQuery('/colleagues', List)

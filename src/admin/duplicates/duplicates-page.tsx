@@ -8,7 +8,6 @@ import { type DuplicatesState, type Pair, useDuplicates } from './use-duplicates
 /** A longer list would take long to draw; what is told apart makes room for the next. */
 const MOST_SHOWN = 100
 
-/** Images that show the same picture, two by two. */
 export function DuplicatesPage() {
   const translate = useTranslate()
   const { state, begin, read, tellApart } = useDuplicates()

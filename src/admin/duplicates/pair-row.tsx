@@ -10,12 +10,10 @@ const THUMB_HEIGHT_PX = 160
 
 type PairRowProps = {
   pair: Pair
-  /** Whether staff just found it to be two works; the row stays, so that this can be undone. */
   isApart: boolean
   change: () => void
 }
 
-/** Two images side by side, also on a phone, with the ways to their pages. */
 export function PairRow({ pair: { One, Other, Mirrored }, isApart, change }: PairRowProps) {
   const translate = useTranslate()
   const facts = [

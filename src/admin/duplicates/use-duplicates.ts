@@ -35,7 +35,6 @@ export type DuplicatesState = z.infer<typeof State> | { State: 'loading' | 'unre
 const PATH = '/duplicates'
 const POLL_EVERY_MS = 1_000
 
-/** The last search for images that show the same picture; asks on while one runs. */
 export function useDuplicates() {
   const [state, setState] = useState<DuplicatesState>({ State: 'loading' })
   /** Grows with each reading: the next one is due a while after it, while a search runs. */
@@ -59,7 +58,6 @@ export function useDuplicates() {
     await read()
   }
 
-  /** Remembers that a pair is two works, or forgets it; false when that failed. */
   async function tellApart({ One, Other }: Pair, areTwo: boolean): Promise<boolean> {
     const path = `${PATH}/distinct/${One.Id}/${Other.Id}`
     const response = await askStaff(path, z.unknown(), { method: areTwo ? 'PUT' : 'DELETE' })

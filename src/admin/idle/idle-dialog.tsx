@@ -19,9 +19,7 @@ const CHECKED_EVERY_MS = 10_000
 /** Deliberate input; a pointer that only moves may be a desk that was knocked. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/**
- * Warns before an unused session ends, and says when it has ended. The page below stays unchanged, so no input is lost.
- */
+/** The page below stays unchanged, so no input is lost. */
 export function IdleDialog({ watch }: { watch: SessionWatch }) {
   const shown = useSyncExternalStore(watch.subscribe, watch.current)
   useEffect(() => followUse(watch), [watch])
@@ -29,7 +27,6 @@ export function IdleDialog({ watch }: { watch: SessionWatch }) {
   return shown.state === 'ended' && <SignInAgain watch={watch} />
 }
 
-/** Returns a function that stops listening. */
 function followUse(watch: SessionWatch): () => void {
   const use = () => void watch.noteUse()
   const check = () => void watch.check()
@@ -67,7 +64,6 @@ function Warning({ watch, endsAt }: { watch: SessionWatch; endsAt: number }) {
   )
 }
 
-/** Whole minutes, at least one. */
 function useMinutesUntil(endsAt: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -77,10 +73,7 @@ function useMinutesUntil(endsAt: number): number {
   return Math.max(1, Math.ceil((endsAt - now) / MINUTE_MS))
 }
 
-/**
- * Over the page whose session has ended, which it hides, since another person may see the screen. The page stays as it
- * is below; what was refused is sent again by whoever waits for the session.
- */
+/** Hides the page whose session has ended, since another person may see the screen. */
 function SignInAgain({ watch }: { watch: SessionWatch }) {
   const translate = useTranslate()
   const signOut = useLogout()

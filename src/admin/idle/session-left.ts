@@ -8,12 +8,10 @@ export type SessionLeft =
 
 const Session = z.object({ staffId: z.string(), secondsLeft: z.number() })
 
-/** Time left of the session; reading it does not extend it. */
 export function readSession(): Promise<SessionLeft> {
   return callSession('/session')
 }
 
-/** Reports use of the session, which extends it. */
 export function reportUse(): Promise<SessionLeft> {
   return callSession('/use-session', {})
 }

@@ -10,20 +10,15 @@ type WatchState =
 export type SessionWatch = {
   subscribe: (listener: () => void) => () => void
   current: () => WatchState
-  /** Called after signing in, since opening the admin counts as use. */
   begin: () => Promise<void>
   /** Deliberate input. Reported at most once a minute, and not during the warning. */
   noteUse: () => Promise<void>
-  /** Extends the session during the warning. */
   stay: () => Promise<void>
   /** Reads the session's state from the server: after a refused call, or when the window becomes visible. */
   check: () => Promise<void>
   /** Reads the state when the session may end soon, or may have been renewed in another window. */
   tick: () => Promise<void>
-  /**
-   * After a refused call: whether it may be sent again, since the session is there after all or as soon as the same
-   * person has signed in again. False in a window without a session, and when they leave.
-   */
+  /** After a refused call: whether it may be sent again. False in a window without a session, and when they leave. */
   untilSignedIn: () => Promise<boolean>
   close: () => void
 }
@@ -38,10 +33,7 @@ type WatchNeeds = {
 const WARNING_MS = SESSION_WARNING_SECONDS * 1_000
 const REPORTED_EVERY_MS = USE_REPORTED_EVERY_SECONDS * 1_000
 
-/**
- * Tracks how long the session of this window lasts. The server alone ends sessions, and other windows of the same
- * browser share it, so the server is asked before a warning. The caller runs `tick` from time to time.
- */
+/** Only the server ends sessions, and other windows share this one, so the server is asked before a warning. */
 export function openSessionWatch({ readSession, reportUse, now }: WatchNeeds): SessionWatch {
   const listeners = new Set<() => void>()
   let shown: WatchState = { state: 'closed' }

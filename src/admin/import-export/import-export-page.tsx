@@ -8,7 +8,6 @@ import { STAFF_API } from '#site/api-paths.ts'
 import { ReportTable } from './report-table.tsx'
 import { useImport } from './use-import.ts'
 
-/** Import and export of lists. */
 export function ImportExportPage() {
   const translate = useTranslate()
   const mayImport = useMay('editor')
@@ -43,7 +42,6 @@ export function ImportExportPage() {
   )
 }
 
-/** Imports lists, or only checks them. */
 function ImportLists() {
   const translate = useTranslate()
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
@@ -88,7 +86,6 @@ function ImportLists() {
   )
 }
 
-/** Takes back all that an import wrote, also one that was interrupted. */
 function TakeBack({ job }: { job: { Id: string; CanBeUndone: boolean } }) {
   const translate = useTranslate()
   const [isTakenBack, setTakenBack] = useState(false)
@@ -129,7 +126,6 @@ function toChosenFile(file: File): ChosenFile {
 
 type AskForListsProps = { chosen: readonly ChosenFile[]; onChange: (chosen: ChosenFile[]) => void }
 
-/** Asks which list each file is whose name does not say it. */
 function AskForLists({ chosen, onChange }: AskForListsProps) {
   const translate = useTranslate()
   const unnamed = chosen.filter(({ file }) => guessListName(file.name) === null)

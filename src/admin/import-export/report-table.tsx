@@ -24,10 +24,8 @@ export const ImportReport = z.object({
 export type ImportReport = z.infer<typeof ImportReport>
 
 const COLUMNS = ['list', 'line', 'record', 'outcome', 'problems'] as const
-/** A table of thousands of rows would block the browser. */
 const MOST_SHOWN = 500
 
-/** The outcome of each row, errors first. */
 export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }: { report: ImportReport }) {
   const translate = useTranslate()
   const shown = data.slice(0, MOST_SHOWN)

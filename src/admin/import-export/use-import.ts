@@ -18,12 +18,10 @@ const ImportJob = z.object({
 type ImportJob = z.infer<typeof ImportJob>
 
 const POLL_EVERY_MS = 1_000
-/** Name of each refusal by status. */
 const REFUSALS: Readonly<Record<number, string>> = { 409: 'busy', 413: 'too_large', 422: 'unknown_list' }
 
 type NamedFile = { file: File; list: ListName }
 
-/** The last import of this browser with its progress, also after the page was left. */
 export function useImport() {
   const [id, setId] = useStore<string | null>('importExport.import', null)
   const [job, setJob] = useState<ImportJob | null>(null)

@@ -16,7 +16,6 @@ import { Link } from 'react-router'
 import { HeaderButton } from './header-button.tsx'
 import { useKeys } from './use-keys.ts'
 
-/** The signed-in account: link to its page, the list of keys, and sign-out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
@@ -71,7 +70,6 @@ function Person() {
   )
 }
 
-/** Keys and what they do; both are message keys. */
 const KEYS = [
   ['keys.search_key', 'keys.search'],
   ['keys.save_key', 'keys.save'],

@@ -37,7 +37,6 @@ export function StaffBar() {
   )
 }
 
-/** The path of an icon in a square of 24. */
 const THREE_LINES = 'M3 7h18M3 12h18M3 17h18'
 const ROUND_ARROW = 'M20 12a8 8 0 1 1-2.3-5.7M20 3v4.5h-4.5'
 
@@ -70,7 +69,6 @@ function Refresh() {
   )
 }
 
-/** The agency's word mark with a coloured dot, which tells the admin from the website. */
 function WordMark() {
   return (
     <Box
@@ -93,7 +91,6 @@ function WordMark() {
   )
 }
 
-/** Two buttons as on the website; the current language is underlined. */
 function LanguageSwitch() {
   const [language, change] = useLanguage()
   const languages = useLocales()
@@ -126,14 +123,11 @@ function LanguageSwitch() {
   )
 }
 
-/** Loaded when it is opened. */
 const QuickSearchDialog = lazy(() =>
   import('#admin/quick-search/quick-search-dialog.tsx').then((part) => ({ default: part.QuickSearchDialog })),
 )
-/** A magnifier, in a square of 24. */
 const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21'
 
-/** Opens the search over everything, as Ctrl+K does. */
 function QuickSearchButton() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -156,7 +150,6 @@ function QuickSearchButton() {
   )
 }
 
-/** A line drawing in a square of 24. */
 function Strokes({ path }: { path: string }) {
   return (
     <SvgIcon sx={{ fontSize: '1.25rem' }}>

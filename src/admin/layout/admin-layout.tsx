@@ -22,10 +22,8 @@ export function StaffLayout({ children }: LayoutProps) {
   )
 }
 
-/** The element that react-admin writes the page's title into. */
 const PAGE_TITLE_ID = 'react-admin-title'
 
-/** Sets the document title to the page's title, so that tabs and history entries differ. */
 function useDocumentTitle(): void {
   const site = useDefaultTitle()
   useEffect(() => {
@@ -66,10 +64,7 @@ function isFileInput(target: EventTarget | null): boolean {
 
 const SHOWN_MS = 4_000
 
-/**
- * Shows the newest message at once in place of the one before. react-admin's own component waits until that one has
- * gone, so that an error could come after the person has left. An error stays until somebody closes it or goes on.
- */
+/** Shows the newest message at once, while react-admin's own waits for the one before. Errors stay until closed. */
 export function StaffNotification() {
   const translate = useTranslate()
   const { notifications, resetNotifications } = useNotificationContext()
@@ -107,10 +102,7 @@ export function StaffNotification() {
 
 const ERROR = { backgroundColor: 'error.dark', color: 'error.contrastText' }
 
-/**
- * Says at once that the connection is gone, and whether something waits to be sent: react-query holds what is saved
- * without one, and sends it when it is back.
- */
+/** react-query holds what is saved without a connection, and sends it when it is back. */
 export function ConnectionNotice() {
   const translate = useTranslate()
   const notify = useNotify()

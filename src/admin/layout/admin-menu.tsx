@@ -8,7 +8,6 @@ import { COLOURS, MIDDLE, ROUND } from '#admin/theme.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
 import { MENU, type MenuEntry, type MenuGroup, ownMenu } from './menu-groups.ts'
 
-/** Text links in groups, without icons. */
 export function StaffMenu() {
   const translate = useTranslate()
   const [open] = useSidebarState()
@@ -114,7 +113,6 @@ const LINK = {
 const UNREAD_READ_EVERY_MS = MINUTE_MS
 const ONE = { page: 1, perPage: 1 }
 
-/** Shows how many entries of the inbox nobody has read yet, and keeps itself up to date. */
 function UnreadCount({ resource }: { resource: string }) {
   const translate = useTranslate()
   const { total = 0 } = useGetList(

@@ -6,15 +6,12 @@ const ROOM_FOR_TEXT = '(min-width: 1100px)'
 
 type HeaderButtonProps = {
   icon: ReactNode
-  /** The accessible name, which contains the visible text. */
   name: string
   text: string
   onClick: MouseEventHandler
-  /** The kind of popup that it opens; true for a menu. */
   hasPopup?: boolean | 'dialog'
 }
 
-/** A button of the header: with its text where there is room, else with a tooltip. */
 export function HeaderButton({ icon, name, text, onClick, hasPopup = false }: HeaderButtonProps) {
   const hasRoom = useMediaQuery(ROOM_FOR_TEXT)
   const button = (

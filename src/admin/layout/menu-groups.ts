@@ -53,7 +53,6 @@ export const MENU: readonly MenuGroup[] = [
   },
 ]
 
-/** The menu of an artist, who sees only their own records. The names of the lists say so. */
 export function ownMenu(
   artistId: number,
   texts: Record<'menu_own' | OwnEntry, string>,

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
-/** The form that is in front: that of a dialog, else that of the page. */
 const FRONT = '[role="dialog"], [role="alertdialog"], main'
 
-/** Ctrl+S saves the form in front; `?` outside of fields shows the list of keys, unless somebody has switched it off. */
+/** Ctrl+S saves the form in front; `?` outside of fields shows the list of keys, unless that is switched off. */
 export function useKeys({ showKeys, isOn }: { showKeys: () => void; isOn: boolean }): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {

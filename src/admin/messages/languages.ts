@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
-/** The prefix of the keys in react-admin's store, and the name of our store. */
 const STORE_PREFIX = 'RaStore'
 export const STORE_NAME = 'staff'
 
@@ -21,7 +20,6 @@ export async function loadLanguage(language: Language): Promise<Texts> {
   return texts
 }
 
-/** Null as long as the language was not loaded. */
 export function findTexts(language: Language): Texts | null {
   return loaded.get(language) ?? null
 }

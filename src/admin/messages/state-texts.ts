@@ -1,7 +1,6 @@
 import { STATE_NAMES } from '#domain/enquiries/enquiries-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** The names of states as messages: `state_new`. */
 export function stateTexts(language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(STATE_NAMES[language]).map(([state, name]) => [`state_${state}`, name]),

@@ -10,7 +10,6 @@ export { account }
 
 const ra: TranslationMessages['ra'] = reactAdmin
 
-/** One object for each part of the admin. */
 export const messages = {
   ...staff,
   ...schedule,

@@ -12,7 +12,6 @@ export { account }
 /** react-admin's texts in British spelling, and without the words of programmers. */
 const ra: TranslationMessages['ra'] = overlay(english.ra, reactAdmin)
 
-/** One object for each part of the admin. */
 export const messages = {
   ...staff,
   ...schedule,
@@ -28,7 +27,6 @@ type Overrides<Texts> = {
   readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Overrides<Texts[Key]>
 }
 
-/** Texts with some of them replaced, at any depth. */
 function overlay<Texts extends object>(texts: Texts, overrides: Overrides<Texts>): Texts {
   const replaced = new Map<string, unknown>(Object.entries(overrides))
   const entries = Object.entries(texts).map(([key, text]) => {

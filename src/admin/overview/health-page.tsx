@@ -12,7 +12,6 @@ type Values = Readonly<Record<string, string | number>>
 const KILOBYTE = 1024
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Formats sizes and times for the language. */
 function toText(values: Values, locale: string): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -43,7 +42,6 @@ type Part = z.infer<typeof Health>['data'][number]
 
 const COLOURS = { ok: 'success', warn: 'warning', bad: 'error' } as const
 
-/** State of everything that the site depends on. */
 export function HealthPage() {
   const translate = useTranslate()
   const [parts, setParts] = useState<readonly Part[] | 'unreachable'>([])
@@ -74,7 +72,6 @@ export function HealthPage() {
   )
 }
 
-/** Lets go out what has waited since a backup was restored. */
 function ReleaseButton({ onReleased }: { onReleased: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -28,7 +28,6 @@ export function LastChanges() {
   )
 }
 
-/** One change, or a line that opens for those that one action made. */
 function Changes({ group: { first, all } }: { group: ChangeGroup }) {
   const labelOf = useGetResourceLabel()
   const { length } = all

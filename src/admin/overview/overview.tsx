@@ -28,7 +28,6 @@ const Today = z.object({
 })
 type Today = z.infer<typeof Today>
 
-/** Reads all open tasks in one request; the header's button reads them again. */
 function useToday() {
   return useStaffQuery('/today', Today)
 }
@@ -63,7 +62,6 @@ const TASKS: readonly Task[] = [
   { name: 'screens.failed_emails', count: 'FailedEmails', to: '/health' },
 ]
 
-/** The first page: an artist’s numbers; for all others what is to be done, and the last changes. */
 export function Overview() {
   if (useArtistId() === null) return <StaffOverview />
   return (
@@ -120,7 +118,6 @@ function Tile({ name, shown, isDone, to }: TileProps) {
   )
 }
 
-/** Its line is there before its time is known, so that nothing moves. */
 function LastBackup({ at }: { at: string | null | undefined }) {
   const translate = useTranslate()
   const inWords = useMoment()

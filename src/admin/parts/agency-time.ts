@@ -39,10 +39,7 @@ export function toTyped(value: unknown): string {
   return moment ? toLocalTime(moment, site.timeZone) : ''
 }
 
-/**
- * From `2026-11-07T09:30`, the value of a datetime-local field, to ISO 8601 in UTC; null for an empty one. Of an hour that
- * comes twice, as clocks go back, it is the first. A time that clocks skip stays as it was typed: see `isSkippedTime`.
- */
+/** To ISO 8601 in UTC; null for an empty value. An hour that comes twice is the first, a skipped one stays as typed. */
 export function toIso(typed: string): string | null {
   if (!LOCAL_TIME.test(typed) || Number.isNaN(Date.parse(`${typed}Z`))) return null
   return momentsAt(typed, site.timeZone)[0]?.toISOString() ?? typed

@@ -14,7 +14,6 @@ import { GoesToTrash } from '#admin/undo/goes-to-trash.tsx'
 import { FieldValue } from './field-value.tsx'
 import { useRemove } from './use-remove.ts'
 
-/** Deletes the page's record after a confirmation. react-admin's own button shows only an icon on phones. */
 export function DeleteButton({ warning }: { warning?: string | undefined }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +52,6 @@ export function DeleteButton({ warning }: { warning?: string | undefined }) {
 
 type ChangedMeanwhileProps = { resource: string; base: Fields; current: Fields }
 
-/** Shows what changed in a record since this person read it, before they delete it. */
 function ChangedMeanwhile({ resource, base, current }: ChangedMeanwhileProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

@@ -10,10 +10,7 @@ type FillFromProps = {
   by: (text: string) => string
 }
 
-/**
- * Fills a field of a new record from what is typed into another one, until somebody changes it themselves. A record
- * that is there already keeps what it has: its address may be known to others.
- */
+/** Fills a new record's field until somebody changes it; others may know the address of a saved one. */
 export function FillFrom({ source, or = source, field, by }: FillFromProps) {
   const record = useRecordContext()
   const isNew = record?.id === undefined
@@ -35,10 +32,7 @@ export function FillFrom({ source, or = source, field, by }: FillFromProps) {
 const NOT_A_PERSON = /[&+\d]|\b(?:und|and|studio|atelier|agentur|kollektiv|collective)\b/i
 const PARTICLE = /^\p{Ll}/u
 
-/**
- * The name by which an artist is sorted: `Ada Moor` is `Moor, Ada`. As German lists have it, what belongs to a last
- * name and begins with a small letter follows at the end: `Tann, Eva von der`. One name alone stays as it is.
- */
+/** Last name first; particles follow it, as in German lists: `Tann, Eva von der`. One name alone stays as it is. */
 export function toSortName(name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.at(-1) ?? ''

@@ -27,7 +27,6 @@ import { RecordForm } from './inputs/record-form.tsx'
 import { Later } from './lazy.tsx'
 import { BackLink } from './page-links.tsx'
 
-/** Few records can have drafts. */
 const DraftBar = lazy(() =>
   import('#admin/drafts/draft-bar.tsx').then((part) => ({ default: part.DraftBar })),
 )
@@ -43,19 +42,14 @@ const OwnProposal = lazy(() =>
 type FormPage = {
   /** Message key of the confirmation before a record is deleted, if it does not just go to the trash. */
   deleteWarning?: string
-  /** False for records that cannot be deleted. */
   canDelete?: boolean
-  /** False for records that cannot be changed. */
   canSave?: boolean
   /** True for records that can wait as a draft, and be seen before. */
   isDrafted?: boolean
-  /** Beside the form, or below it in a narrow window. */
   aside?: ReactElement
-  /** Buttons beside the link back to the list. */
   actions?: ReactNode
 }
 
-/** The same fields for editing and creating a record: those of its description, if nothing else is said. */
 export function formPages({ form = <RecordForm />, ...page }: FormPage & { form?: ReactNode } = {}) {
   return {
     edit: () => <EditPage {...page}>{form}</EditPage>,
@@ -63,7 +57,6 @@ export function formPages({ form = <RecordForm />, ...page }: FormPage & { form?
   }
 }
 
-/** Edits one record, saves it without leaving the page, and warns before unsaved changes are left. */
 export function EditPage({
   children,
   deleteWarning,
@@ -170,7 +163,6 @@ function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
   )
 }
 
-/** Buttons have a text label instead of an icon. */
 const NO_ICON = <span hidden />
 
 /** A record that arrives late, as from a cache and then from the server, leaves alone what somebody has changed. */

@@ -1,6 +1,5 @@
 import { useGetMany, useLocale } from 'react-admin'
 
-/** Styles by name in the current language, or by number once deleted. */
 export function GalleryNames({ ids }: { ids: number[] }) {
   const inEnglish = useLocale() === 'en'
   const { data = [] } = useGetMany('galleries', { ids })

@@ -23,7 +23,6 @@ export function HiddenMark(props: { record?: RaRecord }) {
   )
 }
 
-/** Whether visitors see it now. */
 export function isSeen(record: RaRecord): boolean {
   return !record.Hidden && stateAt(new Date(), readSchedule(record)) === 'on'
 }

@@ -14,10 +14,8 @@ import { useMayChange } from '#admin/account/current-role.ts'
 import { ListFailed } from '#admin/records/load-failed.tsx'
 import { CreateLink, CsvLink } from './page-links.tsx'
 
-/** The filter of lists that are only searched. */
 export const SEARCH = [<SearchInput key="q" source="q" alwaysOn />]
 
-/** The filters of lists whose records go on and off by the clock. */
 export const scheduleFilters = [
   <BooleanInput key="scheduled" source="Scheduled" defaultValue={true} />,
   <BooleanInput key="ended" source="Ended" defaultValue={true} />,
@@ -25,7 +23,6 @@ export const scheduleFilters = [
 
 const PER_PAGE = [25, 50, 100, 200]
 
-/** The list that all resources use: an empty list keeps its filters, and what it shows can be had as a table. */
 export function ListPage({
   children,
   filters,

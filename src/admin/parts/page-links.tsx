@@ -23,7 +23,7 @@ export function CreateLink() {
   )
 }
 
-/** Downloads all of the list, as it is filtered and sorted, for a spreadsheet: in the reader's language and time zone. */
+/** Downloads all of the filtered and sorted list for a spreadsheet, in the reader's language and time zone. */
 export function CsvLink() {
   const translate = useTranslate()
   const { sort, filterValues } = useListContext()

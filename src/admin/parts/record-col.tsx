@@ -15,14 +15,12 @@ export function RecordCol({ children, ...column }: RecordColProps) {
   )
 }
 
-/** The column that marks what visitors do not see. */
 export const hiddenCol = (
   <DataTable.Col source="Hidden" label={false}>
     <HiddenMark />
   </DataTable.Col>
 )
 
-/** A link for a column that shows more than the record's name. */
 export function RecordLink({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   const resource = useResourceContext()

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A part of a page with a heading, separated by a line from the one before. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   const id = useId()

@@ -5,7 +5,6 @@ import { paths } from '#site/paths.ts'
 import { isSeen } from './hidden-mark.tsx'
 
 type SeeOnSiteProps = {
-  /** Returns the address at which visitors see the record. */
   at: (language: Language, record: RaRecord) => string
 }
 

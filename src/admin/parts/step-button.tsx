@@ -4,7 +4,6 @@ import { Confirm } from 'react-admin'
 
 type StepProps = {
   text: string
-  /** The accessible name, which includes the entry's name, for those who hear the button without its row. */
   name: string
   /** The question to confirm; without it the step runs at once. */
   ask?: string
@@ -13,7 +12,6 @@ type StepProps = {
   run: () => void
 }
 
-/** A button of an entry in a list. */
 export function StepButton({ text, name, ask, isFinal = false, isExpanded, run }: StepProps) {
   const [isAsked, setAsked] = useState(false)
   const confirm = () => {

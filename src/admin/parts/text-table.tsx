@@ -6,7 +6,6 @@ type TextTableProps = {
   head: readonly string[]
   /** The first cell of each names the row. */
   rows: readonly { key: string; cells: readonly string[] }[]
-  /** Whether all but the first are numbers. */
   isCounted?: boolean
 }
 

@@ -14,13 +14,9 @@ import { readStale } from '#admin/records/admin-api.ts'
 import type { Fields } from '#admin/records/conflict.ts'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 
-/** The record when it was read, and its current version by somebody else. */
 type Meanwhile = { base: Fields; current: Fields }
 
-/**
- * Deletes the page's record in the version that was read. Where somebody changed it since, nothing is deleted:
- * `meanwhile` holds the changes, and the next `remove` deletes the new version.
- */
+/** Where somebody changed the record, nothing is deleted, and the next `remove` deletes the version in `meanwhile`. */
 export function useRemove(close: () => void) {
   const resource = useResourceContext()
   const record = useRecordContext()
@@ -39,7 +35,6 @@ export function useRemove(close: () => void) {
       return notify(error.message, { type: 'error' })
     }
     setMeanwhile({ base: record, current: stale.current })
-    // Unsaved input stays; saving it asks which version to keep.
     if (!isDirty) refresh()
   }
 
@@ -51,15 +46,13 @@ export function useRemove(close: () => void) {
   return { remove, removing: isPending, meanwhile, reset: () => setMeanwhile(null) }
 }
 
-/** Returns a function that goes to the list, after the record was deleted. */
 function useLeave(resource: string | undefined): () => void {
   const notify = useNotifyUndoable()
   const redirect = useRedirect()
   const { reset, getValues } = useFormContext()
   return () => {
     notify('ra.notification.deleted', { smart_count: 1 })
-    // Nothing is left to save, so resetting the form prevents the warning about unsaved changes. The warning only reads
-    // the form's state when it renders, so this flushes.
+    // Resetting prevents the warning about unsaved changes, which only reads the form's state when it renders.
     flushSync(() => reset(getValues()))
     redirect('list', resource)
   }

@@ -6,7 +6,6 @@ import english from '#messages/staff-presence.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
 import { usePresence } from './use-presence.ts'
 
-/** Says above a form that somebody else has the record open, and when it was changed there. */
 export function RecordPresence() {
   const locale = useLocale()
   const texts = locale === 'de' ? german : english

@@ -17,7 +17,6 @@ const TAB = crypto.randomUUID()
 type Seen = { others: readonly string[]; change: LastChange | null }
 const ALONE: Seen = { others: [], change: null }
 
-/** Tells who else has the page's record open, and what they changed since it was read here. */
 export function usePresence(): Seen {
   const resource = useResourceContext()
   const record = useRecordContext()
@@ -66,9 +65,7 @@ function useLeaving(resource: string | undefined, id: string | null): void {
   }, [resource, id])
 }
 
-/**
- * Does not use `askStaff`, which remembers how to undo a change, since this changes nothing. Null where it was refused.
- */
+/** Does not use `askStaff`, which would forget how to undo the last change. Null where it was refused. */
 async function send(body: Record<string, unknown>): Promise<z.infer<typeof Answer> | null> {
   // The page may be going away.
   const request = { ...jsonRequest({ method: 'POST', body }), keepalive: true }

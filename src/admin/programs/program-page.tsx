@@ -11,13 +11,11 @@ import { useProgramMessages } from './use-programs.ts'
 type ProgramPageProps<Answer> = {
   title: string
   lead: string
-  /** The path of the list below the staff's API. */
   path: string
   schema: z.ZodType<Answer>
   children: (list: Answer) => ReactNode
 }
 
-/** The frame of the pages about other programs: what the page is for, the way to the API's page, and the list. */
 export function ProgramPage<Answer>({ title, lead, path, schema, children }: ProgramPageProps<Answer>) {
   const texts = useProgramMessages()
   const { data, error, refetch } = useStaffQuery(path, schema)
@@ -39,7 +37,6 @@ export function ProgramPage<Answer>({ title, lead, path, schema, children }: Pro
 
 type RowProps = { name: string; facts: readonly string[]; children: ReactNode; below?: ReactNode }
 
-/** An entry of a list: its name, what there is to know of it, and what can be done. */
 export function ProgramRow({ name, facts, children, below }: RowProps) {
   return (
     <Box component="li" sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 2 }}>

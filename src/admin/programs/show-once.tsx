@@ -15,14 +15,13 @@ type ShowOnceTexts = { copy: string; copied: string; not_copied: string; close: 
 type ShowOnceProps = {
   title: string
   hint: string
-  /** The label of the value. */
   label: string
   value: string
   texts: ShowOnceTexts
   close: () => void
 }
 
-/** A secret, once: the server keeps a hash of it and cannot tell it again. A click beside the dialog does not close it. */
+/** The server keeps only a hash of the secret. A click beside the dialog does not close it. */
 export function ShowOnce({ title, hint, label, value, texts, close }: ShowOnceProps) {
   const id = useId()
   const [copied, setCopied] = useState<boolean | null>(null)

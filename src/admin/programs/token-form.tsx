@@ -11,7 +11,6 @@ import { useProgramMessages, useSend } from './use-programs.ts'
 const USUAL_DAYS = 90
 const REACHES = ['read', 'write'] as const
 
-/** Names an area of the API like its list in the menu, or by a text of its own. */
 export function useAreaName(): (area: string) => string {
   const texts = useProgramMessages()
   const labelOf = useGetResourceLabel()
@@ -20,12 +19,10 @@ export function useAreaName(): (area: string) => string {
 }
 
 type TokenFormProps = {
-  /** The scopes that can be given. */
   scopes: readonly string[]
   onMade: (made: { name: string; token: string }) => void
 }
 
-/** Name, end and scopes of a new token. */
 export function TokenForm({ scopes, onMade }: TokenFormProps) {
   const texts = useProgramMessages()
   const { askFresh, dialog } = usePasswordAgain()

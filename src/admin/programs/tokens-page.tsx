@@ -12,7 +12,6 @@ import { ShowOnce } from './show-once.tsx'
 import { TokenForm, useAreaName } from './token-form.tsx'
 import { useProgramMessages, useSend } from './use-programs.ts'
 
-/** Manages tokens: each lets another program call the staff's API in somebody's name. */
 export function TokensPage() {
   const texts = useProgramMessages()
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)

@@ -14,7 +14,6 @@ export function useProgramMessages(): ProgramMessages {
   return useLocale() === 'de' ? german : english
 }
 
-/** The number of parts in the key of a list. */
 const LIST_KEY = keyOf('/list').length
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }

@@ -8,7 +8,6 @@ import { useProgramMessages, useSend } from './use-programs.ts'
 
 export type ShownSecret = { name: string; secret: string }
 type WebhookDialogProps = {
-  /** Null for a new one. */
   webhook: ListedWebhook | null
   show: (secret: ShownSecret) => void
   close: () => void
@@ -16,7 +15,6 @@ type WebhookDialogProps = {
 
 const NEW = { Name: '', Url: '', Events: [], Active: true }
 
-/** Edits a webhook's name, address and events. */
 export function WebhookDialog({ webhook, show, close }: WebhookDialogProps) {
   const texts = useProgramMessages()
   const send = useSend()

@@ -12,7 +12,6 @@ import { type ProgramMessages, useProgramMessages, useSend } from './use-program
 /** A delivery under way succeeds or fails within seconds. */
 const READ_AGAIN_MS = 2_000
 
-/** Lists the deliveries of a webhook, each with its attempts. */
 export function WebhookLog({ path, name }: { path: string; name: string }) {
   const texts = useProgramMessages()
   const inWords = useMoment()

@@ -10,7 +10,6 @@ import { useProgramMessages, useSend } from './use-programs.ts'
 import { type ShownSecret, WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
-/** The programs that are told of what happens here. */
 export function WebhooksPage() {
   const texts = useProgramMessages()
   const [edited, setEdited] = useState<ListedWebhook | 'new' | null>(null)

@@ -7,14 +7,12 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import german from '#messages/staff-quick-search.de.json' with { type: 'json' }
 import english from '#messages/staff-quick-search.en.json' with { type: 'json' }
 
-/** Something that can be chosen: a record, a page or a command. */
 export type Option = {
   key: string
   group: string
   title: string
   more: string
   thumb: string | null
-  /** An address below /admin, or what happens. */
   chosen: string | (() => void)
 }
 
@@ -27,7 +25,6 @@ export function useQuickSearchMessages(): QuickSearchMessages {
 
 type Command = { title: string; least?: StaffRole; chosen: Option['chosen'] }
 
-/** All pages and commands that the person's role includes. */
 export function useCommands(): Option[] {
   const texts = useQuickSearchMessages()
   const [isEditor, isOwner] = [useMay('editor'), useMay('owner')]

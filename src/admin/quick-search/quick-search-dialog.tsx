@@ -19,7 +19,6 @@ import { type Option, useCommands, useQuickSearchMessages } from './commands.ts'
 
 const THUMB_HEIGHT_PX = 40
 
-/** One field for all records, pages and commands; arrows and Enter are enough. */
 export function QuickSearchDialog({ close }: { close: () => void }) {
   const texts = useQuickSearchMessages()
   const navigate = useNavigate()
@@ -130,7 +129,6 @@ function OptionText({ option: { title, more, thumb } }: { option: Option }) {
   )
 }
 
-/** The pages and commands that contain the words; the commands alone before anything is typed. */
 function useMatching(words: string): Option[] {
   const texts = useQuickSearchMessages()
   const commands = useCommands()
@@ -139,7 +137,6 @@ function useMatching(words: string): Option[] {
   return commands.filter(({ title }) => rankOf(foldText(title), folded) !== null)
 }
 
-/** Groups stay together, the one with the best fit first. */
 function sortGroups(options: readonly Option[], words: string): Option[] {
   const folded = foldText(words.trim())
   const rankOfOption = ({ title, more }: Option) => bestRank([foldText(title)], [foldText(more)], folded)
@@ -176,7 +173,6 @@ const Hits = z.object({
 })
 type Hit = z.infer<typeof Hits>['data'][number]
 
-/** Between two letters of somebody who types quickly. */
 const PAUSE_MS = 120
 
 type Found = {
@@ -187,7 +183,6 @@ type Found = {
 
 const NOTHING: Found = { words: '', hits: [], state: 'none' }
 
-/** Records that contain the words. Only the answer to the words that stand there now is shown. */
 function useHits(words: string): Found {
   const language = useLocale()
   const [found, setFound] = useState<Found>(NOTHING)

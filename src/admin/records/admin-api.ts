@@ -6,13 +6,11 @@ import { type FieldErrors, toFieldErrors } from './field-errors.ts'
 
 type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal | undefined }
 
-/** Somebody saved the record in between; `current` is its version now. */
 type Stale = { current: Fields }
 
 /**
- * Calls the admin API as react-admin expects it: returns the JSON, null where there is none, and throws refusals as
- * `HttpError`. Its message is a message key, and field errors are in `body.errors`, where forms read them. For a stale
- * revision `body.current` is the record's current version.
+ * Throws refusals as `HttpError`: the message is a message key, field errors are in `body.errors`, where forms read
+ * them, and for a stale revision `body.current` is the record's current version.
  */
 export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
   const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }
@@ -30,7 +28,6 @@ function toHttpError({ status, sentence, body }: Refused): Error {
   })
 }
 
-/** The errors of a refused change to many records, by record. */
 function refusedRecords(body: unknown): unknown {
   return isFields(body) && isFields(body.error) ? body.error.records : undefined
 }

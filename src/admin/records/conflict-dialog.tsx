@@ -14,7 +14,6 @@ import { FieldValue } from '#admin/parts/field-value.tsx'
 import { type Difference, fieldsToSend, listDifferences, proposeSides, type Side } from './conflict.ts'
 import type { OpenConflict, Questions } from './resolve-conflicts.ts'
 
-/** Shows both versions of a record that two people changed. Saving needs a choice for every field. */
 export function ConflictDialog({ questions }: { questions: Questions }) {
   const question = useSyncExternalStore(questions.subscribe, questions.current)
   return question && <VersionChoice key={JSON.stringify(question.conflict.theirs)} question={question} />
@@ -75,7 +74,6 @@ type ConflictFieldsProps = {
   choose: (field: string, side: Side) => void
 }
 
-/** Each field with both versions side by side, one of which is selected. */
 function ConflictFields({ resource, differences, sides, choose }: ConflictFieldsProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

@@ -1,14 +1,9 @@
-/** A record's fields by their names in the API. */
 export type Fields = Record<string, unknown>
 
-/** Somebody else saved the same record first. */
 export type Conflict = {
   resource: string
-  /** The record as it was when this person opened it. */
   base: Fields
-  /** The new values of the fields that this person changed. */
   mine: Fields
-  /** The record as it is now. */
   theirs: Fields
 }
 
@@ -16,7 +11,7 @@ export type Conflict = {
 export type Difference = { field: string; mine: unknown; theirs: unknown; bothChanged: boolean }
 export type Side = 'mine' | 'theirs'
 
-/** Neither are what follows from other fields, and what nobody edits: e-mails of an enquiry go their own way. */
+/** These follow from other fields, or nobody edits them. */
 const NEVER_COMPARED = [
   ...['id', 'Id', 'Revision'],
   ...['AssigneeName', 'BrokenFiles', 'Files', 'Letters', 'Replies', 'Thumbs'],
@@ -29,7 +24,6 @@ export function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-/** The value as the API accepts it. */
 function toSend(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toSend)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -46,7 +40,6 @@ export function changedFields(previous: Fields, next: Fields): Fields {
   )
 }
 
-/** All fields in which the versions differ, first those that both people changed. */
 export function listDifferences({ base, mine, theirs }: Conflict): Difference[] {
   const fields = new Set([...Object.keys(mine), ...Object.keys(changedFields(base, theirs))])
   const differences = [...fields].flatMap((field): Difference[] => {
@@ -67,7 +60,6 @@ export function proposeSides(conflict: Conflict): Record<string, Side> {
   )
 }
 
-/** The fields to send so that the current record becomes the chosen one. */
 export function fieldsToSend(conflict: Conflict, sides: Record<string, Side>): Fields {
   return Object.fromEntries(
     listDifferences(conflict)

@@ -117,7 +117,6 @@ function toListFields({ sort, filter }: Listed): Fields {
   }
 }
 
-/** The query for all of a list, filtered and sorted so. */
 export function listQuery(listed: Listed): string {
   return toQuery(toListFields(listed))
 }
@@ -129,7 +128,6 @@ function toQuery(values: Fields): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** react-admin identifies records by `id`. */
 function toRecord<RecordType extends RaRecord>(body: unknown): RecordType {
   const record = isFields(body) ? { ...body, id: body.Id } : null
   if (!isRecord<RecordType>(record)) throw new Error('errors.server')
@@ -151,16 +149,11 @@ function revisionOf(record: Fields): string | undefined {
 }
 
 type ReadsInStep = {
-  /** Reads, and reads again when the record was saved before the response arrived. */
   read: <Response>(path: string, request: () => Promise<Response>) => Promise<Response>
-  /** Runs a change of records. */
   write: <Response>(paths: readonly string[], change: () => Promise<Response>) => Promise<Response>
 }
 
-/**
- * Keeps reads and saves of a record in order. A read that overlaps a save may return the former version, and
- * react-admin would show it over the saved one, with a revision that the server then refuses.
- */
+/** Repeats a read that overlapped a save: it may return the former version, whose revision is refused later. */
 function createReadsInStep(): ReadsInStep {
   const writes = new Map<string, number>()
   const writesOf = (path: string) => writes.get(path) ?? 0

@@ -22,21 +22,18 @@ const KNOWN = [
   'before-start',
   'over',
 ]
-/** react-admin's mark for a message that is translated, with its values, only when it is shown. */
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'
 
 export function isFieldError(name: string): boolean {
   return KNOWN.includes(name)
 }
 
-/** Message key and values of a field error. An unknown one gets a general text. */
 export function sentenceOf(error: string): { message: string; args: { limit?: string } } {
   const [name = '', limit] = error.split(':')
   const message = `fieldErrors.${isFieldError(name) ? name : 'other'}`
   return { message, args: limit === undefined ? {} : { limit } }
 }
 
-/** The field errors of a form, which follow the current language. */
 export function toFieldErrors(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [

@@ -3,7 +3,6 @@ import { HttpError, useListContext, useTranslate } from 'react-admin'
 
 type LoadFailedProps = { error: unknown; retry: () => void }
 
-/** Instead of what could not be loaded: why, and another try where that may help. */
 export function LoadFailed({ error, retry }: LoadFailedProps) {
   const translate = useTranslate()
   const isMissing = error instanceof HttpError && error.status === 404
@@ -27,13 +26,11 @@ export function LoadFailed({ error, retry }: LoadFailedProps) {
   )
 }
 
-/** The message in place of a list that could not be read. */
 export function ListFailed() {
   const { error, refetch } = useListContext()
   return <LoadFailed error={error} retry={() => void refetch()} />
 }
 
-/** Above a form that the person may only read. */
 export function ReadOnlyNotice() {
   const translate = useTranslate()
   return (
@@ -43,7 +40,6 @@ export function ReadOnlyNotice() {
   )
 }
 
-/** Messages of refusals are message keys. */
 function reasonFor(error: unknown, translate: (key: string) => string): string {
   return error instanceof HttpError ? translate(String(error.message)) : ''
 }

@@ -4,10 +4,8 @@ import { useTranslate } from 'react-admin'
 /** A page of the grid has this many tiles, and a form shows this many fields before anybody scrolls. */
 const TILES = 24
 const FIELDS = 8
-/** Label and field, as in the forms. */
 const FIELD_HEIGHT_PX = 56
 
-/** Stands in place of images that are being loaded, so that the page keeps its shape. */
 export function GridSkeleton() {
   return (
     <>
@@ -22,7 +20,6 @@ export function GridSkeleton() {
   )
 }
 
-/** Stands in place of a form whose record is being loaded. */
 export function FormSkeleton() {
   const translate = useTranslate()
   return (

@@ -93,7 +93,6 @@ function Offer({ found, isChanged, onTake, onDiscard }: OfferProps) {
   )
 }
 
-/** The delay avoids storing at every letter. */
 const KEPT_AFTER_MS = 500
 
 /** Keeps what is typed into the form a moment later, and at once when the window is left. */
@@ -143,10 +142,7 @@ function useUnsavedInput({
 type Sent = { data: Fields }
 type Mutate = (resource: string, params: Sent) => Promise<{ data: RaRecord }>
 
-/**
- * The form's fields are kept when a record arrives late (`resetOptions`), so after a save they are set to what was
- * saved here. What was typed while the save was under way stays, unsaved.
- */
+/** The form keeps its fields when a record arrives late, so a save sets them; text typed during it stays, unsaved. */
 function useSavedRecord(onSaved: () => void): void {
   const record = useRecordContext()
   const { reset, getValues, setValue } = useFormContext()
@@ -175,7 +171,6 @@ function useSavedRecord(onSaved: () => void): void {
   }, [record, reset, getValues, setValue])
 }
 
-/** The fields that somebody changed. What JSON cannot hold, such as a file, is left out. */
 export function changedValues(values: Fields, dirty: Fields): Fields {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => isTouched(dirty[field]) && isJson(value)),

@@ -6,9 +6,7 @@ import { DAY_MS } from '#platform/durations.ts'
 export type UnsavedInput = {
   /** The account that typed it: several may use one browser. */
   staffId: string
-  /** The path of the form's page. */
   path: string
-  /** Milliseconds since 1970. */
   at: number
   /** The record's revision when they began; empty for a new record. */
   revision: string

@@ -28,7 +28,6 @@ function BannerList() {
   )
 }
 
-/** The texts that the site shows at the banner's place. */
 function Texts() {
   const record = useRecordContext()
   if (record?.Id === WELCOME_BANNER)
@@ -51,7 +50,6 @@ function BannerForm() {
   return <RecordForm inputs={isWelcome ? { PictureId: null, ...texts } : texts} />
 }
 
-/** One that the site shows without a picture has none in the list either. */
 function BannerThumb() {
   const record = useRecordContext()
   return record?.Id === WELCOME_BANNER ? null : <Thumb />

@@ -29,7 +29,6 @@ function useTexts() {
   return useLocale() === 'en' ? english : german
 }
 
-/** Shows settings that come from the server's configuration. They can only be changed there. */
 export function ConfiguredValues() {
   const texts = useTexts()
   const { data = [], error, refetch } = useQuery({ queryKey: ['configuration'], queryFn: readConfigured })

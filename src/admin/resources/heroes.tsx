@@ -32,7 +32,6 @@ function HeroList() {
   )
 }
 
-/** A hero that is there in both of its shapes, with the texts of the form below it. */
 function HeroPreview() {
   const isNew = useRecordContext()?.id === undefined
   const [picture, phonePicture, title, caption] = useWatch({

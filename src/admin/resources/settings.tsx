@@ -16,7 +16,6 @@ function SettingHint() {
   return record ? <Typography>{translate(`settings.${record.Id}_hint`, { _: '' })}</Typography> : null
 }
 
-/** Shows the text that visitors see, and where it is set. */
 function Shown({ language }: { language: 'De' | 'En' }) {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -96,7 +96,6 @@ export const synonyms = {
   ...formPages(),
 }
 
-/** Texts that replies begin with. */
 function TemplateList() {
   return (
     <ListPage sort={{ field: 'Name', order: 'ASC' }} filters={SEARCH}>
@@ -113,7 +112,6 @@ const ONE_LINE = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', 
 
 export const replyTemplates = { list: TemplateList, ...formPages() }
 
-/** Lists searches for which no image shows everything that was asked for, the most frequent first. */
 function UnansweredList() {
   const translate = useTranslate()
   return (
@@ -135,7 +133,6 @@ function UnansweredList() {
   )
 }
 
-/** Opens the form for a new synonym with the words filled in. */
 function SynonymLink() {
   const record = useRecordContext()
   const translate = useTranslate()

@@ -23,7 +23,6 @@ import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { MOST_KEPT_FILE_GB } from '#domain/trash/trash-model.ts'
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 
-/** Lists deleted records, newest first, with who deleted them, when, and until when they can be restored. */
 function TrashList() {
   const translate = useTranslate()
   return (
@@ -69,7 +68,6 @@ function useDeletedName(): string {
   return others > 0 ? translate('trash.and_others', { name: first, smart_count: others }) : first
 }
 
-/** Shown only where the column is not. */
 const NARROW_ONLY = { display: { xs: 'block', md: 'none' } }
 
 function DeletedName() {

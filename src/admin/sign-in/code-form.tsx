@@ -7,7 +7,6 @@ import { Anything, callAuth } from '#admin/account/call-auth.ts'
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/
 const RECOVERY_CODE = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/
 
-/** The second step: the app's code, or a recovery code. */
 export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const texts = useAccountMessages()
   const [kind, setKind] = useState<'app' | 'recovery'>('app')

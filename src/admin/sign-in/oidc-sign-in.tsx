@@ -10,13 +10,9 @@ import { fill } from '#platform/i18n/fill.ts'
 
 const Offer = z.object({ name: z.string().nullable() })
 const Begun = z.object({ address: z.string() })
-/** Parameters that the provider adds to the address when it leads back. */
 const RETURNED = ['code', 'error', 'state']
 
-/**
- * Shows the button that leads to the provider of OpenID Connect, if one is configured, and signs in those who come
- * back.
- */
+/** Shows the button where OpenID Connect is configured, and signs in those who come back from the provider. */
 export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [name, setName] = useState<string | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
@@ -61,10 +57,7 @@ export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-/**
- * Takes the provider's parameters, which are valid once, and removes them from the address at once. Null where nobody
- * comes back.
- */
+/** The provider's parameters are valid once, so they leave the address at once. Null where nobody comes back. */
 function takeReturned(): string | null {
   const { search, pathname } = window.location
   const given = new URLSearchParams(search)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { site } from '#site/public-site.ts'
 
-/** A page outside the admin's layout: the agency's name, one heading, one form. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${site.brand.de}`

@@ -11,7 +11,6 @@ import { CodeForm } from './code-form.tsx'
 import { OidcSignIn } from './oidc-sign-in.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
 
-/** Router state of the page where a password was set. */
 const RouterState = z
   .object({ welcome: z.literal(true), email: z.string() })
   .nullable()
@@ -43,12 +42,10 @@ export type SignInStep = 'password' | 'code'
 type SignInStepsProps = {
   step: SignInStep
   onStep: (step: SignInStep) => void
-  /** Fills in the address. */
   email?: string
   onSignedIn: () => void
 }
 
-/** Password, then the code where an authenticator is set up; or a passkey instead of both. */
 export function SignInSteps({ step, onStep, email = '', onSignedIn }: SignInStepsProps) {
   const texts = useAccountMessages()
   const [problem, setProblem] = useState('')

@@ -12,7 +12,6 @@ import { SignInLayout } from './sign-in-layout.tsx'
 const Invited = z.object({ email: z.string(), name: z.string() })
 const Done = z.object({ email: z.string() })
 
-/** The target of the one-time link: sets a password and leads to the sign-in. */
 export function WelcomePage() {
   const texts = useAccountMessages()
   const navigate = useNavigate()

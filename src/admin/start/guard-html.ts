@@ -4,10 +4,7 @@ import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
 const EMPTY_SCRIPT = '<script></script>'
 const PARSING = 'DOMParser parseFromString'
 
-/**
- * Sets the default Trusted Types policy, which refuses to turn plain text with a tag into HTML. The editor parses HTML
- * in a separate document, where nothing runs; HTML from our server goes through `trustHtml`.
- */
+/** Refuses HTML in plain text. Ours goes through `trustHtml`; the editor parses in a document where nothing runs. */
 export function guardHtml(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {
     createHTML: (html, type, sink) => {

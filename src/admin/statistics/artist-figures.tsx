@@ -9,7 +9,6 @@ import { STAFF_API } from '#site/api-paths.ts'
 import { CountedSection } from './counted-section.tsx'
 import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 
-/** The figures of an artist who is chosen here, to be sent as a sheet. */
 export function ArtistSheet({ query }: { query: string }) {
   const { t } = useStatisticsTexts()
   return (
@@ -36,7 +35,6 @@ function Chosen({ query }: { query: string }) {
   return typeof id === 'number' && <Figures key={id} artistId={id} query={query} />
 }
 
-/** Shows what visitors looked at and did with one artist's work, and the artist's sheet. */
 export function Figures({ artistId, query }: { artistId: number; query: string }) {
   const path = `/statistics/artists/${artistId}`
   const { t, language, number } = useStatisticsTexts()

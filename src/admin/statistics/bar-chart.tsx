@@ -14,12 +14,9 @@ const LONGEST_LABEL = 28
 export type CountedRow = { key: string; name: string; counts: readonly number[] }
 
 type BarChartProps = {
-  /** The text that screen readers read in place of the chart. */
   name: string
-  /** The name of each count in a row. */
   counted: readonly string[]
   rows: readonly CountedRow[]
-  /** Lists have long names: their bars lie. */
   isLying: boolean
 }
 

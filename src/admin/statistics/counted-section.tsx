@@ -9,22 +9,17 @@ const HIGHEST_TABLE_PX = 420
 
 type CountedSectionProps = {
   heading: string
-  /** Below the heading. */
   more?: string
-  /** The path of the CSV file below the staff's API. */
   csv: string
-  /** The name of the rows, then of each of their counts. */
   columns: readonly [string, ...string[]]
   rows: readonly CountedRow[]
   isLying?: boolean
 }
 
-/** A chart and the table of its numbers beside it. */
 export function CountedSection({ heading, more, csv, columns, rows, isLying = true }: CountedSectionProps) {
   const { t, number } = useStatisticsTexts()
   const id = useId()
   const [, ...counted] = columns
-  // The latest day comes first.
   const cells = (isLying ? rows : rows.toReversed()).map(({ key, name, counts }) => ({
     key,
     cells: [name, ...counts.map(number)],

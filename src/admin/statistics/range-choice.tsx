@@ -14,7 +14,6 @@ type Choice = (typeof CHOICES)[number]
 const DAYS = 30
 const YEAR_MONTHS = 12
 
-/** The last thirty days. */
 export function usualRange(): DayRange {
   const to = agencyDay(new Date())
   return { from: addDays(to, 1 - DAYS), to }
@@ -29,7 +28,6 @@ function lastMonths(months: number): DayRange {
 
 type RangeChoiceProps = { range: DayRange; onChange: (range: DayRange) => void }
 
-/** One of the usual periods, or days of one's own, which are used once they are a period. */
 export function RangeChoice({ range, onChange }: RangeChoiceProps) {
   const { t } = useStatisticsTexts()
   const [choice, setChoice] = useState<Choice>('days')

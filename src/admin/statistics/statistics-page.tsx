@@ -9,9 +9,7 @@ import { CountedSection } from './counted-section.tsx'
 import { RangeChoice, usualRange } from './range-choice.tsx'
 import { useStatistics, useStatisticsTexts } from './use-statistics.ts'
 
-/**
- * Shows what visitors who agreed looked at and did: charts, the tables of their numbers, and a sheet for each artist.
- */
+/** Counts only visitors who agreed. */
 export function StatisticsPage() {
   const { t } = useStatisticsTexts()
   const [range, setRange] = useState(usualRange)
@@ -69,7 +67,6 @@ function ListSection({ list: { List, Rows, Total }, query }: { list: CountedList
   )
 }
 
-/** Returns a function that names the subject of a row. */
 function useNames(list: CountedList['List']): (row: CountedList['Rows'][number]) => string {
   const { t, locale, language } = useStatisticsTexts()
   return ({ Subject, NameDe, NameEn }) => {

@@ -16,7 +16,6 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' }
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }
 
-/** Texts and numbers of the statistics in the language in use. */
 export function useStatisticsTexts() {
   const [language] = useLanguage()
   const locale = LOCALES[language]

@@ -22,7 +22,6 @@ import { useNotifyUndoable } from './use-notify-undoable.tsx'
 
 const AT_ONCE = 25
 
-/** Shows who changed the page's record when, and from what to what; each version can be restored. */
 function History() {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -115,7 +114,6 @@ function RestoreButton({ id, revision, about }: { id: string; revision: string; 
   )
 }
 
-/** The history of the page's record, closed at first and read when it is opened. */
 export function RecordHistory() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

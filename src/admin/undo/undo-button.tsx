@@ -10,15 +10,12 @@ import { isImportAction } from '#domain/staff/import-action.ts'
 type UndoButtonProps = {
   actionId: string
   label?: string
-  /** The message after undoing. */
   done?: string
-  /** The subject, for those who do not see what the button stands beside. */
   about?: string
   color?: 'primary' | 'inherit'
   whenUndone?: () => void
 }
 
-/** Undoes an action. Where somebody has changed something since, it asks first. */
 export function UndoButton(props: UndoButtonProps) {
   const { actionId, label = 'undo.undo', done = 'undo.undone', about, color = 'primary', whenUndone } = props
   const translate = useTranslate()
@@ -60,10 +57,9 @@ export function UndoButton(props: UndoButtonProps) {
   )
 }
 
-/** Why the server does not undo; each has a sentence. */
 const REASONS = ['changed', 'gone', 'taken', 'linked', 'invalid']
 
-/** Undoes an action and says so. `changed` when somebody has changed it since, which is left to the caller to ask about. */
+/** `changed` when somebody has changed it since, which is left to the caller to ask about. */
 function useUndo(done: string): (actionId: string, evenIfChanged: boolean) => Promise<Outcome> {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -6,7 +6,6 @@ import { UndoButton } from './undo-button.tsx'
 /** The time is enough to read it and to reach the button by keyboard; afterwards history and trash offer the same. */
 const SHOWN_MS = 12_000
 
-/** Says what was just saved or deleted, with a button that undoes it. */
 export function useNotifyUndoable(): (message: string, messageArgs?: Record<string, unknown>) => void {
   const notify = useNotify()
   const translate = useTranslate()

@@ -1,4 +1,3 @@
-/** Keeps a value for the next document in this tab, which takes it. Lost where the browser stores nothing. */
 export function passOn(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))

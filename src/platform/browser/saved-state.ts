@@ -13,19 +13,14 @@ type Shape<Value> = {
 export type SavedState<Value> = {
   read: () => Value
   write: (value: Value) => void
-  /** Deletes the stored value; `read` returns the fallback again. */
   remove: () => void
-  /** Calls the listener after every change, also after one in another window or page. Returns an unsubscribe function. */
+  /** Also called after changes in other windows or pages. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** False once the storage threw: the value then lasts for the visit, if the session's storage takes it. */
   isKept: () => boolean
 }
 
-/**
- * A value in the browser's storage. A stored text that cannot be parsed is logged once and the fallback is used; of one
- * that can be in part, the rest stays. When the storage is full or forbidden, the value is held in memory and in the
- * session's storage.
- */
+/** Invalid text is logged once and gives the fallback. If the storage fails, memory or the session's holds it. */
 export function savedState<Value>(
   key: string,
   { fallback, parse, serialize, storesParsed }: Shape<Value>,
@@ -123,7 +118,6 @@ export function savedState<Value>(
   }
 }
 
-/** Null where the session's storage is forbidden as well. */
 function ofVisit<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage)

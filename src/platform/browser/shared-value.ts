@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 type SharedValue<Value> = {
   read: () => Value
   write: (value: Value) => void
-  /** Calls the listener after every change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** A React hook; returns the initial value on the server. */
   use: () => Value

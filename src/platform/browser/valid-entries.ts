@@ -1,15 +1,11 @@
 type EntryRules<Entry> = {
-  /** Null for an invalid entry. */
   parse: (saved: unknown) => Entry | null
   /** Two entries with the same key are one. */
   keyOf: (entry: Entry) => string | number
   most: number
 }
 
-/**
- * The valid entries of a stored list, of doubles the first; null for something else than a list. `onLoss` is called
- * when others are left out.
- */
+/** The first of doubles stays; null for something else than a list. `onLoss` is called when others are left out. */
 export function validEntries<Entry>(
   saved: unknown,
   { parse, keyOf, most }: EntryRules<Entry>,

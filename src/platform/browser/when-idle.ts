@@ -1,10 +1,7 @@
 /** The delay in browsers without `requestIdleCallback` (Safari). */
 const PAUSE_MS = 50
 
-/**
- * Calls back when the main thread is idle, at the latest after `latestMs`; a browser that does not tell is called back
- * after `pauseMs`. Returns a function that cancels the call.
- */
+/** Waits at most `latestMs`, or `pauseMs` where the browser does not tell. Returns a function that cancels the call. */
 export function whenIdle(call: () => void, latestMs?: number, pauseMs = PAUSE_MS): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, pauseMs)
@@ -14,10 +11,7 @@ export function whenIdle(call: () => void, latestMs?: number, pauseMs = PAUSE_MS
   return () => cancelIdleCallback(handle)
 }
 
-/**
- * Milliseconds until the page has been open for so long, counted from the start of its navigation; 0 when that is over.
- * A page that was prepared before somebody asked for it counts from then.
- */
+/** Counted from the start of the navigation, or from when somebody asked for a page that was prepared. */
 export function untilOpenFor(milliseconds: number): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const activated = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0

@@ -1,9 +1,7 @@
-/** A positional argument; printed in capitals. */
 export type Argument = {
   text: string
   isEmail?: true
   isOptional?: true
-  /** Any number of words, also none. */
   isRepeated?: true
 }
 
@@ -14,7 +12,6 @@ export type Option =
   | { text: string; oneOf: readonly string[]; usual?: string }
   | { text: string; least: number; most: number; usual?: number; isFraction?: true }
 
-/** The arguments and options of a command, or of one of its actions. */
 export type Form = {
   summary: string
   arguments?: Readonly<Record<string, Argument>>
@@ -23,9 +20,7 @@ export type Form = {
 
 /** A command, run as `npm run NAME`. Its help, its checks and its types are all derived from this description. */
 export type Command = Form & {
-  /** The program's file. */
   program: string
-  /** The first word names one of them. */
   actions?: Readonly<Record<string, Form>>
 }
 

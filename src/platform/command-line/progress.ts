@@ -7,10 +7,7 @@ type Output = { write: (text: string) => void; isTerminal: boolean; columns: num
 type Progress = { onProgress: OnProgress; tick: () => void; end: () => void }
 
 const SECOND_MS = 1_000
-/**
- * Without a terminal the first line is logged after this time, and each pause is twice the one before: eight lines in
- * an hour.
- */
+/** Without a terminal each pause is twice the one before: eight lines in an hour. */
 const FIRST_LOGGED_MS = 10 * SECOND_MS
 const LINE_ANEW = '\r\u001b[K'
 

@@ -12,7 +12,6 @@ export function readCell(cell: string): string {
   return ESCAPED.test(cell) ? cell.slice(1) : cell
 }
 
-/** A value as an export writes it. */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()

@@ -12,7 +12,6 @@ type Options = {
   quoted?: boolean
 }
 
-/** A table as a file that spreadsheets open as it is meant; no cell of it runs as a formula. */
 export function writeCsv(
   rows: readonly (readonly unknown[])[],
   { delimiter = ',', quoted = false }: Options = {},

@@ -1,4 +1,3 @@
-/** The server is not reachable, the connection was lost, the disk is full or read-only. */
 const SYSTEM_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,10 +29,7 @@ const MESSAGES = [
 /** Libraries wrap an error at most so many times. */
 const DEEPEST = 5
 
-/**
- * Whether the error means that a database or disk is unavailable for now: not reachable, overloaded, stopped, full. A
- * later attempt may succeed, so it is not a bug.
- */
+/** Not reachable, overloaded, stopped or full: a later attempt may succeed, so it is not a bug. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > DEEPEST) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -43,7 +39,6 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   return causes.some((one) => isUnavailable(one, depth + 1))
 }
 
-/** PostgreSQL's codes for a violated foreign key and a violated unique constraint. */
 export const FOREIGN_KEY_REFUSED = '23503'
 export const DOUBLE_REFUSED = '23505'
 
@@ -54,13 +49,12 @@ export function refusalCode(error: unknown): string | null {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null
 }
 
-// This says of an error what may be said: a statement's values may be anybody's, and drizzle puts them into its message, pg into its details.
+// A statement's values may be anybody's, and drizzle puts them into its message, pg into its details.
 
 /** drizzle's message ends with the values, and may be the end of another one. */
 const FAILED_STATEMENT = /Failed query:[\s\S]*/
 const WITHOUT_VALUES = 'A statement of the database failed'
 
-/** The error and what it was caused by, outermost first. */
 export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

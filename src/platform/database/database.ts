@@ -5,10 +5,7 @@ import type { Log } from '#platform/log.ts'
 /** Either engine, or a transaction on it. Raw bigint and count(*) have different types on the two: always cast them. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 
-/**
- * This declares a transaction that reads a lot as it was at one moment, such as a backup. On the embedded database,
- * which has one transaction at a time, others read within it, and who writes waits for its end.
- */
+/** A long read, such as a backup, sees one moment. On PGlite others read within it, and writers wait for its end. */
 export const LONG_READ = {
   isolationLevel: 'repeatable read',
   accessMode: 'read only',
@@ -17,19 +14,12 @@ export const LONG_READ = {
 
 export type Engine = 'pglite' | 'postgres'
 
-/**
- * An open database with the operations for which drizzle has no common interface. What it has committed survives the
- * end of the process and a power cut.
- */
+/** Commits survive the end of the process and a power cut. */
 export type OpenDatabase = {
   db: Database
   engine: Engine
-  /** One sentence for people: which engine, which version. */
   description: string
-  /**
-   * Calls back for every NOTIFY on the channel and reconnects when the connection is lost. Returns an unsubscribe
-   * function.
-   */
+  /** Reconnects when the connection is lost. Returns an unsubscribe function. */
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
   /** Runs the work under an advisory lock: no other process with the same number runs at the same time. */
   withLock: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result>
@@ -42,7 +32,6 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
-/** The rows of a raw query; both engines return an object with `rows`. */
 export async function rowsOf(db: Database, query: SQL): Promise<Record<string, unknown>[]> {
   const result: unknown = await db.execute(query)
   if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) {
@@ -54,7 +43,6 @@ export async function rowsOf(db: Database, query: SQL): Promise<Record<string, u
 /** PostgreSQL takes 65,535 parameters in a statement; our widest table has 20 columns. */
 const ROWS_AT_ONCE = 500
 
-/** Calls `work` with one batch after the other and returns all results in order. */
 export async function inBatches<Row, Result>(
   rows: readonly Row[],
   work: (batch: Row[]) => Promise<Result[]>,
@@ -66,10 +54,7 @@ export async function inBatches<Row, Result>(
   return results
 }
 
-/**
- * Reads all rows in order of their ids, `atOnce` in each part but the last; `readAfter` returns the rows whose ids are
- * greater than the given one.
- */
+/** Ordered by id; `readAfter` returns the rows whose ids are greater than the given one. */
 export async function* readParts<Row extends { id: number }>(
   readAfter: (id: number, limit: number) => Promise<Row[]>,
   atOnce: number,
@@ -93,10 +78,7 @@ type Wanted<Columns> = { table: PgTable; columns: Columns; where?: SQL }
 /** PGlite never frees the memory of its largest result. */
 const PACKED_AT_ONCE = 5_000
 
-/**
- * Reads a large table in order of its ids, part by part. The engine packs many rows into one JSON text, since handing
- * over each value by itself takes more than twice as long. For columns whose values JSON has, and times.
- */
+/** Packs rows into one JSON text, since single values take more than twice as long. For values of JSON, and times. */
 export function readPacked<Columns extends ColumnsWithId>(
   db: Database,
   { table, columns, where }: Wanted<Columns>,

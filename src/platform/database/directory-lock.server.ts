@@ -6,9 +6,8 @@ import { StartupError } from '#platform/config.ts'
 type DirectoryLock = { release: () => void }
 
 /**
- * Locks the data directory for this process. PGlite has no lock of its own, and two processes in one directory
- * lose rows; an open exclusive SQLite transaction is a lock that the system frees even after kill -9.
- * @throws StartupError when another process holds the lock, or the directory is not writable.
+ * PGlite has no lock of its own, and two processes lose rows; SQLite's lock is freed even after kill -9. @throws
+ * StartupError when another process holds the lock, or the directory is not writable.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   try {

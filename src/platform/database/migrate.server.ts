@@ -17,11 +17,7 @@ const LONGEST_WAIT_MS = 1_000
 const READERS_PASS_MS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/**
- * Applies the missing migrations under an advisory lock, all of them or none: whoever is stopped in between can go back to
- * the version before. Returns how many were applied.
- * @throws StartupError when the database was migrated by a later version of this program, or by one too old.
- */
+/** Applies all or none, and returns how many. @throws StartupError for a later version's database or a too old one. */
 export function migrate(database: OpenDatabase, folder: string): Promise<number> {
   return whileNobodyMigrates(database, async () => {
     const schema = await schemaOf(database.db)
@@ -38,7 +34,6 @@ export function migrate(database: OpenDatabase, folder: string): Promise<number>
   })
 }
 
-/** Instances on one database migrate and restore one after the other. */
 export function whileNobodyMigrates<Result>(
   database: OpenDatabase,
   work: () => Promise<Result>,
@@ -46,7 +41,7 @@ export function whileNobodyMigrates<Result>(
   return database.withLock(MIGRATION_LOCK, work)
 }
 
-/** A change of a table waits for whoever reads it, such as a backup, and who comes later waits for both: it lets them pass. */
+/** A migration waits for readers such as a backup, and later readers wait for both, so it lets them pass. */
 async function applyBetweenReaders(db: Database, migrations: readonly MigrationMeta[]): Promise<void> {
   for (;;) {
     try {
@@ -70,7 +65,6 @@ export async function createSchema(tx: Database, { hashes }: Schema): Promise<vo
   )
 }
 
-/** All that this version knows, in their order. */
 export function knownHashes(): string[] {
   return hashesOf(readMigrationFiles({ migrationsFolder: MIGRATIONS }))
 }
@@ -91,7 +85,6 @@ async function apply(tx: Database, migrations: readonly MigrationMeta[]): Promis
   }
 }
 
-/** Returns no hashes where nothing was migrated yet. */
 export async function schemaOf(db: Database): Promise<Schema> {
   const [table] = await rowsOf(db, sql`SELECT to_regclass('public.applied_migrations') IS NOT NULL AS found`)
   if (table?.found !== true) return { hashes: [], version: null }

@@ -8,11 +8,7 @@ import { lockDirectory } from './directory-lock.server.ts'
 /** PGlite's write-ahead log has files of 16 MB; it needs a few of them to start and to recover, else it crashes. */
 const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
 
-/**
- * Opens PostgreSQL when DATABASE_URL is set, else PGlite in `DATA_DIR/db` under the directory's lock. Closing frees the
- * lock.
- * @throws StartupError
- */
+/** DATABASE_URL chooses PostgreSQL, else PGlite in `DATA_DIR/db` under the directory's lock. @throws StartupError */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   // Loads only the engine in use, since each import takes a good part of the start.
   if (config.databaseUrl) {
@@ -42,11 +38,7 @@ export function commandSocketIn(dataDirectory: string): string {
   return join(dataDirectory, 'database.sock')
 }
 
-/**
- * Opens the database for a command: the embedded one through the site that runs on it, else like
- * `openDatabase`.
- * @throws StartupError
- */
+/** The embedded database is opened through the site that runs on it. @throws StartupError */
 export async function openDatabaseForCommand(config: Config, log: Log): Promise<OpenDatabase> {
   if (config.databaseUrl) return openDatabase(config, log)
   const { connectToSite } = await import('./pglite/commands/connect-to-site.server.ts')

@@ -1,17 +1,13 @@
 import { StartupError } from '#platform/config.ts'
 import { VERSION } from '#platform/version.server.ts'
 
-/** The tables of a database or a backup: the hashes of the migrations that made them. */
 export type Schema = {
   hashes: readonly string[]
   /** The version of the program that applied the last one; null if that was before versions were recorded. */
   version: string | null
 }
 
-/**
- * The number of the last migration that a database or a backup must have to be upgraded. Whoever raises it says in
- * CHANGELOG.md which version goes in between. `tests/former-schemas` has an archive of it.
- */
+/** Number of the last migration that upgrades need; CHANGELOG.md tells of its raising. See `tests/former-schemas`. */
 export const OLDEST_SCHEMA = 15
 
 /** @throws StartupError for what this version cannot upgrade; `subject` begins the sentence, `known` is in order. */

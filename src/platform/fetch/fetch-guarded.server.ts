@@ -9,9 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 
 /** Decides which addresses may be requested. Tests replace it to reach a local server. */
 export type Guard = {
-  /** `signal` is aborted at the time limit. */
   resolve: (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>
-  /** Called before every connection with its IP address. */
   mayConnect: (address: string, port: number) => boolean
 }
 
@@ -46,7 +44,6 @@ type Posting = {
   body: string
   mostBytes: number
   withinMs: number
-  /** Gives up earlier. */
   signal?: AbortSignal
 }
 
@@ -55,10 +52,7 @@ type Posted =
   | { outcome: 'answered'; status: number; headers: IncomingMessage['headers']; text: string }
   | Refusal
 
-/**
- * Posts to an untrusted address under the same rules. Whatever the other server does, the call and its connections end
- * within `withinMs`; once there is a status, that is the outcome, however the rest of the answer comes. Never throws.
- */
+/** Always ends within `withinMs`; once there is a status, that is the outcome, however the rest comes. Never throws. */
 export async function postGuarded(
   address: string,
   guard: Guard,
@@ -88,9 +82,8 @@ export async function postGuarded(
 }
 
 /**
- * Fetches an untrusted address by http or https. Each hop's name is resolved once, all its addresses are checked, and
- * the connection goes to one of the checked addresses, so DNS rebinding has no effect. The limits hold for all hops
- * together: whatever the other server does, the call and its connections end within `withinMs`. Never throws.
+ * Each hop's name is resolved once and the connection goes to a checked address, so DNS rebinding has no effect. The
+ * limits hold for all hops together, whatever the other server does. Never throws.
  */
 export async function fetchGuarded(address: string, guard: Guard, limits: FetchLimits): Promise<Fetched> {
   const ending = new AbortController()
@@ -189,7 +182,6 @@ function lookupOf(addresses: readonly LookupAddress[]): LookupFunction {
   }
 }
 
-/** The beginning of an answer, or what came of it until it broke off. */
 async function readSome(response: IncomingMessage, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -252,10 +244,7 @@ function refuse(reason: Refusal['reason']): Refusal {
 const LOCAL_NAME = /(?:^|[.])localhost[.]?$/i
 const THIS_MACHINE: LookupAddress[] = [{ address: '127.0.0.1', family: 4 }]
 
-/**
- * All addresses of a host by DNS, of both versions; empty when the name does not exist. Not `dns.lookup`: it cannot be
- * cancelled and blocks one of libuv's few threads while a name server is silent. These queries end with the signal.
- */
+/** Unlike `dns.lookup`, which blocks one of libuv's few threads, this ends with the signal. Empty if unknown. */
 async function resolveName(host: string, signal: AbortSignal): Promise<LookupAddress[]> {
   if (LOCAL_NAME.test(host)) return THIS_MACHINE
   const resolver = new Resolver()

@@ -15,10 +15,7 @@ const SPECIAL_VERSION_4 = [
 const ISATAP = 0x5efe
 const ISATAP_AT = 5
 
-/**
- * Whether an IP address is publicly routable. Private, loopback, link-local, shared (CGNAT), multicast and reserved
- * ones are not, nor is any of version 6 with an embedded one of version 4.
- */
+/** Only publicly routable addresses, and none of version 6 with an embedded one of version 4. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)

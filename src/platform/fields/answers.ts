@@ -2,24 +2,18 @@ import { z } from 'zod'
 import { formErrorText } from './check.ts'
 import type { ErrorTextOf, Form, FormError, FormErrors, Kind, StoredOf, ValueOf } from './kinds.ts'
 
-// The schema of a stored value of a field, and the error of a refused value.
-
-/** The error of each field of a record: a message key with at most one parameter after a colon, such as `longest:80`. */
+/** A message key for each field, with at most one parameter after a colon, such as `longest:80`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Issue = z.core.$ZodIssue
 
-/** A stored value of the kind as the API answers it. */
 export function toAnswer<const Of extends Kind>(kind: Of): z.ZodType<ValueOf<Of>>
 export function toAnswer(kind: Kind): z.ZodType {
   const answer = toBareAnswer(kind)
   return kind.default === null ? answer.nullable() : answer
 }
 
-/**
- * Returns the schema of a stored form. It has no limits, so that stored forms stay readable when limits change, and it
- * has the defaults of optional fields, so that fields can be added.
- */
+/** Has no limits, so that stored forms outlast changed limits, and has the defaults of fields that were added later. */
 export function toStoredSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof StoredOf<Of>]: z.ZodType<StoredOf<Of>[Field]> }>
@@ -32,13 +26,11 @@ export function toStoredSchema(form: Form): z.ZodObject {
   return z.object(Object.fromEntries(stored))
 }
 
-/** The first error of a value. The message of a rule's `refine` is the key of its error. */
 export function fieldErrorOf(value: unknown, error: z.ZodError): string {
   const [issue] = error.issues
   return issue === undefined || value === undefined || value === null ? 'required' : toFieldError(issue)
 }
 
-/** The first error of each field of an object. */
 export function fieldErrorsOf(values: unknown, error: z.ZodError): FieldErrors {
   const given: Record<string, unknown> = Object(values)
   const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? 'Id'))
@@ -50,7 +42,6 @@ export function fieldErrorsOf(values: unknown, error: z.ZodError): FieldErrors {
   )
 }
 
-/** The message about the first error of each field of a form that has one. */
 export function formErrorsOf<const Of extends Form>(error: z.ZodError, form: Of): FormErrors<ErrorTextOf<Of>>
 export function formErrorsOf({ issues }: z.ZodError, form: Form): FormErrors {
   const found: FormErrors = {}

@@ -5,7 +5,6 @@ import type { ErrorTextOf, Form, FormError, FormErrors, FormField, Kind } from '
 
 const SHORTEST_EMAIL = 5
 
-/** Finds the errors that a browser can tell: for each field the key of one message. */
 export function checkForm<const Of extends Form>(form: Of, filled: FormData): FormErrors<ErrorTextOf<Of>>
 export function checkForm(form: Form, filled: FormData): FormErrors {
   const errors: FormErrors = {}
@@ -17,7 +16,6 @@ export function checkForm(form: Form, filled: FormData): FormErrors {
   return errors
 }
 
-/** The key of the message about an error of a field. */
 export function formErrorText<const Of extends FormField>(
   field: Of,
   error: FormError,
@@ -26,7 +24,6 @@ export function formErrorText({ errors }: FormField, error: FormError): string |
   return errors[error] ?? errors.wrong ?? errors.missing
 }
 
-/** The messages themselves, by field. */
 export function sentencesOf<Text extends string>(
   errors: FormErrors<Text>,
   t: (text: Text) => string,
@@ -36,7 +33,6 @@ export function sentencesOf<Text extends string>(
   )
 }
 
-/** Checks files by number and size alone. */
 export function errorInFiles(
   { fewest, most, largestBytes, bytes }: Omit<Extract<Kind, { kind: 'files' }>, 'kind' | 'default'>,
   files: readonly { size: number }[],

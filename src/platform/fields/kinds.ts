@@ -1,20 +1,13 @@
 import type { Language } from '#platform/i18n/language.ts'
 
-// The kinds of values that fields hold, as plain data that browsers may load. Records of the staff and forms of
-// visitors are described by them; `rules.ts` makes the rules, `check.ts` the quick check in browsers, `answers.ts` what
-// is stored and answered, `domain/import-export` the cells of lists, the staff's application the inputs.
+// Kinds of values as plain data that browsers may load: `rules.ts` makes the rules, `check.ts` the browsers' check,
+// `answers.ts` what is stored and answered, `domain/import-export` the cells of lists.
 
-/**
- * Lengths are in UTF-16 units, and all limits are included. A value is needed where there is no default. Records refuse
- * what is not sound; forms of visitors mend what people cannot see when they type or paste: see `toFormRule`.
- */
+/** Lengths are UTF-16 units; a value without a default is needed. Forms mend what records refuse: see `toFormRule`. */
 export type Kind = { default?: unknown } & (
   | { kind: 'lines' | 'slug'; longest: number }
   | { kind: 'webAddress'; longest: number }
-  /**
-   * `isList`: words between commas, also where they are typed with other marks between them. `joinsSpaces`: a form
-   * makes one space of several, and of characters that are no text.
-   */
+  /** `isList`: words between commas. `joinsSpaces`: a form makes one space of several, and of non-text. */
   | { kind: 'line'; longest: number; isList?: boolean; joinsSpaces?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
   | { kind: 'yesNo' | 'day' | 'moment' | 'email' | 'confirmation' }
@@ -22,11 +15,9 @@ export type Kind = { default?: unknown } & (
   /** `none` is sent for no record. */
   | { kind: 'reference'; none?: string }
   | { kind: 'choice' | 'choices'; choices: readonly string[] }
-  /** Letters, digits, `-` and `_`, as random ids of addresses are written. */
   | { kind: 'token'; length: number }
   | { kind: 'slugs'; longest: number; most: number }
   | { kind: 'references'; most: number }
-  /** Values of one kind in their order, each sent under the same name. */
   | { kind: 'list'; of: Kind }
   /** `bytes` are those of all files together, `largestBytes` those of each. */
   | { kind: 'files'; fewest: number; most: number; largestBytes: number; bytes: number }
@@ -34,7 +25,6 @@ export type Kind = { default?: unknown } & (
   | { kind: 'custom' }
 )
 
-/** The type of a value of the kind after its rule has parsed it. */
 export type ValueOf<Of extends Kind> = (Of extends { default: null } ? null : never) | BareValueOf<Of>
 type BareValueOf<Of extends Kind> = Of extends { kind: 'number' | 'reference' }
   ? number
@@ -52,19 +42,14 @@ type BareValueOf<Of extends Kind> = Of extends { kind: 'number' | 'reference' }
               ? unknown
               : string
 
-/** The largest value of an integer column. */
 export const LARGEST_NUMBER = 2_147_483_647
 const HIGHEST_RATING = 100
 
 type Length<Of extends string> = { kind: Of; longest: number; default: string }
 
-/** One line, trimmed. */
 export const line = (longest: number): Length<'line'> => ({ kind: 'line', longest, default: '' })
-/** Several lines, trimmed, with Unix line endings. */
 export const lines = (longest: number): Length<'lines'> => ({ kind: 'lines', longest, default: '' })
-/** A heading, or the line below a picture. */
 export const title = line(200)
-/** One or two sentences for a screen reader. */
 export const altText = line(500)
 export const keywords = { ...line(1_000), isList: true }
 /** Search engines show less than this. */
@@ -86,13 +71,10 @@ export const share = { kind: 'number', smallest: 0, largest: 1, isWhole: false, 
 export const yesNo = (usual: boolean) => ({ kind: 'yesNo', default: usual }) as const
 export const day = { kind: 'day', default: null } as const
 export const moment = { kind: 'moment' } as const
-/** The id of another record. */
 export const reference = { kind: 'reference' } as const
 export const references = (most: number) => ({ kind: 'references', most, default: [] }) as const
-/** One of a fixed choice, or none. */
 export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
   ({ kind: 'choice', choices, default: null }) as const
-/** Some of a fixed choice, in the order given. */
 export const choices = <const Choice extends string>(given: readonly Choice[]) =>
   ({ kind: 'choices', choices: given, default: [] }) as const
 export const slugs = (longest: number, most: number) =>
@@ -102,7 +84,6 @@ export const custom = { kind: 'custom' } as const
 export const email = { kind: 'email' } as const
 /** An address of the web as people write it: `www.name.de`. */
 export const webAddress = (longest: number) => ({ kind: 'webAddress', longest, default: '' }) as const
-/** A box that has to be ticked. */
 export const confirmation = { kind: 'confirmation' } as const
 /** The password of a link: of a delivery, or of a shared collection. Without one the link is open. */
 export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
@@ -112,10 +93,7 @@ export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, defa
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: Number.POSITIVE_INFINITY, ...limits }) as const
 
-/**
- * The possible errors of a field of a form. An error without a message of its own is told as `wrong`, or as `missing`
- * where only that has a message.
- */
+/** An error without a message of its own is told as `wrong`, or as `missing` where only that has a message. */
 export type FormError =
   | 'missing'
   | 'wrong'
@@ -127,40 +105,32 @@ export type FormError =
   | 'large'
   | 'late'
 
-/** One field of a visitor's form; `Text` are keys of messages. */
 export type FormField<Text extends string = string> = {
   type: Kind
   errors: Readonly<Partial<Record<FormError, Text>>>
   /** Words of its input. A field without a label has a component of its own. */
   label?: Text
   help?: Text
-  /** The word of each choice. */
   words?: Readonly<Record<string, Text>>
   /** The field takes both columns of a form, or stays in one on phones as well. */
   width?: 'both' | 'one'
-  /** `autocomplete` of its input. */
   autoComplete?: string
 }
 
-/** A visitor's form: its fields in the order in which they are shown. */
 export type Form<Text extends string = string> = Readonly<Record<string, FormField<Text>>>
-/** The key of one message for each field that is wrong. */
 export type FormErrors<Text extends string = string> = Partial<Record<string, Text>>
 
-/** The keys of the messages about a form. */
 export type ErrorTextOf<Of extends Form> = {
   [Field in keyof Of]: Of[Field]['errors'][keyof Of[Field]['errors']]
 }[keyof Of] &
   string
 
-/** A form's values after its rules have parsed them. Its files are read apart. */
 export type ValuesOf<Of extends Form> = {
   [Field in keyof Of as Of[Field]['type'] extends { kind: 'files' } ? never : Field]: ValueOf<
     Of[Field]['type']
   >
 }
 
-/** The stored part of a form: all but its files and confirmations. */
 export type StoredOf<Of extends Form> = {
   [Field in keyof Of as Of[Field]['type'] extends { kind: 'files' | 'confirmation' }
     ? never
@@ -174,7 +144,6 @@ export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown
   return keys
 }
 
-/** One field of a record, for all who read, show, write, list and find it. */
 export type FieldDescription = {
   /** The kind of value that may be written; a field without a kind is read-only. */
   type?: Kind
@@ -185,23 +154,16 @@ export type FieldDescription = {
   /** Read-only in forms, yet part of the revision: another operation writes it. */
   revised?: true
   unique?: true
-  /** Included in the text search. */
   searched?: true
-  /** Lists can be filtered by its value. */
   filtered?: true
   /** Personal data: its values stay out of the change log. */
   unlogged?: true
   /** The column of an import and an export: what only those write, or false for none. */
   listed?: Kind | false
-  /** The column's name where that is not the field's. */
   listedAs?: string
-  /** Has a place in the public API. */
   isPublic?: true
-  /**
-   * Says what the owner of the record may do with the field (`Resource.ownedBy`); without it they do not see the field.
-   */
+  /** The access of the record's owner (`Resource.ownedBy`); without it they do not see the field. */
   self?: 'reads' | 'writes'
-  /** Lines of its input. */
   rows?: number
   /** Message key of the sentence below its input, and what stands for the sentence's placeholders. */
   hint?: string
@@ -212,11 +174,9 @@ export type FieldDescription = {
   language?: Language
 }
 
-/** A picture that a record shows: its columns in lists are called after it. */
 export type PictureDescription = {
   /** The column of the file's name: `Portrait`, beside `PortraitName`. */
   column: string
-  /** The field that holds its id. */
   field: string
   /** `PortraitFocus` for the columns `PortraitFocusX` and `PortraitFocusY`. */
   focus: string
@@ -231,10 +191,7 @@ export type RecordDescription = {
   /** The field by which a list knows a record where it gives no id. */
   knownBy: string
   pictures?: readonly PictureDescription[]
-  /**
-   * The lines of its form, by part: `TownDe TownEn` stand side by side. A part with a heading is called by the
-   * heading's message key. Written fields without a place follow in `main`, in their own order.
-   */
+  /** Lines of fields side by side, by part; others follow in `main`. A heading names its part by its message key. */
   form?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -243,7 +200,6 @@ export function propertyOf(field: string, column: FieldDescription['column']): s
   return column ?? field.slice(0, 1).toLowerCase() + field.slice(1)
 }
 
-/** The public fields of a stored row, by their names in the API. */
 export function publishedOf({ fields }: RecordDescription, row: object): Readonly<Record<string, unknown>> {
   const stored = new Map<string, unknown>(Object.entries(row))
   const shown = Object.entries(fields).flatMap(([name, field]) =>

@@ -12,8 +12,7 @@ import { toSlug } from '#platform/i18n/slug.ts'
 import { LONGEST_ADDRESS, readAddress } from '#platform/mail/email-address.ts'
 import { type Form, type Kind, LARGEST_NUMBER, type ValueOf, type ValuesOf } from './kinds.ts'
 
-// The rule of each kind of value. Texts are stored as typed; they are escaped when rendered. The message of a `refine`
-// is the key of its error: `answers.ts` finds the sentence.
+// Texts are stored as typed and escaped when rendered. The message of a `refine` is the key of its error.
 
 /** Neither PostgreSQL nor HTML allows lone surrogates or NUL. */
 const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'pattern')
@@ -31,7 +30,6 @@ const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const ADDRESS_ERRORS = { missing: 'required', several: 'several', wrong: 'pattern' } as const
 const ADDRESS_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** One line, trimmed. */
 export function line(longest: number) {
   return z
     .string()
@@ -83,9 +81,7 @@ function slug(longest: number) {
     })
 }
 
-/** The id of another record. */
 export const reference = z.int().min(1).max(LARGEST_NUMBER)
-/** A path of this site. */
 export const ownPath = (longest: number) => requiredLine(longest).refine(isOwnPath, 'pattern')
 
 /** ISO 8601 with a time zone, from 1970 to 9999. */
@@ -94,7 +90,6 @@ const moment = z.iso
   .transform((text) => new Date(text))
   .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, 'pattern')
 
-/** Exactly one address; see `readAddress`. */
 const emailAddress = z
   .string()
   .max(LONGEST_ADDRESS)
@@ -139,7 +134,6 @@ function formLine({
   )
 }
 
-/** A text whose length is counted once it is mended. */
 function mendedText(
   { longest, default: usual }: { longest: number; default?: unknown },
   mend: (text: string) => string,
@@ -149,7 +143,6 @@ function mendedText(
   return typed.transform(mend).pipe(z.string().refine(hasSeen, 'required').max(longest))
 }
 
-/** The schema of a visitor's form without its files. */
 export function toSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof ValuesOf<Of>]: z.ZodType<ValuesOf<Of>[Field]> }>
@@ -160,10 +153,7 @@ export function toSchema(form: Form): z.ZodObject {
   return z.object(Object.fromEntries(rules))
 }
 
-/**
- * Returns the rule for a value of the kind in a visitor's form. A form sends ids and numbers as texts, one choice as a
- * text and no choice as nothing; invisible characters in a text are mended.
- */
+/** Forms send ids and numbers as texts, one choice as a text, none as nothing; invisible characters are mended. */
 function toFormRule(kind: Kind): z.ZodType {
   const { default: usual } = kind
   switch (kind.kind) {
@@ -209,7 +199,6 @@ function toList(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((one) => one !== '') : [value]
 }
 
-/** Returns the rule for a value of the kind in a record's field. */
 export function toRule<const Of extends Kind>(kind: Of): z.ZodType<ValueOf<Of>>
 export function toRule(kind: Kind): z.ZodType {
   const rule = toBareRule(kind)

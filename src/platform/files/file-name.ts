@@ -1,10 +1,8 @@
-/** Windows and Linux take 255 bytes (UTF-8) at most; some are left for what a browser puts behind a name that is taken. */
+/** Windows and Linux take 255 bytes (UTF-8); the rest is for what a browser puts behind a name that is taken. */
 const LONGEST_STEM_BYTES = 200
 /** The rest of a longer name is ignored; its end tells more than its beginning. */
 const MOST_LETTERS_READ = 1_000
-/** The name of a file that had only an ending. */
 const NAMELESS = 'Datei'
-/** The folders before it. */
 const FOLDERS = /^.*[/\\]/su
 /** Controls, halves of letters, and what has no width of its own or turns the direction of writing round. */
 const NOT_IN_A_NAME = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu
@@ -30,29 +28,20 @@ const UNKNOWN_ENDING = 'bin'
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
-/**
- * Returns the sender's name for a file, in one line that reads as it is written. A name that is too long keeps its
- * ending.
- */
+/** Gives one line that reads as it is written; a name that is too long keeps its ending. */
 export function plainName(name: string): string {
   const whole = withoutMarks(withoutFolders(name))
   const [ending = ''] = LAST_ENDING.exec(whole) ?? []
   return cut(whole.slice(0, whole.length - ending.length)) + ending
 }
 
-/**
- * A name that every operating system takes, in the composed form (NFC): a slash is a hyphen, other characters that mean
- * something to a system are `_`. What is too long keeps its ending. The same for a name that is one already.
- */
+/** Every system takes it (NFC): a slash is a hyphen, other special characters are `_`. A long one keeps its ending. */
 export function fileName(name: string): string {
   const { stem, ending } = splitEnding(readable(name))
   return stemOf(stem) + ending
 }
 
-/**
- * Returns the name under which a file that somebody sent is downloaded: the sender's name with the ending of its
- * content's type. So no document is run as a program when somebody opens it.
- */
+/** The ending follows the content's type, so that no document is run as a program when somebody opens it. */
 export function fileNameFor(name: string, contentType: string): string {
   const ending = `.${ENDINGS[contentType] ?? UNKNOWN_ENDING}`
   const { stem } = splitEnding(readable(withoutFolders(name)))

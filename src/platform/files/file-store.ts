@@ -1,6 +1,5 @@
 /** Files by key, in a folder or a bucket. A key that `isFileKey` does not allow is a RangeError. */
 export type FileStore = {
-  /** Null when the file does not exist. */
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>
   /** The bytes from the first to the last, both included; null when the file does not exist or ends before. */
   readRange: (key: string, first: number, last: number) => Promise<Buffer<ArrayBuffer> | null>
@@ -8,7 +7,6 @@ export type FileStore = {
   rangeBytes: number
   /** Atomic: after a crash or on a full disk, the former file, or none, exists. Rejects when not stored. */
   write: (key: string, bytes: Uint8Array, keeping?: Durability) => Promise<void>
-  /** In bytes; null when the file does not exist. */
   size: (key: string) => Promise<number | null>
   /** Does nothing when the file does not exist. */
   remove: (key: string) => Promise<void>
@@ -29,7 +27,6 @@ const LONGEST_KEY = 200
 /** Every part begins with a letter or digit: no `..`, no hidden file, no absolute path, no empty part. */
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
 
-/** Whether the text may name a stored file, like `originals/812/3f9a.png`. */
 export function isFileKey(text: string): boolean {
   return text.length <= LONGEST_KEY && KEY.test(text)
 }

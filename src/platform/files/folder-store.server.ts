@@ -19,15 +19,10 @@ import { fsyncDirectory } from './local-files.server.ts'
 const DRAFTS_FOLDER = '.drafts'
 /** With 128 kB some 60 MB of buffers waited to be collected while 10 GB were read. */
 const RANGE_BYTES = 64 * 1024
-/**
- * No write takes this long, so an older draft was left by a process that died. A younger one may be another instance's.
- */
+/** Longer than any write. A younger draft may be another instance's. */
 const DRAFT_IS_ABANDONED_AFTER_MS = 60 * 60 * 1000
 
-/**
- * Files in a folder. A draft is written, flushed to disk and renamed, and the rename is flushed too: written into the
- * target, a full disk or a kill would leave half a file.
- */
+/** A draft is flushed and renamed, since a full disk or a kill would leave half a file in the target itself. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const drafts = join(folder, DRAFTS_FOLDER)
   await removeAbandoned(drafts)
@@ -75,7 +70,6 @@ async function readRange(path: string, first: number, last: number): Promise<Buf
   return buffer
 }
 
-/** Flushes the inner folder and its parents up to and including the outer one. */
 async function fsyncDirectories(inner: string, outer: string): Promise<void> {
   await fsyncDirectory(inner)
   if (inner !== outer) await fsyncDirectories(dirname(inner), outer)

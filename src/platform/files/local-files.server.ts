@@ -27,7 +27,6 @@ export async function fsyncDirectory(folder: string): Promise<void> {
   }
 }
 
-/** Keeps a small fact of this machine as JSON, whole or not at all. */
 export async function writeNote(path: string, value: object): Promise<void> {
   // With PostgreSQL and S3 nothing else needs the folder.
   await mkdir(dirname(path), { recursive: true })
@@ -35,7 +34,6 @@ export async function writeNote(path: string, value: object): Promise<void> {
   await rename(`${path}.part`, path)
 }
 
-/** Returns null where there is no such note, or none that can be read. */
 export async function readNote<Value>(path: string, schema: z.ZodType<Value>): Promise<Value | null> {
   try {
     return schema.parse(JSON.parse(await readFile(path, 'utf8')))

@@ -3,15 +3,11 @@ import { type Database, inBatches } from '#platform/database/database.ts'
 import type { FileStore } from './file-store.ts'
 import { removedFiles } from './removed-file-rows.server.ts'
 
-/** Lists those of the keys that a record still names: these files stay. */
 type ListUsedKeys = (db: Database, keys: readonly string[]) => Promise<string[]>
 
 type RemoveFilesNeeds = { db: Database; files: FileStore; listUsed: ListUsedKeys }
 
-/**
- * Queues files for removal with their record: `tx` is the transaction that removes it. A key stands for the file of
- * that name and for all files below it.
- */
+/** `tx` is the transaction that removes the record. A key stands for its file and for all files below it. */
 export async function queueFileRemoval(tx: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx
@@ -20,10 +16,7 @@ export async function queueFileRemoval(tx: Database, keys: readonly string[]): P
     .onConflictDoNothing()
 }
 
-/**
- * Queues a file for removal unless a record names it within the hour: queued before the file is stored, so that a
- * process that ends before the record is there leaves nothing behind.
- */
+/** Called before the file is stored: unless a record names it within the hour, a crash in between leaves nothing. */
 export async function queueUnlessUsed(db: Database, key: string): Promise<void> {
   await db
     .insert(removedFiles)

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The same bytes in each encoding; null where compression gains nothing. */
 export type EncodedBody = { identity: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 const compressBrotli = promisify(brotliCompress)
@@ -23,7 +22,6 @@ export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE.test(contentType)
 }
 
-/** Compresses with Brotli and gzip in parallel, off the event loop. */
 export async function encodeBody(identity: Buffer, contentType: string): Promise<EncodedBody> {
   if (!isCompressible(contentType) || identity.length < SMALLEST_TO_COMPRESS)
     return { identity, br: null, gzip: null }
@@ -40,7 +38,6 @@ const REFUSED = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
 /** Cached: browsers send only a few different headers. */
 const accepted = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAccepted })
 
-/** The best encoding that the Accept-Encoding header allows and the body has. */
 export function chooseEncoding(header: string | undefined, body: EncodedBody): Encoding {
   return header && body.br ? accepted.memo(header) : 'identity'
 }

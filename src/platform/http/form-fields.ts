@@ -1,4 +1,3 @@
-/** Browsers send forms as one of these types. */
 export const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** The fields of a short form, whose body is limited already. One that is torn has none. */

@@ -1,12 +1,8 @@
-/** A host that no real address has. */
 const BASE = 'https://here.invalid'
 /** Browsers read `\` as `/` and drop tabs and line breaks anywhere in an address. */
 const REWRITTEN_BY_BROWSERS = /[\\\s\p{Cc}]/u
 
-/**
- * Whether browsers resolve the address to a path of this site (with or without query and fragment), never to another
- * host.
- */
+/** Whether browsers resolve the address to this site, never to another host. */
 export function isOwnPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || REWRITTEN_BY_BROWSERS.test(address)) return false
   const url = URL.parse(address, BASE)

@@ -13,7 +13,6 @@ export function networkOf(address: string): string {
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64` : 'unknown'
 }
 
-/** The eight groups of `2001:db8::1`, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.toLowerCase().split('::')
   const first = before ? before.split(':') : []

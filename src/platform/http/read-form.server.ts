@@ -36,10 +36,7 @@ const MULTIPART = /^multipart\/form-data\b/i
 const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const JSON_TYPE = /^application\/json\b/i
 
-/**
- * Reads a form body (multipart, URL-encoded or JSON) as a stream. Files are written to `folder()` under generated names
- * and flushed to disk; only the fields are held in memory. All parts of the body are limited.
- */
+/** Files are streamed to `folder()` under generated names and flushed to disk; only the fields are held in memory. */
 export async function readForm(
   request: Request,
   limits: FormLimits,
@@ -54,7 +51,6 @@ export async function readForm(
   return parser ? readParts(request.body, parser, limits, folder) : { outcome: 'unreadable' }
 }
 
-/** Null for a type without a boundary. */
 function openFormParser(
   type: string,
   { fields, fieldBytes, files }: Pick<FormLimits, 'fields' | 'fieldBytes' | 'files'>,
@@ -177,7 +173,6 @@ function readJson(document: string): FormValues | null {
   }
 }
 
-/** Collects values under their names, in the order of the body. */
 function openFieldValues() {
   const values = new Map<string, string[]>()
   return {
@@ -208,16 +203,14 @@ async function* upTo(
   }
 }
 
-/** The limits for what may surround the only useful part, a file. */
 const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 
 /** Each part begins with this. A picture has it by chance once at most. */
 const BEFORE_PART = '\r\n--'
 
 /**
- * The bytes of the first file of that field in a multipart body that is in memory; null where there is none, or the
- * body cannot be read. Copies them once: `formData()` does so five times and `node:stream/consumers` four times, which
- * stops everything for a quarter of a second.
+ * Null where there is none, or the body cannot be read. Copies the bytes once: `formData()` does so five times and
+ * `node:stream/consumers` four times, which stops everything for a quarter of a second.
  */
 export async function readFormFile(
   body: Buffer,

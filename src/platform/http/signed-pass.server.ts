@@ -2,10 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const SHAPE = /^([0-9a-z]{1,11})\.([\w-]{43})$/
 
-/**
- * Makes a signed text that proves, until a moment, that its holder was let in; `about` says where. Nothing of it has to
- * be stored.
- */
+/** Proves, until a moment, that its holder was let in where `about` says. Nothing of it has to be stored. */
 export function makePass(key: string, about: readonly string[], until: Date): string {
   const ends = until.getTime().toString(36)
   return `${ends}.${sign(key, about, ends)}`

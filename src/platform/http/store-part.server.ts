@@ -20,17 +20,13 @@ type Part = {
   name: string
   stream: Readable
   folder: () => Promise<string>
-  /** Name of the file in the folder. */
   number: number
   /** Shared by all parts: the bytes left for files, negative when they exceeded the limit. */
   space: { bytes: number }
   signal: AbortSignal
 }
 
-/**
- * Writes one file of a form and flushes it to disk, up to the size limit. The part is always read to its end, so that
- * the fields after it are known even when the disk is full.
- */
+/** The part is always read to its end, so that later fields are known even when the disk is full. */
 export async function storePart(part: Part): Promise<StoredPart> {
   const { field, name, stream, folder, number, space, signal } = part
   const hash = createHash('sha256')

@@ -1,11 +1,10 @@
-// Cleans text that people type, so that it can be stored, shown and mailed. Rules that refuse instead are in
-// `platform/fields/rules.ts`.
+// Cleans typed text for storing, showing and mailing; `platform/fields/rules.ts` refuses instead.
 
 /** Characters that turn the direction of writing for all that follows, as part of a regular expression. */
 export const TURNING = '\\u202a-\\u202e\\u2066-\\u2069'
 const TURNS = new RegExp(`[${TURNING}]`)
 
-/** Spaces of all kinds, marks without a width, joiners, and letters that are drawn as nothing (Hangul fillers, empty braille). */
+/** Spaces, marks without a width, joiners, and letters that are drawn as nothing (Hangul fillers, empty braille). */
 const UNSEEN =
   /[\p{Zs}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\u2800\u3164\ufeff\uffa0]|\u034f/u
 /** Selectors of variants belong to what they follow, so they are unseen only where there is nothing else. */

@@ -8,7 +8,6 @@ export function fill(message: string, values: Values = {}): string {
 /** Shown instead of a message whose key has no text: the texts' languages are not known here. */
 export const TEXT_NOT_FOUND = '[Text nicht gefunden / text not found]'
 
-/** A message with its `{names}` filled in, or `TEXT_NOT_FOUND`. */
 export function findMessage<Key extends string>(
   messages: Readonly<Record<Key, string>>,
   key: NoInfer<Key>,

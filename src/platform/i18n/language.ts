@@ -1,15 +1,12 @@
 export const LANGUAGES = ['de', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Query parameter of the language switch: `?lang=en` on any page. */
 export const LANGUAGE_CHOICE = 'lang'
 
 /** Finds the stored choice in a Cookie header, or in `document.cookie`. */
 export const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/
-/** A year. */
 const COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60
 
-/** The cookie for the visitor's choice, as Set-Cookie and `document.cookie` take it. */
 export function languageCookie(language: Language): string {
   return `lang=${language}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax`
 }

@@ -19,17 +19,13 @@ export function nameTimeZone(timeZone: string, language: Language): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** Returns the local time of the zone in the format of a field for local times: `2026-11-07T09:30`. */
 export function toLocalTime(moment: Date, timeZone: string): string {
   // Swedish writes times as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return format.format(moment).replace(' ', 'T')
 }
 
-/**
- * When clocks of the zone show `2026-11-07T09:30`, earliest first: never in the hour that is skipped as they go
- * forward, twice in the hour that comes again as they go back.
- */
+/** Earliest first: no moment in the hour that clocks skip, two in the hour that comes again. */
 export function momentsAt(localTime: string, timeZone: string): Date[] {
   const asUtc = Date.parse(`${localTime}Z`)
   if (Number.isNaN(asUtc)) return []

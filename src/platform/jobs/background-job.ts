@@ -11,19 +11,17 @@ export type BackgroundJob = {
 }
 
 type Options = {
-  /** The signal is aborted when the job is closed. */
   run: (signal: AbortSignal) => Promise<void>
   everyMs: number
   /** The shortest pause between the end of a run and the next run that was triggered meanwhile. */
   pauseMs?: number
   log: Pick<Log, 'error'>
-  /** Each run that fails is logged once under this name. */
   failureEvent: string
   /** Converts an error that must not be logged whole to what may be logged of it. */
   toFacts?: (error: unknown) => object
 }
 
-/** A task that runs at an interval and when it is triggered, never twice at once: triggers during a run share the next. */
+/** Runs at an interval and when triggered, never twice at once: triggers during a run share the next. */
 export function openBackgroundJob({
   run,
   everyMs,

@@ -9,25 +9,18 @@ type InputOf<Run extends TaskFunction> = Parameters<Run>[0]
 type OutputOf<Run extends TaskFunction> = Awaited<ReturnType<Run>>
 
 type Pool<Run extends TaskFunction> = AsyncDisposable & {
-  /**
-   * Runs the task's function when its turn comes; rejects with what it threw, with the signal's reason, or with
-   * TaskEnded. A thread or process that works on an aborted input is ended; the next input starts another.
-   */
+  /** Rejects with what the function threw, the signal's reason, or TaskEnded. An aborted input ends its worker. */
   run: (input: InputOf<Run>, options?: { signal?: AbortSignal }) => Promise<OutputOf<Run>>
   /** Starts the processes that are kept ready, so that the first input finds them as all that follow do. */
   warm: () => void
-  /** Returns the number of inputs that are worked on or wait. */
   count: () => number
-  /**
-   * Answers running and later inputs with `busy`; resolves when threads have finished and processes have been ended.
-   */
+  /** Running and later inputs end as `busy`; resolves when threads have finished and processes have been ended. */
   close: () => Promise<void>
 }
 
 /** An idle thread holds 25 MB beside what it works on. Starting one again takes a tenth of a second. */
 const IDLE_MS = 30_000
 
-/** The threads or processes of one task. The type of its function says what goes in and what comes out. */
 export function openPool<Run extends TaskFunction>(task: Task): Pool<Run> {
   const { workers = 1, atOnce = 1, longestQueue = Number.POSITIVE_INFINITY, longestWaitMs } = task
   const open = task.process ? openProcesses : openThreads

@@ -1,5 +1,4 @@
-// The program of a task's process. Whatever its function is given, all that can happen is that it ends, and its parent
-// starts another.
+// Whatever the function is given, the process can only end, and its parent starts another.
 
 import type { Reply, Request } from './task.ts'
 

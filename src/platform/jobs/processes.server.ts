@@ -15,7 +15,6 @@ import {
 /** Starting takes a third of a second on an idle machine. */
 const STARTED_WITHIN_MS = 20_000
 
-/** Processes that have already started are used first. */
 export function openProcesses<Input, Output>(task: WorkersOf): Workers<Input, Output> {
   const keptReady = task.process?.keptReady ?? 0
   const processes = Array.from({ length: task.workers }, (_, at) =>
@@ -37,7 +36,6 @@ export function openProcesses<Input, Output>(task: WorkersOf): Workers<Input, Ou
 
 type OpenProcess<Input, Output> = Workers<Input, Output> & { isStarted: () => boolean; count: () => number }
 
-/** Starts at the first input, and again after each end. */
 function openProcess<Input, Output>(task: WorkersOf, isKeptReady: boolean): OpenProcess<Input, Output> {
   const { idleMs } = task
   let current: Started<Output> | null = null
@@ -90,11 +88,9 @@ function openProcess<Input, Output>(task: WorkersOf, isKeptReady: boolean): Open
 type Started<Output> = {
   child: ChildProcess
   ask: (input: unknown) => Promise<Output>
-  /** Ends the process with all that it works on. */
   end: (ending: Ending) => void
 }
 
-/** Starts a process; `onGone` is called when it takes no more. */
 function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
   const longestMs = task.process?.longestMs
   const child = startProcess(task)
@@ -171,7 +167,6 @@ function send(child: ChildProcess, number: number, input: unknown): void {
 
 const ENTRY = fileURLToPath(new URL('./process-entry.ts', import.meta.url))
 
-/** Starts a program that takes messages with typed arrays, and answers each with what the task's function returns. */
 function startProcess({ module, name, process: { untrusted, priority } = {} }: Task): ChildProcess {
   const program = [ENTRY, module.href, name]
   const child = untrusted
@@ -184,10 +179,7 @@ function startProcess({ module, name, process: { untrusted, priority } = {} }: T
   return child
 }
 
-/**
- * Node has no call to limit all memory that can be written to; a shell has. What takes much of it can give it back at
- * once by `gc`, as nothing else tells V8 how near the limit is.
- */
+/** Only a shell can limit all writable memory. `gc` gives memory back, since V8 does not know how near the limit is. */
 function startUntrusted(program: readonly string[], memoryKb: number, heapMb: number): ChildProcess {
   const flags = ['--v8-pool-size=1', `--max-old-space-size=${heapMb}`, '--expose-gc']
   const limited = `ulimit -d ${memoryKb} && exec "$0" "$@"`

@@ -3,9 +3,7 @@ import { openBackgroundJob } from './background-job.ts'
 
 export type Tally<Counted> = {
   add: (counted: Counted) => void
-  /** Stores what was counted. */
   store: () => Promise<void>
-  /** Stores the rest and ends. */
   close: () => Promise<void>
 }
 
@@ -20,7 +18,7 @@ type Options<Counted> = {
 
 const STORED_EVERY_MS = 10_000
 
-/** Counts in memory and stores once in a while, so that many counts are few writes. What cannot be stored is stored later. */
+/** Stores once in a while, so that many counts are few writes. A failed store is made up for later. */
 export function openTally<Counted extends { times: number }>({
   keyOf,
   store,

@@ -5,11 +5,7 @@ import type { AttachedFile, Email, Mailbox } from './mailer.ts'
 const NOT_IN_AN_ADDRESS = /[\s,;:<>()"\\\p{Cc}]|=\?/u
 const CONTROLS = /\p{Cc}+/gu
 
-/**
- * Converts an email for nodemailer. Addresses are passed as objects, never as text to parse, and no content can make
- * nodemailer open a file or a URL.
- * @throws RangeError when an email does not have exactly one recipient.
- */
+/** No content can make nodemailer open a file or a URL. @throws RangeError unless there is exactly one recipient. */
 export function composeEmail(email: Email): SendMailOptions {
   const { messageId, date, from, to, replyTo, subject, html, text, pictures, headers } = email
   const { files = [] } = email
@@ -42,11 +38,7 @@ function mailboxOf({ name, address }: Mailbox): Mailbox {
   return { name: asTyped(name), address }
 }
 
-/**
- * Text for a header, in one line. Mail programs decode `=?` (RFC 2047) anywhere in it, so a visitor's name could hide a
- * link from our checks; with a space inserted it is not decoded. nodemailer does not escape such text, but encodes
- * non-ASCII characters itself.
- */
+/** Mail programs decode `=?` (RFC 2047), so that a visitor's name could hide a link; nodemailer does not escape it. */
 function asTyped(text: string): string {
   return text.replace(CONTROLS, ' ').replaceAll('=?', '= ?')
 }

@@ -20,10 +20,7 @@ type ReadAddress =
   | { outcome: 'several' }
   | { outcome: 'wrong' }
 
-/**
- * Exactly one address that e-mails can go to, its domain in lower case and as mail servers write it (`xn--`). Spaces
- * and invisible characters around it come from pasting and are left out; a control character anywhere is not.
- */
+/** The domain is in lower case, as `xn--`. Pasted spaces and invisible characters go, controls are refused. */
 export function readAddress(text: string): ReadAddress {
   const typed = trimUnseen(text)
   if (!typed) return { outcome: 'missing' }

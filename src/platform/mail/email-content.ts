@@ -26,7 +26,6 @@ export type EmailPart =
   | { kind: 'images'; images: readonly EmailImage[]; more?: string }
   /** Begins something else: seen in the HTML part only. */
   | { kind: 'rule' }
-  /** Who writes, and why. */
   | { kind: 'closing'; sentences: readonly string[] }
 
 /** The whole text of an e-mail in one language, from top to bottom. */
@@ -36,7 +35,6 @@ export type EmailSection = { language: Language; parts: readonly EmailPart[] }
 export type EmailContent = {
   /** The address of exactly one recipient. */
   to: string
-  /** The site, unless a person writes. */
   from?: Mailbox
   replyTo: Mailbox | null
   subject: string

@@ -35,7 +35,6 @@ export function writeEmailHtml({ preview, sections }: Pick<EmailContent, 'previe
   return `<!DOCTYPE html>${renderToStaticMarkup(letter)}`
 }
 
-/** One row of cells. */
 function tableOf(attributes: object, ...cells: ReactNode[]): ReactNode {
   return element('table', attributes, element('tbody', null, element('tr', null, ...cells)))
 }
@@ -133,7 +132,6 @@ function linkTo(href: string, style: CSSProperties, content: ReactNode): ReactNo
   return element('a', { href, style, target: '_blank' }, content)
 }
 
-/** Keeps the line breaks that somebody wrote. */
 function inLines(text: string): ReactNode[] {
   return text
     .split('\n')

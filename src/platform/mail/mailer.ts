@@ -7,9 +7,7 @@ export type InlinePicture = { id: string; fileName: string; contentType: string;
 export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
 
 export type Email = {
-  /**
-   * The id without angle brackets. It is the same at every attempt, so that mail programs show a repeated e-mail once.
-   */
+  /** Without angle brackets; the same at every attempt, so that mail programs show a repeated e-mail once. */
   messageId: string
   date: Date
   from: Mailbox
@@ -26,10 +24,6 @@ export type Email = {
 }
 
 export type Mailer = {
-  /**
-   * Sends the email. `stored`: it lies in a file, and no server has it. `refused` is permanent: the server will not
-   * accept this email later either. Rejects when another attempt may succeed, or with a RangeError when there is not
-   * exactly one recipient.
-   */
+  /** `stored` is in a file only, `refused` is permanent; rejects when another attempt may succeed. */
   send: (email: Email) => Promise<'accepted' | 'stored' | 'refused'>
 }

@@ -6,19 +6,13 @@ import { openFolderStore } from '#platform/files/folder-store.server.ts'
 import { composeEmail } from './compose-email.ts'
 import type { Mailer } from './mailer.ts'
 
-/**
- * Sends by the mail server of SMTP_URL, or writes files to the outbox when it is not set. Connects at the first email.
- * @throws StartupError when the DKIM key cannot be read.
- */
+/** Writes to the outbox without SMTP_URL. @throws StartupError when the DKIM key cannot be read. */
 export async function openMailer({ smtpUrl, dkim }: MailConfig, outbox: string): Promise<Mailer> {
   const signing = dkim ? readSigning(dkim) : null
   return smtpUrl ? openSmtpMailer(smtpUrl, signing) : openOutboxMailer(outbox, signing)
 }
 
-/**
- * For installations without a mail server: writes every email to a file `{message id}.eml` in the folder, atomically.
- * An email that is sent again replaces its file.
- */
+/** Writes `{message id}.eml` atomically; an email that is sent again replaces its file. */
 async function openOutboxMailer(folder: string, signing: Signing | null): Promise<Mailer> {
   const files = await openFolderStore(folder)
   const transport = createTransport({
@@ -52,7 +46,6 @@ const REFUSED_FOR_GOOD = 500
 /** The email or its recipient was refused. Other errors, such as a wrong password, the operator can fix. */
 const ABOUT_THE_EMAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** Sends emails by the server of an `smtp://` or `smtps://` address, with one connection each. */
 function openSmtpMailer(url: string, signing: Signing | null): Mailer {
   const transport = createTransport({
     url,
@@ -82,10 +75,8 @@ function isRefusal(error: unknown): boolean {
   return ABOUT_THE_EMAIL.has(String(error.code)) && Number(error.responseCode) >= REFUSED_FOR_GOOD
 }
 
-/** nodemailer's options for signing (DKIM, RFC 6376). */
 type Signing = { domainName: string; keySelector: string; privateKey: string }
 
-/** @throws StartupError when the key file cannot be read or has no key. */
 function readSigning({ domain, selector, privateKeyFile }: NonNullable<MailConfig['dkim']>): Signing {
   try {
     const privateKey = readFileSync(privateKeyFile, 'utf8')

@@ -8,27 +8,22 @@ import type { RateLimit, RateLimits, TooMany } from './rate-limits.server.ts'
 /** Limits the tries of one link from one network: people mistype, programs guess. */
 const TRIES: RateLimit = { name: 'link-passwords', most: 10, withinSeconds: 15 * 60 }
 
-/**
- * Wrong ones of one link from all networks, since one customer may have 65,536 of them. A team of thirty may mistype three times
- * each; a program gets 2,400 tries a day. Right ones are not counted, so a link may go to many people at once.
- */
+/** From all networks, since one customer may have 65,536; thirty people may mistype thrice. Right ones do not count. */
 export const WRONG_TRIES: RateLimit = { name: 'wrong-link-passwords', most: 100, withinSeconds: 60 * 60 }
 
-/** A hash takes 32 MB and a tenth of a second in a thread, of which there are four; the last in the queue waits for a second. */
+/** A hash takes 32 MB and 0.1 s in one of four threads; the last in the queue waits for a second. */
 const HASHING = { permits: 2, longestQueue: 20, longestHoldMs: 10_000 }
 const BUSY: Busy = { outcome: 'busy', retryAfterSeconds: 2 }
 
 /** The time for which a right password need not be entered again. */
 export const LINK_PASSWORD_LETS_IN_FOR_MS = 7 * DAY_MS
 
-/** This hash was not begun, since too many are computed or wait. */
 export type Busy = { outcome: 'busy'; retryAfterSeconds: number }
 
 export type PasswordTry = { outcome: 'right' } | { outcome: 'wrong' } | TooMany | Busy
 
 type Attempt = { link: string; hash: string; password: string; networkAddress: string }
 
-/** Passwords of links, computed a few at a time. */
 export type LinkPasswords = {
   hash: (password: string) => Promise<{ outcome: 'hashed'; hash: string } | Busy>
   /** Compares the password of a link; each try counts before it is looked at, also a right one. */

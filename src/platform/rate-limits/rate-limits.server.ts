@@ -88,7 +88,6 @@ function openLimiter(db: Database, { name, most, withinSeconds }: RateLimit, cou
   )
 }
 
-/** Returns the day's key, which its first count creates. */
 async function openDay(db: Database, day: string): Promise<{ day: string; key: string }> {
   const key = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(rateLimitDays).values({ day, key }).onConflictDoNothing()
@@ -106,7 +105,6 @@ type Count = { key: string; points: number; expire: Date | null }
 /** The largest batch; a statement of this size takes a few milliseconds. */
 const MOST_AT_ONCE = 500
 
-/** Counts in the database; concurrent counts are written by one statement. */
 type LimiterOptions = (count: Count) => Promise<Counted>
 
 function openBatchedLimiter(db: Database): LimiterOptions {
@@ -123,8 +121,7 @@ async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {
   const given = JSON.stringify([...byKey.values()])
   const rows = await db
     .insert(rateLimitCounts)
-    // One JSON parameter is ten times as fast as hundreds of single ones. The fixed order prevents deadlocks between
-    // instances that count the same visitors.
+    // One JSON parameter is ten times as fast as single ones; the fixed order prevents deadlocks between instances.
     .select(
       sql`SELECT key, points, expire FROM json_to_recordset(${given})
         AS given(key text, points integer, expire timestamptz) ORDER BY key`,
@@ -154,7 +151,6 @@ function distribute(counts: Count[], rows: Map<string, Counted>): Counted[] {
     .toReversed()
 }
 
-/** The library's limiter with its documented hook for custom stores overridden. */
 class BatchedLimiter extends RateLimiterDrizzle {
   counting: LimiterOptions
 
@@ -176,10 +172,7 @@ type Waiting<Item, Answer> = {
   reject: (error: unknown) => void
 }
 
-/**
- * Combines single calls into few calls of `work`: items that come during one call share the next, at most `most` of
- * them. `work` returns the answers in the order of its items; when it fails, all of its items are rejected.
- */
+/** Items during one call share the next, up to `most`. `work` answers in their order; its failure rejects them all. */
 export function batch<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,
   most: number,

@@ -26,16 +26,12 @@ import {
 export type Records = {
   name: string
   actions: readonly Action[]
-  /** In the order of the API's responses. */
   fieldNames: readonly string[]
-  /** The rules of the fields that may be written. */
   schema: z.ZodObject
-  /** Names by which a list can be filtered. */
   filters: readonly string[]
   list: (query: ListQuery) => Promise<List | null>
   /** Finds the records beside a record in a list; null when it is not in the list. */
   neighbours: (id: string, query: ListQuery) => Promise<Neighbours | null>
-  /** A record as a row of a table, in a reader's words or as a program reads it. */
   toRow: (record: Fields, reader: Reader | null) => Fields
   /** Leaves out missing records. */
   listSome: (ids: readonly string[]) => Promise<Fields[]>
@@ -67,7 +63,6 @@ export function openRecords<Id extends Key>(db: Database, resource: Resource<Id>
   const filtered = Object.entries(fields).flatMap(([name, field]) => (field.filtered ? [name] : []))
   const rules = Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule] as const] : []))
 
-  /** Calls the work with the key, or answers otherwise where the text is none. */
   async function withId<Answer, Otherwise>(
     text: string,
     otherwise: Otherwise,

@@ -6,7 +6,6 @@ import type { Field, Fields, Key, Resource } from './resource.ts'
 import { toSearchPattern } from './search-pattern.ts'
 
 export type ListQuery = {
-  /** The first page is 1. */
   page: number
   perPage: number
   sort?: { field: string; order: 'asc' | 'desc' }
@@ -41,7 +40,6 @@ export async function listRecords<Id extends Key>(
 
 type Listing = Pick<ListQuery, 'sort' | 'words' | 'filters'>
 
-/** Returns the condition for the records of a list; null for an unknown filter or an invalid value. */
 function whereOf<Id extends Key>(
   resource: Resource<Id>,
   { filters: wanted, words = '' }: Listing,
@@ -62,7 +60,6 @@ function orderOf<Id extends Key>(resource: Resource<Id>, { sort }: Listing): SQL
   return [direction(sorted), direction(resource.key.column)]
 }
 
-/** The existing ones of the records, in the order of the ids. */
 export async function listSomeRecords<Id extends Key>(
   db: Database,
   resource: Resource<Id>,
@@ -180,7 +177,6 @@ function matches<Id extends Key>(
   )
 }
 
-/** The records before and after one in a list, the record's place in it from 1, and how many there are. */
 export type Neighbours<Id extends Key = Key> = {
   before: Id | null
   after: Id | null
@@ -188,7 +184,6 @@ export type Neighbours<Id extends Key = Key> = {
   total: number
 }
 
-/** Null when the list does not have the record, or the query cannot be read. */
 export async function findNeighbours<Id extends Key>(
   db: Database,
   resource: Resource<Id>,

@@ -12,14 +12,12 @@ import {
 import { toRule } from '#platform/fields/rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** A record's fields by their names in the API: `TitleDe`. */
 export type Fields = Record<string, unknown>
 export type Key = number | string
 
 /** The person who reads a table; `timeZone` is an IANA name. */
 export type Reader = { language: Language; timeZone: string }
 
-/** A described field as the server has it. */
 export type Field = Omit<FieldDescription, 'column'> & {
   /** Its column in the resource's table. Without one, `related` reads the field and `store` writes it. */
   column?: PgColumn
@@ -29,34 +27,24 @@ export type Field = Omit<FieldDescription, 'column'> & {
   refersTo?: PgColumn
 }
 
-/** Besides reading. */
 export type Action = 'create' | 'change' | 'remove'
 
-/**
- * One kind of record that staff edit: its fields and the rules of its module. The functions beside this file list,
- * create, change and remove the records of every resource in the same way.
- */
+/** The functions beside this file list, create, change and remove the records of every resource in the same way. */
 export type Resource<Id extends Key> = {
-  /** The name in URLs: `images`. */
   name: string
   table: PgTable
   /** Tells how lists of an import know records, and which pictures these show; without it there is no list. */
   list?: Pick<RecordDescription, 'knownBy' | 'pictures'>
   key: { column: PgColumn; parse: (text: string) => Id | null }
-  /** In the order of the API's responses. */
   fields: Readonly<Record<string, Field>>
   actions: readonly Action[]
-  /** Limits the resource to some rows of the table. */
   where?: SQL
-  /** Says by its value whom a record belongs to: they see and change of their own what `self` of its fields allows, and no other. */
+  /** Its value says whom a record belongs to; they see and change only what `self` of its fields allows. */
   ownedBy?: PgColumn
-  /**
-   * A further condition of the text search besides the searched fields: whether a text matches a regular expression.
-   */
+  /** A further condition of the text search: whether a text matches a regular expression. */
   alsoSearched?: (pattern: string) => SQL
   /** Further filters of lists, by name; null for an invalid value. */
   filters?: Readonly<Record<string, (value: string) => SQL | null>>
-  /** The default order of lists: a field with a column. */
   sortedBy: { field: string; order: 'asc' | 'desc' }
   /** A record's name for the change log, where it stays after the record is removed. */
   nameOf: (record: Fields) => string
@@ -64,7 +52,7 @@ export type Resource<Id extends Key> = {
   prepare?: (db: Database) => Promise<void>
   /** Fields from other tables, by record. */
   related?(db: Database, ids: Id[]): Promise<Map<Id, Fields>>
-  /** A record as a row of a table, where its fields would not make cells; in a reader's words, or as a program reads it. */
+  /** A row of a table, where the fields would not make cells; in a reader's words, or as a program reads it. */
   toRow?: (record: Fields, reader: Reader | null) => Fields
   /** Slow fields, which only the response for a single record has. */
   details?(db: Database, id: Id): Promise<Fields>
@@ -109,10 +97,7 @@ export function withColumns(
   }
 }
 
-/**
- * Returns the resource as the owner of its records sees and changes it: nothing is added or removed, nothing changed in
- * bulk.
- */
+/** Nothing is added or removed, nothing changed in bulk. */
 export function ownPart<Id extends Key>(
   resource: Resource<Id>,
   ownedBy: PgColumn,

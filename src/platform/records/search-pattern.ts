@@ -22,9 +22,8 @@ for (const letter of MARKED_LETTERS) {
 }
 
 /**
- * A word as a regular expression of PostgreSQL that finds it in any spelling: „mueller“, „Müller“ and „muller“ find
- * Müller, whether its umlaut is one character or two, „strasse“ finds Straße and „oneil“ O’Neil. It names both cases of
- * each letter, so that a database's locale does not count.
+ * „mueller“, „Müller“ and „muller“ find Müller, „strasse“ finds Straße and „oneil“ O’Neil. Both cases of each letter
+ * are in it, so that a database's locale does not count.
  */
 export function toSearchPattern(word: string): string {
   const letters = [...(withoutApostrophes(word) || word).normalize('NFC')]

@@ -8,10 +8,7 @@ import type { Action, Field, Fields, Key, Resource } from './resource.ts'
 
 type Change = { action: 'create' | 'change' | 'delete'; recordId: string; details: Fields }
 
-/**
- * Logs a change in its transaction. Everything that the change writes is kept under the action's id, so that it can be
- * undone.
- */
+/** Everything that the change writes is kept under the action's id, so that it can be undone. */
 export type ChangeLog = { actionId: string; record: (tx: Database, change: Change) => Promise<void> }
 export type Writing = { db: Database; log: ChangeLog }
 
@@ -24,7 +21,6 @@ export type Refused =
 export type Written = { outcome: 'written'; record: Fields } | Refused
 export type ManyWritten =
   | { outcome: 'written'; changed: number }
-  /** The errors of each record that may not be changed so. */
   | { outcome: 'some-invalid'; records: Readonly<Record<string, FieldErrors>> }
   | Refused
 
@@ -65,10 +61,7 @@ export async function changeRecord<Id extends Key>(
   })
 }
 
-/**
- * Runs the work in a transaction that locks the record. The outcome is `stale` when the record no longer has the
- * revision that the change is based on. Work that returns errors must not have written anything.
- */
+/** The outcome is `stale` for another revision. Work that returns errors must not have written anything. */
 export async function changeAtRevision<Id extends Key>(
   { db, log }: Pick<Writing, 'db'> & { log: Pick<ChangeLog, 'actionId'> },
   resource: Resource<Id>,
@@ -86,7 +79,6 @@ export async function changeAtRevision<Id extends Key>(
   })
 }
 
-/** Makes the same change to many records: to all of them or, when one is invalid or missing, to none. */
 export async function changeManyRecords<Id extends Key>(
   { db, log }: Writing,
   resource: Resource<Id>,
@@ -113,10 +105,7 @@ export async function changeManyRecords<Id extends Key>(
   })
 }
 
-/**
- * Returns the options of an action for which violated constraints are an outcome as well: a concurrent change or a
- * reference can cause them.
- */
+/** Violated constraints are an outcome as well, since concurrent changes and references cause them. */
 export function refusable(
   { actionId }: Pick<ChangeLog, 'actionId'>,
   { fields }: { fields: Readonly<Record<string, Field>> },
@@ -142,7 +131,6 @@ export function throwUnlessRefused(
   return { [name]: 'taken' }
 }
 
-/** Writes and logs only the values that differ. */
 async function applyChanges<Id extends Key>(
   { db: tx, log }: Writing,
   resource: Resource<Id>,
@@ -157,7 +145,6 @@ async function applyChanges<Id extends Key>(
   await log.record(tx, { action: 'change', recordId: String(id), details: Object.fromEntries(details) })
 }
 
-/** Writes a record whose values are checked, and returns its key. */
 export async function writeNew<Id extends Key>(
   tx: Database,
   resource: Resource<Id>,
@@ -172,7 +159,6 @@ export async function writeNew<Id extends Key>(
   return id
 }
 
-/** Writes values of a record that are checked. */
 export async function writeChanges<Id extends Key>(
   tx: Database,
   resource: Resource<Id>,
@@ -183,7 +169,6 @@ export async function writeChanges<Id extends Key>(
   await resource.store?.(tx, id, changes, before)
 }
 
-/** The values by the names of their drizzle columns. */
 function toRow<Id extends Key>({ table, fields }: Resource<Id>, values: Fields): Fields {
   const columns = Object.entries(getTableColumns(table))
   return Object.fromEntries(
@@ -206,7 +191,6 @@ async function getRecord<Id extends Key>(tx: Database, resource: Resource<Id>, i
   return found
 }
 
-/** `values` as they will be stored; `unreadable` names a field that does not exist. */
 type Parsed =
   | { outcome: 'parsed'; values: Fields }
   | { outcome: 'invalid'; errors: FieldErrors }
@@ -214,10 +198,7 @@ type Parsed =
 
 type Rules = Readonly<Record<string, Field>>
 
-/**
- * Parses the input of a form. Read-only fields, and fixed ones of an existing record, are left out, so that a client
- * may send back a whole record.
- */
+/** Leaves out read-only fields, and fixed ones of an existing record, so that a client may send back a whole record. */
 function parseFields<Id extends Key>(
   resource: Resource<Id>,
   input: Fields,
@@ -245,7 +226,6 @@ function withBulk<Id extends Key>({ fields, bulk }: Resource<Id>): Rules {
   return { ...fields, ...Object.fromEntries(added) }
 }
 
-/** Checks the changed record as a whole: references, uniqueness and the resource's own rules. */
 async function checkRecord<Id extends Key>(
   tx: Database,
   resource: Resource<Id>,

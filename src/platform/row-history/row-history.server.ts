@@ -36,10 +36,7 @@ export async function beginAction(tx: Database, actionId: string): Promise<void>
   await tx.execute(sql`SELECT set_config('staff.action', ${actionId}, true)`)
 }
 
-/**
- * Runs the work in a transaction that can be undone. Several transactions may have the same action. `ifRefused` may
- * turn what the database refuses into an outcome.
- */
+/** Several transactions may have the same action. `ifRefused` may turn what the database refuses into an outcome. */
 export function runAction<Result>(
   { db, actionId, ifRefused }: { db: Database; actionId: string; ifRefused?: (error: unknown) => Result },
   work: (tx: Database) => Promise<Result>,
@@ -51,7 +48,6 @@ export function runAction<Result>(
   return ifRefused ? done.catch(ifRefused) : done
 }
 
-/** Whether rows of the action are kept, so that it can be undone. */
 export async function canBeUndone(db: Database, actionId: string): Promise<boolean> {
   const rows = await db
     .select({ id: rowHistory.id })

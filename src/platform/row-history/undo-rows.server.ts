@@ -5,7 +5,6 @@ import { type RowHistoryEntry, rowHistory } from './row-history.server.ts'
 type FormerRow = typeof rowHistory.$inferSelect
 type Run = { shape: TableShape; operation: FormerRow['operation']; rows: FormerRow[] }
 
-/** Why an action cannot be undone. */
 export class UndoRefused extends Error {
   readonly reason: 'changed' | 'gone'
 
@@ -17,7 +16,6 @@ export class UndoRefused extends Error {
 
 type Undoing = {
   actionId: string
-  /** Undoes even where somebody has changed the rows since. */
   evenIfChanged: boolean
   /** Columns that background jobs fill, by table: they may differ. */
   derived: Readonly<Record<string, readonly string[]>>
@@ -25,11 +23,7 @@ type Undoing = {
   parentsFirst: readonly string[]
 }
 
-/**
- * Writes the rows of an action as they were before it, and forgets that they were kept. Answers how many; 0 when nothing
- * is kept, or somebody else undoes it at the same time.
- * @throws UndoRefused, and what the database throws when a row does not fit any more.
- */
+/** Returns 0 when nothing is kept, or somebody else undoes it. @throws UndoRefused, and the database's errors. */
 export async function undoRows(tx: Database, undoing: Undoing): Promise<number> {
   const { actionId, evenIfChanged, derived, parentsFirst } = undoing
   const kept = await tx.delete(rowHistory).where(eq(rowHistory.actionId, actionId)).returning()
@@ -154,11 +148,9 @@ function toRow(value: unknown): RowHistoryEntry {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** A table as the database has it now; rows that were kept may be of an older one. */
 type TableShape = {
   name: string
   table: SQL
-  /** All that can be written. */
   columns: readonly string[]
   key: readonly string[]
 }
@@ -176,7 +168,6 @@ async function describeTable(db: Database, name: string): Promise<TableShape> {
   return { name, table, columns: namesOf('written'), key: namesOf('key') }
 }
 
-/** Whether two records of the table are the same row. */
 function keyIsSame({ key }: TableShape, one: string, other: string): SQL {
   const [left, right] = [sql.identifier(one), sql.identifier(other)]
   return sql.join(

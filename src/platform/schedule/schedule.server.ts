@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 
-/** The columns of a table whose rows go on and off by the clock. */
 type Scheduled = { hidden: PgColumn; publishedFrom: PgColumn; publishedUntil: PgColumn }
 
 export const publishedUntil = () => timestamp('published_until', { withTimezone: true })
@@ -19,12 +18,10 @@ function isOn({ publishedFrom, publishedUntil }: Scheduled, now: Date | SQL): SQ
   return sql`((${publishedFrom} IS NULL OR ${hasBegun}) AND (${publishedUntil} IS NULL OR ${goesOn}))`
 }
 
-/** Whether visitors see a row at that moment. */
 export function isPublished(columns: Scheduled, now: Date): SQL {
   return sql`(${eq(columns.hidden, false)} AND ${isOn(columns, now)})`
 }
 
-/** Whether they do then, or will at a later one. */
 export function isToBePublished({ hidden, publishedUntil }: Scheduled, now: Date): SQL | undefined {
   return and(eq(hidden, false), or(isNull(publishedUntil), gt(publishedUntil, now)))
 }
@@ -39,7 +36,6 @@ export async function hasChange(
   return next !== null && next <= until
 }
 
-/** Finds the next moment at which a row of these tables appears or disappears. */
 export async function findNextChange(
   db: Database,
   tables: readonly Scheduled[],
@@ -64,7 +60,6 @@ export function scheduleFilters(columns: Scheduled): Record<string, (value: stri
   return {
     Scheduled: when(starts),
     Ended: when(lte(publishedUntil, DATABASE_NOW)),
-    /** Something is still to come. */
     HasMoment: when(or(starts, ends)),
     /** Hidden by hand or by the clock. */
     Unseen: when(not(and(eq(columns.hidden, false), isOn(columns, DATABASE_NOW)) ?? starts)),

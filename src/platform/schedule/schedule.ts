@@ -2,16 +2,12 @@ import { z } from 'zod'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { moment } from '#platform/fields/kinds.ts'
 
-/**
- * Fields of a record that appears and disappears on a schedule. A record with a date of its own, `PublishedAt`, appears
- * then.
- */
+/** A record with a date of its own, `PublishedAt`, appears then. */
 export const SCHEDULE_FIELDS = {
   PublishedFrom: { type: { ...moment, default: null }, hint: 'schedule.from_hint' },
   PublishedUntil: { type: { ...moment, default: null }, hint: 'schedule.until_hint' },
 } as const
 
-/** The times of a record; null for none. */
 export type Schedule = { from: Date | null; until: Date | null }
 
 const Time = z

@@ -28,7 +28,7 @@ const FIRST_FAULT_OF_OURS = 500
 const OUTGOING = 'zeichner:outgoing'
 const propagator = new W3CTraceContextPropagator()
 
-/** Traces by OTLP/HTTP. Nothing of a visitor is in a span: no query, no address, nobody's name; of a path only its words. */
+/** No span has a query, an address or a name of a visitor; of a path it has only the words. */
 export function openTracing({ endpoint, serviceName }: Opening): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
   const provider = new TracerProvider({
@@ -75,7 +75,6 @@ function traceRequests(tracer: Tracer, active: AsyncLocalStorage<Context>): Trac
 /** Jobs ask the database and the store all the time: these are spans only within another one. */
 const WITHIN_OTHERS: readonly Operation[] = ['database', 'store']
 
-/** Makes each operation a span of what asked for it. Returns what ends this. */
 function traceOperations(tracer: Tracer, active: AsyncLocalStorage<Context>): () => void {
   const spans = new WeakMap<OperationContext, Span>()
 

@@ -1,12 +1,9 @@
 import { type TracingChannel, tracingChannel } from 'node:diagnostics_channel'
 
-/** Operations that a request waits for, and that are measured and traced. */
 export const OPERATIONS = ['database', 'store', 'picture', 'email', 'search'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/**
- * The facts that subscribers get. `name` is one of few words of ours: never a query, an address or what somebody typed.
- */
+/** `name` is one of few words of ours: never a query, an address or what somebody typed. */
 export type OperationContext = { operation: Operation; name: string; error?: unknown }
 
 type Channel = TracingChannel<object, OperationContext>
@@ -23,7 +20,6 @@ export function channelOf(operation: Operation): Channel {
   return channels[operation]
 }
 
-/** Runs the work as an operation. Without subscribers it is the work alone. */
 export function observed<Result>(
   operation: Operation,
   name: string,

@@ -1,13 +1,9 @@
 import { channel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Traces of requests and of what they wait for. There is none unless the operator names a place for them. */
 export type Tracing = {
-  /** Handles a request as a span of its own, which ends with its response. */
   request: (request: IncomingMessage, response: ServerResponse, handle: () => void) => void
-  /** Facts of the current span, for log lines; empty outside of any. */
   facts: () => TraceFacts
-  /** Sends what is left. */
   close: () => Promise<void>
 }
 
@@ -25,7 +21,6 @@ export function addTraceHeaders(headers: OutgoingHeaders): OutgoingHeaders {
 
 /** Words, of which our addresses are made. An id, a number or a secret does not match. */
 const WORD = /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}(?:\.[a-z]{2,5})?$/
-/** No address of ours has more. */
 const MOST_PARTS = 6
 const LEFT_OUT = '{}'
 

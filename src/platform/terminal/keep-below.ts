@@ -1,7 +1,6 @@
 type Output = Pick<NodeJS.WriteStream, 'write' | 'columns'>
 
 type KeptBelow = {
-  /** Shows these lines instead of those before. */
   show: (lines: readonly string[]) => void
   /** Leaves them where they are: what is written next stands below. */
   end: () => void

@@ -2,13 +2,11 @@ import { styleText } from 'node:util'
 
 type Line = { level: number; time: string; msg: string; [fact: string]: unknown }
 
-/** From pino's levels on; below them nothing is said of the level. */
 const MARKED = [
   { from: 50, mark: 'ERROR ', style: 'red' },
   { from: 40, mark: 'WARN ', style: 'yellow' },
 ] as const
 
-/** A line of the log for somebody who watches it: the time, the event, its facts. */
 export function toReadable(json: string): string {
   const { level, time, msg, ...facts }: Line = JSON.parse(json)
   const { mark, style } = MARKED.find(({ from }) => level >= from) ?? { mark: '', style: 'reset' }
@@ -17,7 +15,6 @@ export function toReadable(json: string): string {
   return `${styleText('dim', clock)} ${styleText(style, mark + msg)} ${styleText('dim', told.join(' '))}\n`
 }
 
-/** A stack keeps its lines. */
 function toText(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'stack' in value && typeof value.stack === 'string')
     return value.stack

@@ -20,10 +20,7 @@ export const COUNTED_BY_READER = Number.POSITIVE_INFINITY
 /** Up to this size a refused body is read all the same, so that the connection can be reused. */
 const WORTH_TAKING_IN_BYTES = 64 * 1024
 
-/**
- * Limits the body of every request, whatever its route; `largestOf` returns the limit in bytes. A body with a larger
- * Content-Length is refused unread; one of unknown length is counted as it arrives.
- */
+/** A larger Content-Length is refused unread; a body of unknown length is counted as it arrives. */
 export function limitBodies(largestOf: (context: Context) => number): MiddlewareHandler {
   return async (context, next) => {
     const largest = largestOf(context)
@@ -59,12 +56,10 @@ function endAfter(context: Context): void {
   context.res.headers.set('Connection', 'close')
 }
 
-/** True for chunked bodies, whose length is known only at their end. */
 export function hasUnknownLength(context: Context): boolean {
   return context.req.header('Transfer-Encoding') !== undefined
 }
 
-/** Null for a request without a body to count. */
 function countBody(request: Request, largest: number) {
   const { url, method, headers, body, signal } = request
   if (SAFE_METHODS.includes(method) || !body) return null
@@ -99,7 +94,6 @@ export function largestBodyOf({ maxBody }: Pick<Call, 'maxBody'>, context?: Cont
   return ofType ?? (context ? Math.min(...Object.values(maxBody)) : Math.max(...Object.values(maxBody)))
 }
 
-/** The body limit of any address in bytes, whether it exists or not. `calls` are those that may take more, by their whole paths. */
 export function limitByPath(calls: readonly Pick<Call, 'path' | 'maxBody'>[]): (context: Context) => number {
   const larger = calls.flatMap((call) => {
     const bytes = largestBodyOf(call)
@@ -111,13 +105,11 @@ export function limitByPath(calls: readonly Pick<Call, 'path' | 'maxBody'>[]): (
   }
 }
 
-/** A parameter of a path matches any one part. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (/^[:{]/.test(part) ? '[^/]+' : part.replaceAll('.', '[.]')))
   return new RegExp(`^${parts.join('/')}$`)
 }
 
-/** Parses what a call is asked by and what it is sent; a response where that is refused. */
 export async function readInput(
   context: CallContext,
   call: Omit<Call, 'handler'>,
@@ -141,7 +133,6 @@ async function parseInput(context: CallContext, { who, bodyTypes = [JSON_TYPE] }
   return body === undefined ? {} : body
 }
 
-/** A parameter that is given several times is a list. */
 function queryOf({ req }: Context): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
@@ -187,12 +178,10 @@ function refuseWithoutRevision(context: Context) {
   return apiError(context, 428, 'revision_needed', 'Say in If-Match which revision this change was made to.')
 }
 
-/** The record that staff sent; null for everything that is not a JSON object. */
 export async function readFields(context: Context): Promise<Record<string, unknown> | null> {
   return FieldValues.safeParse(parseJson(await context.req.text())).data ?? null
 }
 
-/** The revision in If-Match; null where there is none. */
 export function readRevision(context: Context): string | null {
   return /^(?:W\/)?"([^"]*)"$/.exec(context.req.header('If-Match')?.trim() ?? '')?.[1] ?? null
 }

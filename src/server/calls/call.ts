@@ -11,7 +11,6 @@ import type { Services } from '#src/services.server.ts'
 export type CallEnv = {
   Bindings: Bindings
   Variables: RequestVariables & {
-    /** Set in calls of the staff. */
     staff: SignedInStaff
     /** The scopes of the token by which a program calls; absent where somebody is signed in. */
     scopes?: readonly string[]
@@ -19,10 +18,7 @@ export type CallEnv = {
 }
 export type CallContext<Path extends string = string> = Context<CallEnv, Path>
 
-/**
- * Who may make a call: everybody; holders of the link of a shared collection, who have entered its password where it
- * has one; the person with the owner's secret of such a link; or those who work here, from a role on.
- */
+/** `link-holder` has entered the password of a shared collection, if any; `link-owner` has the owner's secret of it. */
 export type Who = 'public' | 'link-holder' | 'link-owner' | OfficeRole
 
 type GuardRefusal =
@@ -39,11 +35,9 @@ export type Call = {
   artists?: boolean
   /** Whether programs may call it by a token, where role, path and method do not say: never, or with any token. */
   tokens?: 'never' | 'any'
-  /** Whether the owner's secret of a link is read where it is sent. */
   readsSecret?: boolean
   /** Whether only pages of this site may call it, or programs as well, but no pages of others. */
   from?: 'our-pages' | 'no-other-site'
-  /** The limit of one network, and the message to those who call more often. */
   limit?: RateLimit & { message?: string }
   /** The largest body in bytes, where that is not the usual one; by media type where that matters. */
   maxBody?: number | Readonly<Record<string, number>>
@@ -57,7 +51,6 @@ export type Call = {
   params?: z.ZodObject
   query?: z.ZodType
   body?: z.ZodType
-  /** The media types in which the body may come, where that is not JSON alone. */
   bodyTypes?: readonly string[]
   /** The bodies that the handler parses itself, by media type. */
   sends?: Readonly<Record<string, z.ZodType>>
@@ -70,9 +63,7 @@ export type Call = {
   answer?: z.ZodType
   /** Status, media type and description of the answer, where they are not 200, JSON and the summary. */
   answered?: { status?: 201 | 202 | 204; type?: string; description?: string }
-  /** The statuses of the refusals that it may answer with, those of its guards included. */
   refusals?: readonly ErrorStatus[]
-  /** Says in a few words what it does. */
   summary: string
   /** Returns a response, or data that is sent as JSON. */
   handler(context: CallContext, services: Services, input: Input<unknown, unknown, unknown>): unknown
@@ -89,7 +80,6 @@ export class PassedOn {
   }
 }
 
-/** A handler returns data, which is sent as JSON, or a response with a status that the call names. */
 export type Outcome<Answer, Refusals extends readonly ErrorStatus[]> =
   | Answer
   | PassedOn

@@ -34,14 +34,12 @@ type Schema = Record<string, unknown>
 
 type Described = {
   title: string
-  /** The path that those of the calls are below. */
   server: string
   /** Schemas that calls name instead of having them. */
   schemas?: ReadonlyMap<string, z.ZodType>
   securitySchemes: Readonly<Record<string, Schema>>
 }
 
-/** One API as an OpenAPI 3.1 document, made of its calls. */
 export function describeCalls(
   calls: readonly Call[],
   { title, server, schemas = new Map(), securitySchemes }: Described,
@@ -157,7 +155,6 @@ function parametersOf({ path, params, query, revision }: Call, toSchema: Writing
   return [...ofPath, ...ofQuery, ...(revision ? [ofRevision] : [])]
 }
 
-/** Writes a schema; those in it that have an id are collected by their names. */
 function collect(schema: z.ZodType, named: Schema): Schema {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: nameRequired })
   const {
@@ -169,7 +166,7 @@ function collect(schema: z.ZodType, named: Schema): Schema {
   return described
 }
 
-/** A property is required where leaving it out is refused; zod itself does not see through what transforms its input. */
+/** A property is required where leaving it out is refused; zod does not see through transformed input. */
 function nameRequired({
   zodSchema,
   jsonSchema,

@@ -73,7 +73,6 @@ function limitCalls({ refuse }: Call, limit: NonNullable<Call['limit']>, { rateL
   }
 }
 
-/** Returns what a visitor who entered the password of a shared collection was given. */
 export function passOf({ req }: Context, id: string): string {
   return readCookie(req.header('Cookie') ?? '', collectionCookie(id))
 }
@@ -173,7 +172,6 @@ function unauthenticated(context: CallContext, challenge: string, message: strin
   return apiError(context, 401, 'unauthenticated', message)
 }
 
-/** Refuses those whose role does not include the least one of a call, but artists where it is about what is theirs. */
 function requireRole({ who, artists }: Call): Guard {
   return async (context, next) => {
     const isArtist = context.get('staff').role === 'artist'
@@ -181,7 +179,6 @@ function requireRole({ who, artists }: Call): Guard {
   }
 }
 
-/** Checks a role that depends on the record or action in question. */
 export function mayAs(context: CallContext, least: OfficeRole): boolean {
   return includesRole(context.get('staff').role, least)
 }
@@ -197,7 +194,7 @@ export function areaOf(path: string): string {
   return AREA.exec(path)?.[1] ?? ''
 }
 
-/** The scope that a token needs for a call; null where any does, `never` where none is enough, as for all that only owners do. */
+/** Null where any token does, `never` where none is enough, as for all that only owners do. */
 export function scopeOf({
   method,
   path,
@@ -211,7 +208,6 @@ export function scopeOf({
   return `${areaOf(path)}:${reach}`
 }
 
-/** Refuses programs whose token does not include a call. */
 function requireScope(call: Call): Guard {
   const needed = scopeOf(call)
   return async (context, next) => {
@@ -234,7 +230,6 @@ type Options = {
 
 const pass: MiddlewareHandler<CallEnv> = (_, next) => next()
 
-/** Routes the calls of one API in their order, and refuses all other methods and addresses below it. */
 export function openCalls(
   calls: readonly Call[],
   services: Services,
@@ -252,7 +247,6 @@ export function openCalls(
   return api
 }
 
-/** Adds calls to routes that answer more than calls. */
 export function routeCalls(
   routes: Pick<Hono<CallEnv>, 'on'>,
   calls: readonly Call[],
@@ -275,7 +269,6 @@ async function answer(call: Call, context: CallContext, services: Services): Pro
   return context.json(Object(outcome), status === 204 ? 200 : status)
 }
 
-/** `/lightbox/{id}` as Hono writes it. */
 function toHonoPath(path: string): string {
   return path.replaceAll(/\/\{(\w+)\}/g, '/:$1')
 }

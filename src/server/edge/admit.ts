@@ -12,28 +12,23 @@ import {
 import { refuseRequest } from './refusals.ts'
 import { networkOfRequest } from './request.ts'
 
-/**
- * Made at once. One takes 10 ms of the event loop, on a busy machine 60: more at once make none of them sooner, and
- * everybody else waits for all.
- */
+/** One takes 10 ms of the event loop, on a busy machine 60: more at once make none of them sooner. */
 const MADE_AT_ONCE = 3
 /** A request that waits longer, such as for the database, gives its place to the next. */
 const LONGEST_HOLD_MS = 300
 /** The last of them waits for a second; on a busy machine for four. */
 const MOST_WAITING = 64
-/** Places of one network, made or waiting. A company behind one address asks for fewer pages at once that are not cached. */
+/** Made or waiting. A company behind one address asks for fewer uncached pages at once. */
 const MOST_OF_A_NETWORK = 24
-/** Places for networks that have none. */
 const KEPT_FREE = 16
 
-/** Files are read or sent as they are, and what has to be made first has limits of its own: many at once delay nobody. */
+/** Files are sent as they are, and what has to be made first has its own limits: many at once delay nobody. */
 const FILES_AT_ONCE = 64
 const MOST_FILES_WAITING = 448
 /** Some browsers behind one address, each of which asks for all pictures of a page at once. */
 const MOST_FILES_OF_A_NETWORK = 192
 const FILES_KEPT_FREE = 128
 
-/** The interval at which the event loop is checked. */
 const NOTED_EVERY_MS = 20
 /** The event loop is late by so much: what comes now is refused until it has caught up. */
 const LATE_MS = 80
@@ -42,7 +37,6 @@ const FEWEST_UNDER_WAY = 16
 
 /** The methods by which pages are asked for, which are made for it. A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
-/** Operators ask these to learn how the site is doing. */
 const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
 const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
 
@@ -54,10 +48,8 @@ export type Overload = {
 }
 
 /**
- * A program that takes on everything answers nobody in time once it is asked for more than it can do. So few answers
- * are made at once, some requests wait, and further ones are refused, which costs next to nothing. No network can take
- * all places. What the response cache has does not come here. Each is begun in a turn of the event loop of its own:
- * what else has come in, such as a question about health, is answered between two pages.
+ * Few answers are made at once, some requests wait, and the others are refused, which costs next to nothing; no network
+ * can take all places. Each begins in its own turn of the event loop, so that others are answered in between.
  */
 export function watchOverload(now: () => number = () => performance.now()): Overload {
   const acquirePage = openPlaces({
@@ -117,7 +109,6 @@ export function watchOverload(now: () => number = () => performance.now()): Over
 
 type Places = { permits: number; longestQueue: number; perNetwork: number; keptFree: number }
 
-/** Permits of which each network gets a part, in the order in which they were asked for; null where there is none. */
 function openPlaces({ permits, longestQueue, perNetwork, keptFree }: Places) {
   const acquire = openSemaphore({ permits, longestQueue, longestHoldMs: LONGEST_HOLD_MS })
   const rules = { most: permits + longestQueue, perNetwork, keptFree }
@@ -135,9 +126,7 @@ function openPlaces({ permits, longestQueue, perNetwork, keptFree }: Places) {
 function ignore(): void {}
 
 type BodyReceiving = {
-  /**
-   * Supervises the request's body, if it has one, until it has arrived. False where it was refused and responded to.
-   */
+  /** False where the body was refused and responded to. */
   receive: (request: IncomingMessage, response: ServerResponse) => boolean
   close: () => void
 }
@@ -148,11 +137,7 @@ const PICTURES = /^\/illusde\/api\/image-search\/?(?:\?|$)/
 /** Time that a client has to read why it was cut off. */
 const REFUSAL_READ_WITHIN_MS = 2_000
 
-/**
- * Keeps slow senders from blocking others: each body has a minimum speed, each network a number of slots, and a body
- * that is too slow loses its slot to a network that has none. `proxies` is the number of our own (see
- * `networkAddressOf`).
- */
+/** A body below the minimum speed loses its slot to a network without one. `proxies`: see `networkAddressOf`. */
 export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiving {
   const bodies = new Set<Body>()
   /** Bytes that a connection had received when its former body was complete. */
@@ -249,7 +234,6 @@ function update(rules: BodyRules, body: Body): void {
   Object.assign(body, { bytes, at })
 }
 
-/** The minimum speed of request bodies, and how many may arrive at the same time. */
 export type BodyRules = {
   /** A slower body uses up its credit. */
   bytesPerSecond: number
@@ -257,7 +241,6 @@ export type BodyRules = {
   graceMs: number
   /** The most credit that a fast start earns, and so the longest pause. */
   longestPauseMs: number
-  /** Interval of the checks. */
   everyMs: number
   /** Reference pictures, which are held in memory until the response. */
   pictures: SlotRules
@@ -278,7 +261,6 @@ export const BODY_RULES: BodyRules = {
   others: { most: 512, perNetwork: 32, keptFree: 128 },
 }
 
-/** The state of a body that is being received. */
 type BodyState = {
   network: string
   isPicture: boolean
@@ -289,10 +271,7 @@ type BodyState = {
   at: number
 }
 
-/**
- * The credit of a body after a check: time uses it up, and each byte adds some. With `isReadSlowly` the server has
- * paused reading, so the sender is not charged.
- */
+/** With `isReadSlowly` the server has paused reading, so the sender is not charged. */
 export function creditAfter(
   { bytesPerSecond, longestPauseMs }: BodyRules,
   { credit, bytes, at }: BodyState,

@@ -16,7 +16,6 @@ type InlineParts = { scripts: readonly string[]; style: string | null }
 type PagePolicy = {
   /** Null in development: Vite adds scripts and styles of its own to the pages. */
   inline: InlineParts | null
-  /** Origin of an external page view counter. */
   counterOrigin: string | null
   /** Whether pages of this site may frame it, as the staff's application does with previews. */
   mayBeFramed?: boolean
@@ -31,16 +30,12 @@ const MEDIA_TYPE = /^(?:image|video)\//
 /** PDF viewers of browsers run in pages that a policy of ours would break. */
 const PDF_TYPE = /^application\/pdf\b/
 
-/** The policy of a response that is not a page; null where a policy would do harm. */
 export function policyOfType(contentType: string): string | null {
   if (PDF_TYPE.test(contentType)) return null
   return MEDIA_TYPE.test(contentType) ? MEDIA_POLICY : DATA_POLICY
 }
 
-/**
- * Differs from page to page only in the hash of its style. It allows the inline script and style by their hashes, since a
- * page that is cached for everybody cannot carry nonces. Style attributes are allowed, the image grid positions its tiles with them.
- */
+/** Hashes allow the inline code, since a page cached for all cannot carry nonces; the tiles need style attributes. */
 export function pagePolicy({ inline, counterOrigin, mayBeFramed = false }: PagePolicy): string {
   return [
     "default-src 'none'",
@@ -82,10 +77,7 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
   ].join('; ')
 }
 
-/**
- * The page that describes the APIs. What it shows is our own; swagger-ui makes HTML of descriptions in a way that
- * Trusted Types would refuse.
- */
+/** swagger-ui makes HTML of descriptions in a way that Trusted Types would refuse. */
 export function apiDocsPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -117,9 +109,7 @@ function own(...texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/**
- * Headers of every response. Content security policies: see content-policy.ts; https alone: see secure-transport.ts.
- */
+/** Content security policies are in content-policy.ts, https alone in secure-transport.ts. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -130,11 +120,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'tdm-reservation': '1',
 }
 
-/**
- * Which sites may embed a response. None, unless a route says otherwise: pictures, films and share images are shown by
- * feed readers, social networks and mail programs. Data are fetched rather than embedded, and other sites may not do
- * that either.
- */
+/** Other sites may only embed pictures, films and share images, for feed readers, social networks and mail programs. */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const USUAL_RESOURCE_POLICY = 'same-origin'
 

@@ -26,10 +26,8 @@ import { type Bindings, chooseLanguage, type RequestVariables } from './request.
 /** Larger responses are not cached: one would evict a hundred others. */
 const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 
-/** A header for browsers that do not know `frame-ancestors`. */
 const FRAME_OPTIONS = 'X-Frame-Options'
 const POLICY = 'Content-Security-Policy'
-/** A page whose address is secret tells nobody where its visitors come from. */
 const REFERRER_POLICY = 'Referrer-Policy'
 
 type Env = { Bindings: Bindings; Variables: RequestVariables }
@@ -37,7 +35,6 @@ type Env = { Bindings: Bindings; Variables: RequestVariables }
 type FinishingRules = {
   /** The policy of a page with this inline style, which pages of this site may frame or not. */
   pagePolicy: (page: { inlineStyle: string | null; mayBeFramed: boolean }) => Promise<string>
-  /** Whether a proxy of ours stands in front. */
   isBehindProxy: boolean
 }
 
@@ -47,10 +44,6 @@ const NGINX_EXPIRES = 'X-Accel-Expires'
 const STORED_STALE = '@1'
 const NOT_STORED = '0'
 
-/**
- * Completes every response: security headers, content security policy, ETag, 304, compression. Responses of routes that
- * set `ttlMs` are cached by their path and the parameters that the route names.
- */
 export function finishResponse(
   responseCache: ResponseCache,
   { pagePolicy, isBehindProxy }: FinishingRules,
@@ -85,7 +78,6 @@ function secure({ headers }: Response): void {
   if (!headers.has(RESOURCE_POLICY)) headers.set(RESOURCE_POLICY, USUAL_RESOURCE_POLICY)
 }
 
-/** Shared caches may store it, but what is in it changes. */
 function isAskedAnew({ headers }: Response): boolean {
   return headers.get('Cache-Control')?.startsWith('public, max-age=0') ?? false
 }
@@ -150,7 +142,6 @@ function toResponse(context: Context, { headers, body, tag }: FinishedResponse, 
   return new Response(new Uint8Array(bytes), { status, headers })
 }
 
-/** A response that is the same for every visitor, ready to be sent: body compressed, headers serialised. */
 type CachedResponse = {
   headers: [name: string, value: string][]
   body: EncodedBody
@@ -161,7 +152,6 @@ type CachedResponse = {
   freshUntil: number
 }
 
-/** Flat lists of names and values, for the full response and for a 304. */
 type WrittenHeaders = { whole: string[]; unchanged: string[] }
 type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeaders> }
 
@@ -174,14 +164,10 @@ export type ResponseCache = {
    */
   store: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
-  /**
-   * True when the request was responded to here; false leaves it untouched. `own` are the headers of this one answer,
-   * names and values in turn.
-   */
+  /** False leaves the request untouched. `own` are the headers of this one answer, names and values in turn. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse, own: readonly string[]) => boolean
   bytes: () => number
   entries: () => number
-  /** Requests that were responded to here. */
   hits: () => number
 }
 
@@ -190,10 +176,7 @@ const ENTRY_BYTES = 2_048
 /** Responses at longer addresses are not cached. */
 const LONGEST_CACHED_URL = 300
 
-/**
- * The key of a response: the path with the parameters that it depends on, in a fixed order. Null for an address that is
- * written in another way or has other parameters: there are so many of these that they would evict everything else.
- */
+/** Null for an address that is written in another way or has other parameters, which would evict everything else. */
 function cacheKey(url: string, parameters: readonly string[]): string | null {
   const { path, pairs } = splitAddress(url)
   if (!isWrittenUsually(path)) return null
@@ -322,7 +305,6 @@ function writeHeaders({ headers, body, tag }: CachedResponse, encoding: Encoding
   return { whole: [...begin, ...headers.flat(), ...encoded, ...length], unchanged: [...begin, ...rest] }
 }
 
-/** The bytes of an encoding that the body has. */
 function bodyIn(body: EncodedBody, encoding: Encoding): Buffer {
   return body[encoding] ?? body.identity
 }

@@ -46,13 +46,11 @@ export function invalid(context: Context, fields: Record<string, string>) {
   return context.json(body, 422)
 }
 
-/** 429 with Retry-After. */
 export function tooMany(context: Context, retryAfterSeconds: number, message: string) {
   context.header('Retry-After', String(retryAfterSeconds))
   return apiError(context, 429, 'too_many', message)
 }
 
-/** 403 for what another site's page sent. */
 export function fromOtherSite(context: Context) {
   return apiError(context, 403, 'forbidden', 'Pages of other sites may not send this.')
 }
@@ -76,7 +74,6 @@ const APOLOGY = {
 /** Turns every unexpected error into a response: the details are logged, the visitor gets the request id. */
 export function handleUnexpected(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
-    // Thrown by libraries and by our own parts for bad requests, such as a body that does not match its type.
     if (error instanceof HTTPException && error.status < 500)
       return apiError(context, 400, 'invalid_request', 'This request cannot be read.')
     const requestId = context.get('requestId')
@@ -102,7 +99,6 @@ export function handleUnexpected(log: Log): (error: Error, context: Context) => 
   }
 }
 
-/** The socket is closed, or a response was sent outside Hono already. */
 function hasClosedConnection({ env }: Context): boolean {
   const { incoming, outgoing } = env ?? {}
   return Boolean(
@@ -121,7 +117,6 @@ const TEXTS = {
   en: 'Sorry, that isn’t possible right now. Please try again in a few minutes.',
 }
 
-/** Answers when the database is unreachable or the disk is full: the same for pages and API calls. */
 function unavailable(context: Context): Response {
   const answer = (body: string, type: string) =>
     new Response(body, {
@@ -142,10 +137,7 @@ function unavailable(context: Context): Response {
 /** Server errors without a more precise status. */
 const UNEXPLAINED = 500
 
-/**
- * Replaces a bare 500 by 503 when the site cannot work. Libraries that catch errors themselves respond with a bare
- * 500.
- */
+/** Some libraries catch errors themselves and respond with a bare 500, also when the site cannot work. */
 export function reportUnavailable(canWork: () => Promise<boolean>): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -155,7 +147,6 @@ export function reportUnavailable(canWork: () => Promise<boolean>): MiddlewareHa
   }
 }
 
-/** The body of every refusal of the API. */
 type ApiError = {
   error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 }
@@ -170,7 +161,6 @@ export function bothLanguages(de: string, en: string, reference = ''): string {
 
 export type Refusal = keyof typeof REFUSALS
 
-/** A body that is sent again at once would be refused again. */
 const TRY_AGAIN_AFTER_SECONDS = 5
 
 const REFUSALS = {
@@ -200,7 +190,6 @@ const REFUSALS = {
   },
 } as const
 
-/** Responds instead of the application. */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, de, en } = REFUSALS[refusal]
   const isCall = request.url?.startsWith('/illusde/') ?? false

@@ -12,10 +12,8 @@ import type { Log } from '#platform/log.ts'
 /** `refreshing` is the address of a cached response that is being renewed in the background. */
 export type Bindings = Partial<HttpBindings> & { revalidating?: string }
 
-/** Middleware and routes store this about one request. */
 export type RequestVariables = {
   requestId: string
-  /** The client's address, as far as our own proxies are trusted to give it. */
   networkAddress: string
   /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
   isProxyUntrusted?: boolean
@@ -23,22 +21,16 @@ export type RequestVariables = {
   ttlMs?: number
   /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */
   parameters?: readonly string[]
-  /** The body in all encodings, where they are not made for this response. */
   encoded?: EncodedBody
   /** The one inline style of the page, which its policy allows by its hash. */
   inlineStyle?: string
-  /** Whether pages of this site may frame this one. */
   mayBeFramed?: boolean
-  /** Whether visitors who read English are redirected instead of getting this page. */
   leadsToEnglish?: boolean
 }
 
 const FORWARDING = ['X-Forwarded-For', 'Forwarded']
 
-/**
- * Sets the client's network address. Warns once when an untrusted proxy forwards one: all visitors would then share one
- * rate limit, and one of them could use it up for all.
- */
+/** Warns once of an untrusted proxy: all visitors would share one rate limit, and one of them could use it up. */
 export function nameNetwork(
   proxies: number,
   log: Log,
@@ -61,13 +53,9 @@ export function nameNetwork(
 const HINT =
   'If a proxy of yours stands in front, set TRUST_PROXY to the number of them; until then all visitors share one limit.'
 
-/** The address of requests without a socket, as in tests. */
 const UNKNOWN = 'unknown'
 
-/**
- * The client's network address. Each of our proxies appends the address that it saw to X-Forwarded-For, so the one seen
- * by the outermost is that many from the end; anything before it can be forged.
- */
+/** Each of our proxies appends the address that it saw to X-Forwarded-For; anything before those can be forged. */
 export function networkAddressOf(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
@@ -78,12 +66,10 @@ export function networkAddressOf(
   return forwarded || (socketAddress ?? UNKNOWN)
 }
 
-/** The network that a request comes from, before any middleware has seen it. */
 export function networkOfRequest({ socket, headers }: IncomingMessage, proxies: number): string {
   return networkOf(networkAddressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies))
 }
 
-/** Methods that change nothing. */
 export const SAFE_METHODS = ['GET', 'HEAD']
 
 /** Whether a browser sent this from a page of this site; every current browser says so with a POST. */
@@ -100,15 +86,12 @@ export function isFromElsewhere(request: Request, origin: string): boolean {
   return isBrowser && !isFromOurPage(request, origin)
 }
 
-/**
- * Whether a page of another site linked to or opened this one. False for typed and bookmarked addresses and for our own
- * links.
- */
+/** False for typed and bookmarked addresses and for our own links. */
 export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }
 
-/** Whether a browser asks before anybody does: for a link that somebody points at, or for a page that is prepared unseen. */
+/** Whether a browser asks before anybody does: for a link that is pointed at, or a page that is prepared unseen. */
 export function isSpeculative({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`)
 }
@@ -117,22 +100,17 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/** Empty where there is none. */
 export function readCookie(cookies: string, name: string): string {
   return parse(cookies, name)[name] ?? ''
 }
 
 type LanguageSigns = {
   userAgent: string | null
-  /** The whole Cookie header. */
   cookie: string | null
   acceptLanguage: string | null
 }
 
-/**
- * The language for a visitor at an address without /en: the stored choice, else the browser's first language, else
- * German. Null for crawlers: they get the language of the address (docs/specification.md, Language).
- */
+/** Null for crawlers: they get the language of the address (docs/specification.md, Language). */
 export function chooseLanguage(signs: LanguageSigns): Language | null {
   if (isCrawler(signs.userAgent)) return null
   const chosen = LANGUAGE_COOKIE.exec(signs.cookie ?? '')?.[1] ?? ''

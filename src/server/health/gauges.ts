@@ -70,7 +70,6 @@ function backupGauges({ config, clock }: Pick<Services, 'config' | 'clock'>): Re
   ]
 }
 
-/** Gauges of the services, read at each scrape. */
 export function serviceGauges(services: Services): ReadGauge[] {
   const { readModel, decoders, liveRounds, uploads } = services
   return [
@@ -153,9 +152,6 @@ function emailGauges({ database, clock }: Pick<Services, 'database' | 'clock'>):
   ]
 }
 
-/**
- * Submissions in the inbox on the disk. Operators act when some wait for several minutes, and at once when one is broken.
- */
 function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge[] {
   return [
     {
@@ -176,7 +172,6 @@ function submissionGauges({ count }: Pick<SubmissionIntake, 'count'>): ReadGauge
   ]
 }
 
-/** The HTTP server's own gauges, read at each scrape. */
 export function serverGauges(
   responseCache: Pick<ResponseCache, 'bytes' | 'entries' | 'hits'>,
   overload: Pick<Overload, 'refused'>,

@@ -9,7 +9,6 @@ import type { RequestVariables } from '#server/edge/request.ts'
 import type { Services } from '#src/services.server.ts'
 import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
 
-/** Routes for operators: liveness, readiness and metrics. */
 export function healthRoutes(
   services: Services,
   {
@@ -50,7 +49,6 @@ const noStore: MiddlewareHandler = async (context, next) => {
 
 /** A database that takes longer cannot serve, and a probe does not wait longer. */
 const PROBE_WITHIN_MS = 2_000
-/** The result is told to those who ask within this time. */
 export const READINESS_KEPT_MS = 1_000
 
 export type Readiness = { database: boolean; files: boolean }

@@ -5,12 +5,10 @@ import { onOperation } from '#platform/telemetry/operations.ts'
 
 export type ServerMetrics = {
   answered: (method: string, status: number, milliseconds: number) => void
-  /** Counts a reported violation of a content security policy. */
   policyBroken: () => void
   /** Called again for the same request, neither has an effect. */
   begin: (request: object) => void
   end: (request: object) => void
-  /** The metrics in Prometheus text format. */
   text: () => Promise<string>
   contentType: string
   close: () => void
@@ -20,10 +18,7 @@ export type ServerMetrics = {
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
-/**
- * Metrics of the process. Not the client's default set: its observer of garbage collections and its timer for the event
- * loop's delay cost a quarter of the throughput; utilisation tells as much and costs nothing until it is read.
- */
+/** The client's default set costs a quarter of the throughput; utilisation tells as much and costs nothing. */
 const PROCESS_GAUGES = [
   {
     name: 'process_resident_memory_bytes',
@@ -55,15 +50,13 @@ const MICROSECONDS = 1_000_000
 export type ReadGauge = {
   name: string
   help: string
-  /** The value only ever grows. */
   isCounter?: true
   read: () => number | Promise<number>
 }
 
 export function openMetrics(gauges: ReadGauge[]): ServerMetrics {
   const registry = new Registry()
-  // Counted in a plain Map and converted at each scrape: looking up labels at every request would cost more than the
-  // response.
+  // Converted at each scrape, since looking up labels at every request would cost more than the response.
   const counted = new Map<string, number>()
   const inFlight = new Set<object>()
   new Counter({
@@ -144,10 +137,7 @@ async function orNotANumber(read: ReadGauge['read']): Promise<number> {
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
-/**
- * Metrics are for operators: with the token, or from this machine. A request that a proxy on this machine forwarded is
- * not from this machine.
- */
+/** With the token, or from this machine, unless a proxy on it forwarded the request. */
 export function mayReadMetrics(client: {
   remoteAddress: string | undefined
   forwarded: boolean
@@ -164,7 +154,6 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Bounds of the histogram: a row by its id takes a tenth of a millisecond, a large picture some seconds. */
 const QUERY_SECONDS = [0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5, 15]
 /** Each sample costs a microsecond; a finer one shows nothing that visitors notice. */
 const SAMPLED_EVERY_MS = 50
@@ -173,7 +162,6 @@ const QUANTILES = [50, 99] as const
 
 type DelayHistogram = ReturnType<typeof monitorEventLoopDelay>
 
-/** Measures how long operations take, and how late the event loop is. Returns a function that stops measuring. */
 function measureLatency(registry: Registry): () => void {
   const durations = new Histogram({
     name: 'zeichner_operation_seconds',
@@ -201,7 +189,6 @@ function measureLatency(registry: Registry): () => void {
   }
 }
 
-/** Adds a gauge of the delay since the scrape before. */
 function addDelay(registry: Registry, delay: DelayHistogram): void {
   new Gauge({
     name: 'zeichner_event_loop_delay_seconds',

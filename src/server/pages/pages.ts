@@ -32,15 +32,12 @@ import { paths, SCREENS } from '#site/paths.ts'
 import type { Services } from '#src/services.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
-/** The built website, with what its entry offers besides rendering. */
 export type Website = {
   /** React Router's handler, made once for a build. */
   respond: RequestHandler
   provideContext: (request: PageRequest) => RouterContextProvider
-  /** Returns the inline scripts of all pages. */
   provideBuilt: (
     routes: Readonly<Record<string, { css?: string[] } | undefined>>,
-    /** Reads a file of the build for browsers. */
     read: (path: string) => string,
   ) => readonly string[]
 }
@@ -76,7 +73,6 @@ const LARGEST_FORM_BYTES = 16 * 1024
 /** The limit also lets in a comment that is far too long, which gets an answer with a sentence. */
 const LARGEST_COMMENTS_BYTES = 64 * 1024
 
-/** Everything that is not a file, a picture or the API: a page of the website. */
 export function pageRoutes(needs: PagesNeeds): Hono<CallEnv> {
   const app = new Hono<CallEnv>()
   app.get('*', async (context) => {
@@ -93,7 +89,6 @@ export function pageRoutes(needs: PagesNeeds): Hono<CallEnv> {
   return app
 }
 
-/** The forms of pages; never accepted from another site's page. */
 export function pageForms(needs: PagesNeeds): Call[] {
   const { collectionEmail, delivery, contact, contactGuide } = SCREENS
   const forms = [
@@ -121,7 +116,6 @@ export function pageForms(needs: PagesNeeds): Call[] {
   )
 }
 
-/** Answers what a page's form sent. Never cached. */
 async function answerForm(needs: PagesNeeds, context: CallContext) {
   const { raw } = context.req
   if (!FORM_TYPE.test(raw.headers.get('Content-Type') ?? ''))
@@ -131,7 +125,6 @@ async function answerForm(needs: PagesNeeds, context: CallContext) {
   return new PassedOn(answer)
 }
 
-/** The page for addresses that no page has, for one that cannot be read: `/k%FCnstler`. */
 export async function answerUnreadable(needs: PagesNeeds, context: CallContext): Promise<Response> {
   const url = new URL(context.req.url)
   url.pathname = url.pathname.replaceAll('%', '%25')
@@ -140,7 +133,6 @@ export async function answerUnreadable(needs: PagesNeeds, context: CallContext):
   return answer
 }
 
-/** The page of this request with other content than what is published. */
 export function answerPreview(needs: PagesNeeds, context: CallContext, content: Snapshot): Promise<Response> {
   return answerPage(needs, context, pageRequestOf(context.req.raw), content)
 }
@@ -213,7 +205,6 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
   return new Request(url, init)
 }
 
-/** A UUID. */
 const READER = /^[0-9a-f-]{36}$/
 
 type RequestNeeds = Pick<
@@ -221,7 +212,6 @@ type RequestNeeds = Pick<
   'database' | 'clock' | 'readModel' | 'rateLimits' | 'linkPasswords' | 'emails' | 'submissions' | 'origin'
 >
 
-/** Returns what one visitor may do on pages, with what their cookies let them into. */
 function visitorOf(
   {
     database: { db },
@@ -270,7 +260,6 @@ function visitorOf(
         void emails.run()
         return accepted
       },
-      // One for the page in each language.
       cookiesOf: (id, pass) =>
         LANGUAGES.map((language) =>
           passCookie(DELIVERY_COOKIE, pass, { path: paths.delivery(language, id), origin }),
@@ -288,7 +277,6 @@ function visitorOf(
   }
 }
 
-/** The value of a Set-Cookie that ends with the browser, or with what the pass says. */
 function passCookie(name: string, pass: string, { path, origin }: { path: string; origin: string }) {
   const secure = isSecureBase(origin) ? '; Secure' : ''
   return `${name}=${pass}; Path=${path}; HttpOnly; SameSite=Lax${secure}`

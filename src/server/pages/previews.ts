@@ -10,7 +10,6 @@ import type { Services } from '#src/services.server.ts'
 
 type PreviewsNeeds = {
   previews: Previews
-  /** Renders the page of the request from other content. */
   answer: (context: CallContext, content: Snapshot) => Promise<Response>
 }
 type Handler = MiddlewareHandler<CallEnv>
@@ -66,18 +65,15 @@ function finders(pictures: readonly Picture[]) {
 
 /** A page asks for all of its pictures at once; a link that was revoked shows none soon after. */
 const PICTURES_KNOWN_MS = 10_000
-/** No more previews are loaded at the same time. */
 const MOST_KNOWN = 100
 
 type Previews = {
-  /** Returns the record that the secret opens now; null when it opens nothing. */
   open: (secret: string) => Promise<Preview | null>
   /** Its pictures, as the page that asks for them was read with them a moment ago. */
   picturesOf: (secret: string) => Promise<readonly Picture[] | null>
 }
 type PreviewNeeds = Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords'>
 
-/** Previews by their secrets. Of each the pictures are known for a moment, so that it is read once for all of them. */
 export function openPreviews({ database, clock, readModel, adminRecords }: PreviewNeeds): Previews {
   const known = new Map<string, { at: number; pictures: Promise<readonly Picture[] | null> }>()
   const needs = { db: database.db, clock, content: readModel.current, records: adminRecords }
@@ -89,7 +85,6 @@ export function openPreviews({ database, clock, readModel, adminRecords }: Previ
     // Keeps only the pictures: the content would keep an outdated snapshot alive.
     const pictures = preview.then((opened) => opened?.pictures ?? null)
     known.set(secret, { at: clock.now().getTime(), pictures })
-    // A failed attempt is made anew.
     pictures.catch(() => known.delete(secret))
     return preview
   }

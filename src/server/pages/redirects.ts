@@ -20,10 +20,7 @@ const LANGUAGE_SIGNS = 'Accept-Language, Cookie'
 const CACHED_FOR_AN_HOUR = 'public, max-age=3600'
 const NOT_CACHED = 'no-store'
 
-/**
- * Redirects to a page's own address, in one step: from former and misspelled ones permanently (301), visitors who read
- * English from a German address to its English one (302). Stores the choice of the language switch.
- */
+/** 301 from former and misspelled addresses, 302 from a German address for visitors who read English, in one step. */
 export function redirectPages(readModel: ReadModel): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const { pathname, search, searchParams } = new URL(context.req.url)
@@ -55,7 +52,6 @@ function isForLanguage(method: string, pathname: string): boolean {
   return splitLanguage(pathname).language === 'de' && method !== 'POST'
 }
 
-/** The language of a visitor at a German address; null for one who stays there. */
 function languageOf({ req }: PageContext): Language | null {
   const language = chooseLanguage({
     userAgent: req.header('User-Agent') ?? null,
@@ -86,11 +82,9 @@ type PageTarget = {
   isStored: boolean
 }
 
-/** Finds a request's page in one step: former and misspelled addresses, stored redirects and the language at once. */
 function findTarget(
   snapshot: Snapshot,
   { pathname, search }: { pathname: string; search: string },
-  /** The visitor's language; null leaves the address in its own. */
   wanted: Language | null,
 ): PageTarget {
   const standing = findSpelling(snapshot, permanentRedirect(pathname) ?? pathname)
@@ -105,10 +99,7 @@ function findTarget(
   return { address: target + search, permanent: language === own, isStored: false }
 }
 
-/**
- * Redirects that staff stored. An existing page takes precedence, so none can be hidden by mistake. Only staff choose
- * the target; nothing in a visitor's address can change its host.
- */
+/** An existing page takes precedence. Only staff choose the target; no visitor's address can change its host. */
 function findStored(snapshot: Snapshot, spellings: readonly string[], language: Language): Redirect | null {
   if (spellings.some((path) => findPage(snapshot, path))) return null
   for (const spelling of spellings) {
@@ -128,7 +119,6 @@ function inLanguageOf(snapshot: Snapshot, address: string, language: Language): 
   return findTwin(snapshot, path, language) + address.slice(path.length)
 }
 
-/** Appends the visitor's query after a query of the target's own and before its hash. */
 function withQuery(to: string, search: string): string {
   if (search === '') return to
   const [address = '', ...anchor] = to.split('#')
@@ -142,10 +132,7 @@ const PAGE_OF: Record<string, (part: string) => string> = {
   ':gallery': (germanUrl) => paths.gallery('de', germanUrl),
 }
 
-/**
- * A path below pages that have moved, such as one style of an artist, with the new parts in place of the former ones.
- * Null where nothing in it has moved, or there is no such page. Without the language's prefix.
- */
+/** A path below moved pages, such as one style of an artist; null if nothing in it has moved or no such page exists. */
 function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
   const given = splitLanguage(path).rest.split('/')
   for (const { pattern } of Object.values(SCREENS)) {
@@ -160,7 +147,6 @@ function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
   return null
 }
 
-/** Null where the part does not fit. */
 function movePart({ redirects }: Snapshot, expected: string, part: string): Redirect | null {
   const pageOf = PAGE_OF[expected]
   if (!pageOf) return expected === part ? { to: part, permanent: true } : null
@@ -170,11 +156,7 @@ function movePart({ redirects }: Snapshot, expected: string, part: string): Redi
   return found && isSameKind ? { ...found, to: moved } : { to: part, permanent: true }
 }
 
-/**
- * The permanent address for a former or malformed path, or null when it is correct. Takes and returns paths without
- * query; applies all rules at once, so there is never a chain of redirects. Knows no content: capitals in the address
- * of a page are `findSpelling`'s.
- */
+/** Null when the path is correct. Applies all rules at once, so that no chain of redirects arises. Knows no content. */
 export function permanentRedirect(path: string): string | null {
   const target = withoutFormerAddress(withoutGermanPrefix(withoutNeedlessSlashes(path)))
   return target === path ? null : target

@@ -8,10 +8,7 @@ import { type OpenWebsite, toWebsite } from './website.ts'
 const STAFF_ROOM_CONFIG = 'vite.admin.config.ts'
 const ADMIN_FILES = '/admin/'
 
-/**
- * The website and the admin straight from their sources, reloaded with every change: two programs, so two Vite servers.
- * Their WebSockets come in at the site's own port, since the content security policy allows no other.
- */
+/** Two programs, so two Vite servers; their WebSockets use the site's port, as the content security policy demands. */
 export async function websiteInDevelopment(): Promise<OpenWebsite> {
   // Never listens; it passes on what comes in at the site's port.
   const upgrades = createServer()

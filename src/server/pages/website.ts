@@ -8,10 +8,8 @@ import { StartupError } from '#platform/config.ts'
 import type { AdminBundle, AdminDocument } from '#server/staff/admin-page.ts'
 import type { Website } from './pages.ts'
 
-/** The website as the app serves it. */
 export type ServedWebsite = {
   load: () => Promise<Website>
-  /** The inline scripts of every page; null in development. */
   readInlineScripts: () => Promise<readonly string[] | null>
   mode: 'production' | 'development'
   assets: string | null
@@ -30,7 +28,6 @@ export type OpenWebsite = {
   close: () => Promise<void>
 }
 
-/** The website as `npm run build` left it in a folder. @throws StartupError when nothing was built there. */
 export function builtWebsite(folder: string): OpenWebsite {
   const entry = join(folder, 'server/index.js')
   const adminBundle = join(folder, 'admin')
@@ -62,9 +59,7 @@ function builtAdmin(folder: string): AdminBundle {
   return { assets: join(folder, 'assets'), readDocument: async (_, file) => documents[file] }
 }
 
-/**
- * Takes the parts of a build that serving needs, from a file or from Vite. @throws Error when it is not our website.
- */
+/** @throws Error when it is not our website. */
 export function toWebsite(build: unknown, mode: 'production' | 'development'): Website {
   if (!isBuild(build)) throw new Error('The built website offers no entry.')
   const { provideContext, provideBuilt } = build.entry.module

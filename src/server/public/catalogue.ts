@@ -21,7 +21,6 @@ const published = Object.entries(fields).flatMap(([name, { type, isPublic }]) =>
   type && isPublic ? [[name, toAnswer(type)] as const] : [],
 )
 
-/** Null or empty where nobody knows. Fields that are public stand here as they are stored; the others are told apart. */
 const ArtistProfileEntity = z
   .object({
     Id: z.int(),
@@ -36,7 +35,6 @@ const ArtistProfileEntity = z
   })
   .meta({ id: 'ArtistProfile' })
 
-/** Artists and style galleries. */
 export const catalogueCalls = [
   call({
     method: 'GET',
@@ -117,7 +115,6 @@ function toArtistProfile({ id, name, code, profile, published }: Artist) {
   }
 }
 
-/** The catalogue has them in German order; English is sorted by the English names. */
 function galleriesIn(language: Language, galleries: readonly Gallery[]): readonly Gallery[] {
   if (language === 'de') return galleries
   return galleries.toSorted((one, other) => one.description.localeCompare(other.description, 'en'))

@@ -12,7 +12,6 @@ import { apiError, invalid, notFound, tooMany } from '#server/edge/refusals.ts'
 /** All fields at their longest, each letter written as `%F0%9F%90%8B`, and then some. */
 const LARGEST_MAIL_BODY_BYTES = 16 * 1024
 
-/** Pages without script send their fields in parts. */
 const BODY_TYPES = [JSON_TYPE, FORM_FIELDS_TYPE, 'multipart/form-data']
 
 export const collectionEmailCalls = [

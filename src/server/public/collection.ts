@@ -29,12 +29,10 @@ const Saving = z
     images: z.array(ImageNumber).min(1).max(MOST_COLLECTED),
     notes: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.string().max(LONGEST_NOTE)).default({}),
     lang: z.enum(['de', 'en']),
-    /** The project's name. */
     title: z.string().max(LONGEST_TITLE).default('').transform(cleanTitle),
   })
   .meta({ id: 'CollectionToSave' })
 
-/** The images of a collection in the browser, and collections that were saved for sharing. */
 export const collectionCalls = [
   call({
     method: 'GET',
@@ -114,7 +112,6 @@ export const collectionCalls = [
   }),
 ]
 
-/** The same answer wherever a saved collection is asked for. */
 export function refuseCollection(context: Context, outcome: 'unknown' | 'expired' | 'locked') {
   if (outcome === 'locked') return refuseLocked(context)
   return outcome === 'unknown'

@@ -13,7 +13,6 @@ import type { Services } from '#src/services.server.ts'
 const Task = z.custom<Challenge>().meta({ type: 'object' })
 const attachment = z.array(z.string().meta({ format: 'binary' })).optional()
 
-/** Enquiries and artists' applications. */
 export const contactCalls = [
   call({
     method: 'GET',
@@ -52,7 +51,6 @@ type FormCall = {
   ) => Promise<Reception>
 }
 
-/** A form with files, whose reader counts its parts and refuses with the form's own sentences. */
 function formCall({ path, summary, fields, receive }: FormCall) {
   return call({
     method: 'POST',
@@ -79,7 +77,6 @@ function formCall({ path, summary, fields, receive }: FormCall) {
   })
 }
 
-/** Code and sentence of each outcome that is neither accepted nor has wrong fields. */
 const SAID = {
   'too-many': ['too_many', 'enquiry_too_many'],
   'proof-needed': ['proof_needed', 'enquiry_proof_needed'],

@@ -48,7 +48,6 @@ const Wishes = z.object({
   note: z.string().transform(toCoverNote).pipe(z.string().max(LONGEST_COVER_NOTE)).default(''),
 })
 
-/** Files to take along: collections and portfolios as PDF, collections as a table. All PDFs share one limit. */
 export function documentCalls(): Call[] {
   const acquireSlot = openNetworkQueue(SLOTS, WAITING)
   return [
@@ -159,11 +158,9 @@ async function answerSheet(
 type Pdf = {
   acquireSlot: AcquireSlot
   handOut: HandOut
-  /** Has ASCII letters only. */
   fileName: string
 }
 
-/** Answers with a file that is streamed while it is drawn. */
 async function answerPdf(
   context: Context,
   { variants, log }: Pick<Services, 'variants' | 'log'>,

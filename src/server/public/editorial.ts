@@ -17,7 +17,6 @@ import {
 } from './entities.ts'
 import { answerPage, cacheBriefly, cacheUntilChange, Id, Paging } from './requests.ts'
 
-/** Heroes, banners and testimonials. */
 export const editorialCalls = [
   call({
     method: 'GET',

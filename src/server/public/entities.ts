@@ -13,8 +13,7 @@ import {
 import { ArtistAnswer, GalleryAnswer, HeroAnswer, ImageAnswer, NewsImageAnswer } from '#site/api-answers.ts'
 import { paths } from '#site/paths.ts'
 
-// The entities of the public API with exactly its field names (see the specification, Entities), and the conversion of
-// ours into them.
+// The entities of the public API have exactly the field names of the specification (Entities).
 
 export const ArtistEntity = z.object(ArtistAnswer.shape).meta({ id: 'Artist' })
 

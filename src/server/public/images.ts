@@ -19,7 +19,6 @@ const ImagePage = z.object({ items: Images, next: z.string().nullable() }).meta(
 const Order = z.enum(IMAGE_ORDERS)
 const ArtistParams = z.object({ ArtistId: Id })
 
-/** The images of the home page, the slideshows and the long lists, which are paged. */
 export const imageCalls = [
   call({
     method: 'GET',

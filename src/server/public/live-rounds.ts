@@ -12,7 +12,6 @@ const HEARTBEAT_EVERY_MS = 20_000
 /** A browser that went away without a word is noticed then at the latest; others reconnect by themselves. */
 const LONGEST_STREAM_MS = 15 * 60_000
 const RECONNECT_AFTER_MS = 2_000
-/** The most unread events of one reader. */
 const MOST_UNREAD = 16
 
 const HEADERS = {

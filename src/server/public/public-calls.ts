@@ -19,7 +19,6 @@ import { cacheUntilChange } from './requests.ts'
 import { roundCalls, roundOwnerCalls } from './rounds.ts'
 import { searchCalls, thumbnailCalls } from './search.ts'
 
-/** All calls of the public API in the order in which they are tried. */
 export function publicCalls(): Call[] {
   return [
     ...catalogueCalls,
@@ -40,7 +39,6 @@ export function publicCalls(): Call[] {
   ]
 }
 
-/** JSON for the outside below `API_PATH`: parsed by the schemas that its OpenAPI document is made of. */
 export function publicApi(calls: readonly Call[], services: Services): Hono<CallEnv> {
   const document = call({
     method: 'GET',

@@ -20,7 +20,6 @@ import { SearchedPictureSchema, toSearchedPicture } from './search.ts'
 
 const FORM_TYPE = /^multipart\/form-data\b/i
 const JSON_TYPE = /^application\/json\b/i
-/** The bytes that surround the picture in a form. */
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
@@ -31,7 +30,6 @@ const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 const LARGEST_PARSED = 64 * 1024
 const BEFORE_ADDRESS = /^\{\s*"url"\s*:\s*(?=")/
 
-/** Refusals of a picture, in English; pages have their own messages for each code. */
 const REFUSALS = {
   empty: [422, 'This file is empty.'],
   'not-an-image': [415, 'We can’t read this file as an image.'],
@@ -44,7 +42,6 @@ const REFUSALS = {
   'address-too-slow': [422, 'This address took too long to respond.'],
 } as const satisfies Record<RefusedPicture['reason'], readonly [number, string]>
 
-/** Receives a picture to search by, and answers what is found by it. */
 export function referencePictureCalls() {
   const acquirePermit = openSemaphore(PARSING)
   return [
@@ -122,7 +119,6 @@ function refusePicture(context: Context, reason: RefusedPicture['reason']) {
   return apiError(context, status, reason.replaceAll('-', '_'), message)
 }
 
-/** Null when the body holds no picture and no address. It is parsed with a permit, once all of it has been received. */
 async function readPicture(context: Context, acquirePermit: AcquirePermit): Promise<SentPicture | null> {
   const body = await readBody(context.req.raw).catch(() => null)
   if (!body) return null

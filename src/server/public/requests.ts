@@ -4,8 +4,6 @@ import { MOST_COLOURS } from '#domain/catalogue/narrowing/narrowing.ts'
 import { NarrowingParameters } from '#domain/catalogue/narrowing/narrowing-parameters.ts'
 import type { CallContext } from '#server/calls/call.ts'
 
-// Several public calls parse these, and cache their answers by one of these rules.
-
 /** Ids are the database's: positive, at most nine digits. */
 export const Id = z
   .string()
@@ -30,7 +28,6 @@ const { technik, format, farbe, bewegt, ort, sprache, frei } = NarrowingParamete
 
 export const COLOURS = { type: 'array', items: { type: 'string' }, maxItems: MOST_COLOURS } as const
 
-/** All lists of works can be narrowed by these. */
 export const NarrowingQuery = z.object({
   technik: technik.meta({ description: 'A technique' }),
   format,
@@ -55,10 +52,7 @@ type PageRequest<Item, Entity> = {
   toEntity: (item: Item) => Entity
 }
 
-/**
- * Returns one page of a list. The cursor carries the seed of the shuffle, so a random list keeps its order across
- * pages.
- */
+/** The cursor carries the seed of the shuffle, so a random list keeps its order across pages. */
 export function answerPage<Item extends { id: number }, Entity>(
   context: CallContext,
   { paging, isRandom, isNarrowed = false, random, itemsIn, toEntity }: PageRequest<Item, Entity>,
@@ -78,16 +72,12 @@ const SHARED_TTL_MS = 24 * 3_600_000
 /** Random responses are shared this long, so that they cost as little as the others. */
 const RANDOM_TTL_MS = 2_000
 
-/** Sets headers for responses that are the same for everybody until the content changes. */
 export function cacheUntilChange(context: CallContext): void {
   context.header('Cache-Control', CACHE_CONTROL)
   context.set('ttlMs', SHARED_TTL_MS)
 }
 
-/**
- * Sets headers for responses that are the same for everybody but too many for the response cache; shared caches may
- * store them.
- */
+/** For responses that are too many for the response cache; shared caches may store them. */
 export function cacheOutside(context: CallContext): void {
   context.header('Cache-Control', CACHE_CONTROL)
 }

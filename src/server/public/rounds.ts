@@ -46,10 +46,9 @@ const LONGEST_PART = 100
 const LONGEST_EMAIL = 1_000
 
 export const RoundId = z.object({ id: z.string().max(LONGEST_PART) })
-/** The language of error messages. */
 export const InLanguage = z.object({ lang: z.enum(['de', 'en']).default('de') })
 
-/** All calls about a round have these: nothing keeps an answer, and only our own pages and programs may change a round. */
+/** Nothing keeps an answer about a round, and only our own pages and programs may change it. */
 const ofRound = {
   query: InLanguage,
   headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
@@ -59,7 +58,6 @@ const ofRound = {
 const changing = { ...ofRound, from: 'no-other-site' } as const
 const DECISIONS = { name: 'decisions', ...site.limits.requests.decisions }
 
-/** Rounds in which readers of a shared collection vote and comment. */
 export const roundCalls = [
   call({
     ...ofRound,
@@ -139,7 +137,6 @@ type OwnersCall<Body> = {
   run: (place: OwnersPlace, context: CallContext, body: Body) => Promise<Done>
 }
 
-/** The owner of a round may make these, by the secret in the header `Authorization: Bearer`. */
 export const roundOwnerCalls = [
   ownersCall({
     method: 'PATCH',
@@ -185,7 +182,7 @@ export const roundOwnerCalls = [
     summary: 'Ends the e-mails to the owner, and forgets the address',
     run: (place) => endDigestAsOwner(place),
   }),
-  // Mail programs send this for a person who wants no more e-mails (RFC 8058): by a token of their own, whatever the password.
+  // Mail programs send this to end e-mails (RFC 8058), by a token of their own, whatever the password.
   call({
     ...changing,
     method: 'POST',
@@ -235,7 +232,6 @@ function languageOf({ req }: Context) {
   return isLanguage(asked) ? asked : 'de'
 }
 
-/** A sentence in the language that `?lang=` names. */
 export function refuseRound(context: Context, refusal: RoundRefusal) {
   const t = translateDecidingIn(languageOf(context))
   switch (refusal.outcome) {

@@ -81,7 +81,6 @@ const SearchParameters = Paging.extend({
     error: 'goes with image or like only',
   })
 
-/** The search for images. Sending a picture to search by is in `reference-picture.ts`. */
 export const searchCalls = [
   call({
     method: 'GET',

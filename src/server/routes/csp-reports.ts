@@ -82,12 +82,10 @@ async function isUsedUp(limiter: RateLimiterMemory, key: string): Promise<boolea
   )
 }
 
-/** A violation of a policy, reduced to what concerns our pages and not their visitor. */
 type CspReport = {
   directive: string
   /** A host, or a keyword: `inline`, `eval`, `data`. Never a full address: those can hold what somebody typed. */
   blocked: string
-  /** The path of the page, without its query. */
   path: string
 }
 
@@ -103,10 +101,7 @@ const Directive = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/**
- * `application/csp-report`, a single report (w3.org/TR/CSP3, 5.3); older browsers send only the longer name of the
- * directive.
- */
+/** `application/csp-report` (w3.org/TR/CSP3, 5.3); older browsers send only the longer name of the directive. */
 const Single = z
   .object({
     'csp-report': z.object({
@@ -156,7 +151,6 @@ const SHAPES: Readonly<Record<string, typeof Single | typeof Several>> = {
 
 type CspReading = { outcome: 'read'; reports: CspReport[] } | { outcome: 'unknown-type' | 'unreadable' }
 
-/** The violations that a browser sent, without repetitions. */
 export function readCspReports(contentType: string, body: string): CspReading {
   const shape = SHAPES[contentType.split(';')[0]?.trim().toLowerCase() ?? '']
   if (!shape) return { outcome: 'unknown-type' }

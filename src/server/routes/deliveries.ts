@@ -23,7 +23,6 @@ type DeliveriesNeeds = Pick<Services, 'database' | 'files' | 'clock' | 'log' | '
 type DownloadEnv = { Bindings: Bindings; Variables: RequestVariables }
 type DownloadContext = Context<DownloadEnv>
 
-/** The status, and what the page of a delivery says of it. */
 const REFUSALS = {
   unknown: [404, 'delivery_unknown_text'],
   ended: [410, 'delivery_ended_text'],
@@ -120,10 +119,7 @@ async function* countBytes(
   }
 }
 
-/**
- * Calls back when the connection is broken off although all was handed over: what the system was still to send is lost.
- * Not where the client has asked for something else meanwhile.
- */
+/** The system loses what it was still to send. A client that has asked for something else meanwhile does not count. */
 function onLost(connection: ServerResponse | undefined, callback: () => void): void {
   const socket = connection?.socket
   const asked = socket?.bytesRead

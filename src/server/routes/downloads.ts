@@ -6,7 +6,6 @@ import type { Log } from '#platform/log.ts'
 type DownloadRequest = { size: number; tag: string; headers: Record<string, string> }
 type Part = ByteRange & { status: 200 | 206; headers: Record<string, string> }
 
-/** Responds with the whole body, the requested range of it, or 304 when the client's ETag matches. */
 export function respondWithRange(
   context: Context,
   { bytes, ...asked }: Omit<DownloadRequest, 'size'> & { bytes: Buffer<ArrayBuffer> },
@@ -41,10 +40,7 @@ type ByteRange = { first: number; last: number }
 
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
-/**
- * Parses a Range header for a body of this many bytes (RFC 9110, section 14). Null means the whole body, as for no
- * header, several ranges, or an invalid one.
- */
+/** RFC 9110, section 14. Null means the whole body, as for no header, several ranges, or an invalid one. */
 export function readRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = SINGLE_RANGE.exec(header ?? '') ?? []
   if (from === '' && to === '') return null
@@ -57,10 +53,7 @@ export function readRange(header: string | undefined, length: number): ByteRange
 /** Characters to replace for clients that only read the plain `filename`; `filename*` holds all letters of the name. */
 const NOT_PLAIN = /[^\w .,()'=+&@#!-]/gu
 
-/**
- * Headers of a file from a visitor: it is downloaded under its name and never displayed. A browser that displays it all
- * the same gives it no origin, and it may load and run nothing.
- */
+/** A visitor's file is never displayed; should a browser do so, it has no origin and may load nothing. */
 export function downloadHeaders(file: { name: string; contentType: string }): Record<string, string> {
   const name = fileName(file.name)
   const plain = name.replace(NOT_PLAIN, '_')
@@ -82,24 +75,18 @@ function encodeName(name: string): string {
   )
 }
 
-/**
- * A reader who takes nothing for so long has gone away without a word, or holds a place on purpose. On a slow line the
- * megabyte that kernels hold takes a minute; a download that a browser pauses goes on with a range.
- */
+/** A reader who takes nothing for so long has gone: on a slow line the megabyte that kernels hold takes a minute. */
 export const UNREAD_MS = 120_000
 
 type SendingInput = {
   /** Called once, when all was handed over, or the client is gone or does not read. */
   onEnd: () => void
-  /** The reader's, which is closed when nothing is read; absent where the answer is for a call in memory. */
   connection: { destroy: () => void } | undefined
   unreadMs?: number
   log: Log
-  /** The event by which a failure is logged. */
   failureEvent: string
 }
 
-/** A body whose next piece is made when the one before was taken. */
 export function streamPieces(
   pieces: AsyncGenerator<Uint8Array, undefined>,
   { onEnd, connection, unreadMs = UNREAD_MS, log, failureEvent }: SendingInput,

@@ -11,12 +11,10 @@ import { site } from '#site/site.server.ts'
 
 /** This many cover more than a year of news. */
 const NEWEST = 20
-/** The width of a feed reader's column, in pixels. */
 const PICTURE_WIDTH = 640
 const TTL_MS = 60_000
 const TYPE = 'application/atom+xml; charset=utf-8'
 
-/** The news as Atom. Each language has an address of its own, so no reader is ever redirected. */
 export function feedRoutes(readModel: ReadModel, origin: string): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   for (const language of LANGUAGES) {

@@ -10,10 +10,7 @@ const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webp': 'image/web
 /** Films carry no version in their address: a day is long enough to save bytes, short enough to replace one. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-/**
- * The agency's own films and their posters under /films/, all read into memory once (they are a few megabytes), so an
- * address can only name a file that existed at the start. Browsers request films in ranges.
- */
+/** All are in memory (a few megabytes), so an address can only name a file that existed at the start. */
 export function filmRoutes(folder: string): Hono<{ Variables: RequestVariables }> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => TYPES[extname(name)]) : []
   const files = new Map(

@@ -22,12 +22,10 @@ type Bytes = Buffer<ArrayBuffer>
 
 /** Free of the watermark, and wide enough for a picture that fills the share image. */
 const SOURCE_WIDTH = 960
-/** The address names the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The content may change at an address without the version. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The pictures that social networks and chats show beside a link, each created at its first request and stored. */
 export function shareImageRoutes({ readModel, ...needs }: ShareImageNeeds) {
   const app = new Hono<{ Variables: RequestVariables }>()
   const singleFlight = openSingleFlight<Bytes | null>()

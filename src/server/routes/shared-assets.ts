@@ -17,10 +17,8 @@ const HASHED = /-[\w-]{8}\.\w+$/
 const Build = z.object({ sharedAt: z.number(), keys: z.array(z.string()) })
 
 /**
- * Puts the files of this build into the store, which all instances and all versions have in common: a page of one version may ask
- * an instance of another for its scripts, while instances are replaced and as long as it stays open. Deletes those of builds that
- * are long gone.
- * @param built paths on the disk by address
+ * All instances and versions share the store, since a page of one version may ask an instance of another for its
+ * scripts. Deletes the files of builds that are long gone. @param built paths on the disk by address
  */
 export async function shareAssets(
   files: FileStore,
@@ -74,7 +72,6 @@ async function listKeys(files: FileStore, prefix: string): Promise<string[]> {
   return keys
 }
 
-/** A file of another build by its address; null when there is none. */
 export async function findSharedAsset(
   files: FileStore,
   address: string,

@@ -14,7 +14,6 @@ const MOST_ENTRIES = MOST_ADDRESSES / LANGUAGES.length
 /** Search engines read up to 1,000 images of a page. */
 const MOST_IMAGES = 100
 const GALLERY_IMAGES = 20
-/** Free of the watermark. */
 const IMAGE_WIDTH = 960
 const TTL_MS = 60_000
 
@@ -28,7 +27,6 @@ const PARTS: Record<string, (snapshot: Snapshot) => Later[]> = {
   news: listNews,
 }
 
-/** Every page for search engines, in both languages: /sitemap.xml lists the parts, `/sitemap/{part}.xml`. */
 export function sitemapRoutes(readModel: ReadModel, origin: string): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   const answer = (xml: string) =>
@@ -60,7 +58,6 @@ function findEntries(snapshot: Snapshot, file: string): SitemapEntry[] | null {
   return null
 }
 
-/** Returns at least one file, which may be empty. */
 function split(entries: Later[]): Later[][] {
   const files = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES))
   return Array.from({ length: files }, (_, at) => entries.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES))
@@ -132,7 +129,6 @@ type SitemapEntry = {
   paths: Record<Language, string>
   /** ISO 8601; null where it is unknown. */
   changedAt: string | null
-  /** Paths of pictures on the page. */
   images: readonly string[]
 }
 
@@ -153,7 +149,6 @@ function writeIndex(origin: string, files: readonly string[]): string {
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Writes every entry once in each language, each naming the other. */
 function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const addresses = entries.flatMap((entry) =>
     LANGUAGES.map((language) => writeAddress(origin, entry, language)),

@@ -16,7 +16,6 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.mp4': 'video/mp4',
 }
-/** Beside a file, the same compressed. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 /** Built files have a hash of their content in their name. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
@@ -62,7 +61,6 @@ function readEncoded(path: string): EncodedBody {
   }
 }
 
-/** The files of a folder by the address that they have below another. */
 export function listBuilt(folder: string, below: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(

@@ -10,7 +10,6 @@ import { site } from '#site/site.server.ts'
 /** RFC 9116 asks for less than a year, so that nobody uses a contact that is out of date. */
 const CONTACT_HOLDS_DAYS = 364
 
-/** Files that robots read first: where they may go, and what they may do with it. */
 export function wellKnownRoutes(clock: Clock, origin: string, settings: () => Settings): Hono {
   const app = new Hono()
   const policy = origin + paths.terms('de')

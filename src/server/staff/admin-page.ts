@@ -8,23 +8,18 @@ import { type FindElsewhere, staticFiles } from '#server/routes/static-files.ts'
 import { ADMIN_PATH, API_DOCS } from '#site/api-paths.ts'
 
 export type AdminBundle = {
-  /** The folder of the built files; null where Vite serves them before a request gets here. */
   assets: string | null
   /** The HTML document, with NONCE_PLACE wherever the response's nonce belongs. */
   readDocument: (path: string, file: AdminDocument) => Promise<string>
 }
 
-/** The staff's application, and the page on which the APIs are tried. */
 export type AdminDocument = 'index.html' | 'api-docs.html'
 
 export const ADMIN_ASSETS = `${ADMIN_PATH}/assets/`
 export const NONCE_PLACE = '%NONCE%'
 const NONCE_BYTES = 16
 
-/**
- * The admin: one document for every address below /admin, with its files under /admin/assets/. No page links here, and
- * search engines are told not to index it.
- */
+/** One document for every address below /admin. Search engines are told not to index it. */
 export function adminPageRoutes(
   program: AdminBundle,
   findElsewhere: FindElsewhere,
@@ -39,9 +34,7 @@ export function adminPageRoutes(
   return app
 }
 
-/**
- * Serves the page that describes both APIs and lets people try them. The page is for everybody; the staff's API is not.
- */
+/** The page is for everybody; the staff's API is not. */
 export function apiDocsRoute(program: AdminBundle): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
   return app.get(API_DOCS, (context) =>
@@ -67,7 +60,6 @@ async function answerDocument(
   })
 }
 
-/** Signing in and out, and the own account. Changes are only accepted from pages of this site. */
 export function signIn({ authService, origin }: { authService: AuthService; origin: string }) {
   const api = new Hono<{ Variables: RequestVariables }>()
   api.use(async (context, next) => {

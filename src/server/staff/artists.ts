@@ -83,14 +83,12 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const Acceptance = z.strictObject({ EvenIfChanged: z.boolean().default(false) })
 const Refusal = z.strictObject({ Sentence: requiredLines(LONGEST_SENTENCE) })
 
-/** Why it cannot be decided so. */
 const REFUSALS = {
   'decided-already': 'Someone has decided this already.',
   changed: 'Someone has changed the record since this was proposed.',
   gone: 'The record was deleted, or belongs to another artist.',
 } as const
 
-/** Staff accept or decline what artists want changed. */
 export const proposalCalls = [
   call({
     method: 'POST',
@@ -143,7 +141,6 @@ function needsOf({ database, clock, adminRecords }: Services) {
   return { db: database.db, clock, adminRecords }
 }
 
-/** Returns 0, which no artist has, for an invalid id. */
 function readId(context: CallContext): number {
   const id = context.req.param('id') ?? ''
   return NUMBER.test(id) ? Number(id) : 0

@@ -21,13 +21,11 @@ const LINKS: RateLimit = { name: 'staff-links', most: 30, withinSeconds: DAY_MS 
 
 const TOO_MANY_LINKS = 'That many links were made today already.'
 
-/** Seconds to wait before an owner makes another link; 0 when that may be now. */
 async function takeLink({ rateLimits }: Services, owner: string): Promise<number> {
   const taking = await rateLimits.take(LINKS, owner)
   return taking.outcome === 'too-many' ? taking.retryAfterSeconds : 0
 }
 
-/** Null is valid as well, where the role needs no artist. */
 async function isArtist({ adminRecords }: Services, id: number | null): Promise<boolean> {
   return id === null || Boolean(await adminRecords.get('artists')?.find(String(id)))
 }

@@ -31,7 +31,6 @@ const at = '/deliveries/:id{[1-9][0-9]{0,8}}'
 const ofFile = `${at}/files/:file{[1-9][0-9]{0,8}}`
 const editing = { who: 'editor' } as const
 
-/** Calls for a delivery besides editing the record: its files, its password, its link. */
 export const deliveryCalls = [
   call({
     ...{ ...editing, method: 'GET', path: `${at}/link` },

@@ -30,10 +30,7 @@ const NewLink = z.strictObject({ Lasting: z.enum(['colleague', 'window']) })
 const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
 
-/**
- * Calls for unpublished drafts of a record, or of one that does not exist yet, and for the links by which they can be
- * seen. A draft names in If-Match the revision of the one before it, and `none` where there was none.
- */
+/** If-Match names the revision of the draft before, and `none` where there was none. */
 export const draftCalls = [
   call({
     method: 'GET',
@@ -148,10 +145,7 @@ async function save(
   return context.json({ error, current: saved.current && toEntity(saved.current) }, 409)
 }
 
-/**
- * Finds the record of a draft: an existing one, or one that a form is about to make. A draft may change the fields in
- * `fieldNames`.
- */
+/** Also finds a record that a form is about to make. A draft may change the fields in `fieldNames`. */
 async function readRecord(context: CallContext, { adminRecords }: Services): Promise<Found | null> {
   const resource = context.req.param('resource') ?? ''
   const recordId = context.req.param('id') ?? ''

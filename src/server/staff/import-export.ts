@@ -12,11 +12,10 @@ import { streamPieces } from '#server/routes/downloads.ts'
 
 const LIST_FILE = /^([a-z]+)[.](csv|json|template[.]csv)$/
 
-/** The form's own parts around the lists. */
 const FORM_AROUND_BYTES = 64 * 1024
 
 export const importExportCalls = [
-  // The pictures that lists name are ready uploads of the same member of staff: no archive is unpacked, no name is a path.
+  // The pictures that lists name are ready uploads of the same person: no archive is unpacked, no name is a path.
   call({
     method: 'POST',
     path: '/import',

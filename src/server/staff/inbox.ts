@@ -17,7 +17,6 @@ const BUSY_FOR_SECONDS = '5'
 const POSITION = /^\d{1,4}$/
 const KINDS = { enquiries: 'enquiry', applications: 'application' } as const
 
-/** Calls for enquiries and applications besides editing the record: viewing their files, opening and answering them. */
 export const inboxCalls = [
   call({
     method: 'GET',
@@ -87,7 +86,6 @@ export const inboxCalls = [
       path: `/${list}/:id/replies`,
       who: 'editor',
       summary: 'Sends a reply',
-      // The reply itself says how long it may be.
       maxBody: LARGEST_RECORD_BYTES,
       refusals: [404, 409, 422],
       handler: async (context, services) => {

@@ -19,7 +19,6 @@ import { scopeOf } from '#server/calls/guards.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
 
-/** `allCalls` are what the scopes are of. Only somebody who is signed in makes and ends tokens, each for themselves. */
 export function tokenCalls(allCalls: () => readonly Call[]): Call[] {
   return [
     call({

@@ -19,12 +19,10 @@ const NUMBER = /^[1-9]\d{0,8}$/
 const POSITION = /^\d{1,4}$/
 const Preview = z.strictObject({ Body: z.string() })
 
-/** Calls beside those for records: pictures, the order of works, a preview, attachments, and sending an email again. */
 export const recordDetailCalls = [
   call({
     method: 'POST',
     path: '/news/preview',
-    // Stores nothing.
     who: 'reader',
     summary: 'The text of a news item as visitors would see it',
     maxBody: LARGEST_RECORD_BYTES,

@@ -31,7 +31,6 @@ const Neighbours = z.object({
   Total: z.int(),
 })
 
-/** The same calls for everything that staff edit: lists, records, and changes to one or many. */
 export function resourceCalls(records: Records): Call[] {
   const { name, actions } = records
   const at = `/${name}`
@@ -139,7 +138,6 @@ export function resourceCalls(records: Records): Call[] {
   return [...reading, ...actions.flatMap((action) => changing[action])]
 }
 
-/** The author and kind of a change, stored in the same transaction as the change. */
 export function logAs(
   { clock }: Pick<Services, 'clock'>,
   staff: Staff,
@@ -163,7 +161,6 @@ export async function setActionHeader(
     context.header(ACTION_HEADER, actionId)
 }
 
-/** Maps the outcome of a change to a response. */
 export function answerWritten(context: CallContext, written: Written | ManyWritten | Removed) {
   switch (written.outcome) {
     case 'written':
@@ -192,7 +189,6 @@ function someInvalid(context: CallContext, records: Readonly<Record<string, Fiel
   return context.json({ error }, 422)
 }
 
-/** Makes a change as the signed-in staff, and answers its outcome. */
 export async function answerChange(
   context: CallContext,
   services: Services,
@@ -221,10 +217,8 @@ async function create(context: CallContext, records: Records, services: Services
   return written.outcome === 'written' ? context.json(written.record, 201) : answerWritten(context, written)
 }
 
-/** Fields that only forms use. */
 const LEFT_OUT = new Set(['Revision', 'Thumb', 'RedirectFormer', 'ConfirmAvailability'])
 
-/** All pages of a list as one table, filtered and sorted as asked; null when the query cannot be read. */
 async function readCsv(records: Records, query: ListQuery, reader: Reader | null): Promise<string | null> {
   const rows: Fields[] = []
   for (let page = 1; ; page++) {
@@ -250,7 +244,6 @@ const Query = {
   sort: z.string().optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
   q: z.string().max(LONGEST_WORDS).default(''),
-  /** The language and time zone of the person who reads a table; parsed by `readReader`. */
   lang: z.string().optional(),
   zone: z.string().optional(),
 }
@@ -259,14 +252,12 @@ const Ids = z
   .array(z.union([z.string().max(LONGEST_ID), z.int()]).transform(String))
   .min(1)
   .max(MOST_AT_ONCE)
-/** Ids parted by commas. */
 export const IdsQuery = z.object({
   ids: z
     .string()
     .transform((ids) => ids.split(','))
     .pipe(z.array(z.string().max(LONGEST_ID)).min(1).max(MOST_AT_ONCE)),
 })
-/** Beside what the list is asked by. */
 const ReaderQuery = z.object({
   lang: z.enum(LANGUAGES),
   zone: z.string().refine((zone) => isTimeZone(zone)),
@@ -274,7 +265,6 @@ const ReaderQuery = z.object({
 const Bulk = z.strictObject({ ids: Ids, changes: z.record(z.string(), z.unknown()) })
 const BulkRemoval = z.strictObject({ ids: Ids })
 
-/** The page of a list that is asked for. Filters have the names of their fields. */
 function listQuery(filters: readonly string[]) {
   const named = Object.fromEntries(filters.map((name) => [name, z.string().optional()]))
   return z.strictObject({ ...named, ...Query }).transform((given): ListQuery => {
@@ -290,7 +280,6 @@ function listQuery(filters: readonly string[]) {
   })
 }
 
-/** Returns the language and time zone in which a table is read; null for a program. */
 function readReader(context: Context): Reader | null {
   const { lang, zone } = ReaderQuery.safeParse(context.req.query()).data ?? {}
   return lang && zone ? { language: lang, timeZone: zone } : null
@@ -304,7 +293,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Returns the account of an artist who calls; null for everybody else. An account without an artist owns no records. */
+/** Null for everybody but artists. An account without an artist owns no records. */
 export function artistOf(context: CallContext): OwnAccount | null {
   const { role, artistId, ...staff } = context.get('staff')
   return role === 'artist' ? { ...staff, artistId: artistId ?? 0 } : null

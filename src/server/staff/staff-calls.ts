@@ -20,7 +20,6 @@ import { statisticsCalls } from './statistics.ts'
 import { trashCalls } from './trash.ts'
 import { uploadCalls } from './uploads.ts'
 
-/** All calls in the order in which they are tried; those for records take what is left. */
 export function staffCalls({ adminRecords }: Pick<Services, 'adminRecords'>): Call[] {
   const calls: Call[] = [
     ...uploadCalls,
@@ -67,10 +66,7 @@ export function describeStaffCalls(calls: readonly Call[], records: Services['ad
   })
 }
 
-/**
- * Everything below /illusde/api/admin. Without a session or a token every address gives the same 401, whether it exists
- * or not; with a session, changes are only accepted from pages of this site.
- */
+/** Without a session or a token every address gives the same 401; changes are only accepted from our own pages. */
 export function staffApi(services: Services): Hono<CallEnv> {
   return openCalls(staffCalls(services), services, {
     before: requireStaff(services),

@@ -84,7 +84,6 @@ function ofDays(path: string, described: Described, answer: (asked: StatisticsQu
   })
 }
 
-/** The same of one artist, for that artist as well. */
 function ofArtist(
   ending: string,
   described: Described,
@@ -101,7 +100,6 @@ function ofArtist(
   })
 }
 
-/** The columns are the shape's, whose order its rows have as well. */
 function answerCsv(
   context: CallContext,
   name: string,

@@ -13,7 +13,6 @@ import { answerChange } from './records.ts'
 const NUMBER = /^[1-9]\d{0,8}$/
 const Undo = z.strictObject({ EvenIfChanged: z.boolean().default(false) }).prefault({})
 
-/** Why something cannot be undone or restored. */
 const REFUSALS = {
   changed: 'Someone has changed this since.',
   gone: 'What was changed has been deleted since.',

@@ -21,10 +21,7 @@ const Use = z.object({ Upload: z.string() })
 
 const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
 
-/**
- * Below /uploads/files is the tus protocol with the metadata `filename`, `purpose` (image or file) and for images
- * `artist` (its id). Complete files are checked in the background.
- */
+/** Below /uploads/files is tus: `filename`, `purpose` (image or file) and, for images, `artist` (its id). */
 export const uploadCalls = [
   ...TUS_PATHS.flatMap((path) =>
     TUS_METHODS.map((method) =>

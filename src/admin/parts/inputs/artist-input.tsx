@@ -1,6 +1,5 @@
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
 
-/** Selects one artist; typing filters. */
 export function ArtistInput() {
   return (
     <ReferenceInput source="ArtistId" reference="artists" sort={{ field: 'SortName', order: 'ASC' }}>

@@ -26,12 +26,10 @@ export const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
   ].map((record) => [record.name, record]),
 )
 
-/** The record at hand; null where it has no description. */
 export function useDescription(): RecordDescription | null {
   return RECORDS.get(useResourceContext() ?? '') ?? null
 }
 
-/** The parts of a record's form by name, each as lines of fields that stand side by side. */
 export function layOut({ fields, form = {} }: RecordDescription): Map<string, string[][]> {
   const parts = Object.entries<readonly string[]>({ main: [], ...form }).map(
     ([part, lines]): [string, string[][]] => [part, lines.map((line) => line.split(' '))],
@@ -47,10 +45,7 @@ export function layOut({ fields, form = {} }: RecordDescription): Map<string, st
   return new Map(parts.map(([part, lines]) => [part, part === 'main' ? [...lines, ...added] : lines]))
 }
 
-/**
- * The name of the field that stands beside this one in every form: `TitleEn` beside `TitleDe`, `EnText` beside
- * `DeText`.
- */
+/** `TitleEn` beside `TitleDe`, `PublishedUntil` beside `PublishedFrom`. */
 const partnerOf = (name: string) => name.replace(/^De(?=[A-Z])|De$/, 'En').replace(/From$/, 'Until')
 
 const NAMES_LANGUAGE = /^(De|En)(?=[A-Z])|(De|En)(?=[.]|$)/
@@ -61,12 +56,10 @@ export function languageOf(name: string, field?: FieldDescription | null): Langu
   return field?.language ?? (said === undefined ? undefined : said === 'De' ? 'de' : 'en')
 }
 
-/** Whether a form cannot be sent without a value. */
 export function isNeeded(field: FieldDescription | null): boolean {
   return field?.type !== undefined && field.type.default === undefined
 }
 
-/** Returns the default values of a form for a new record. */
 export function usualValues(resource: string): Record<string, unknown> {
   const usual = Object.entries(RECORDS.get(resource)?.fields ?? {}).flatMap(([name, { type }]) =>
     type?.default === undefined ? [] : [[name, type.default]],

@@ -5,10 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 
 type FieldError = { field: string; message: string }
 
-/**
- * Errors of the server for fields that the form does not have. They are removed from the form's own errors, since
- * nobody could correct them there and the form could never be submitted again.
- */
+/** Server errors for fields that the form lacks would block every later submit, so they are taken out of its errors. */
 export function OtherErrors() {
   const { errors, submitCount } = useFormState()
   const { clearErrors } = useFormContext()

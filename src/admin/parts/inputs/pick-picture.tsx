@@ -20,16 +20,12 @@ import { listUploads } from '#admin/uploads/upload-list.ts'
 type PickPictureProps = {
   pick: (id: number) => void
   close: () => void
-  /** Whether only one of the agency's images will do. */
   isWork?: boolean
 }
 
-/** Two screens of the dialog; others are found by searching. */
 const SHOWN = 24
 
-/**
- * A dialog for choosing a picture: a new file, one of the agency's images, or by number a picture that is not a work.
- */
+/** A new file, one of the agency's images, or by number a picture that is not a work. */
 export function PickPicture({ pick, close, isWork = false }: PickPictureProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')
@@ -108,7 +104,6 @@ function ByNumber({ pick }: { pick: (id: number) => void }) {
   )
 }
 
-/** Uploads that are not works and have not been used yet. */
 function WaitingPictures({ taken }: { taken: (id: number) => void }) {
   const translate = useTranslate()
   const notify = useNotify()

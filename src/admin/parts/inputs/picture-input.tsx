@@ -12,7 +12,6 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { isNeeded, useDescription } from './described-records.ts'
 
-/** Most who open a form leave its picture as it is. */
 const PickPicture = lazy(() => import('./pick-picture.tsx').then((part) => ({ default: part.PickPicture })))
 
 type PictureInputProps = {
@@ -20,10 +19,7 @@ type PictureInputProps = {
   required?: boolean
 }
 
-/**
- * A field that holds a picture's id: shows the picture, and opens the dialog to choose another. The sentence of its
- * description stands where no picture is chosen.
- */
+/** The sentence of the field's description stands where no picture is chosen. */
 export function PictureInput({ source, required: isSaid }: PictureInputProps) {
   const translate = useTranslate()
   const resource = useResourceContext()

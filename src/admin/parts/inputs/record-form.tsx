@@ -24,7 +24,6 @@ import { PictureInput } from './picture-input.tsx'
 /** Inputs of fields whose kind does not determine one, by field name; null where another field's input covers both. */
 export type OwnInputs = Readonly<Record<string, ReactNode>>
 
-/** The inputs of the record at hand, in the order and the parts of its description; only one part where it is named. */
 export function RecordForm({ part, inputs }: { part?: string; inputs?: OwnInputs }) {
   const description = useDescription()
   if (!description) return null
@@ -84,16 +83,12 @@ function FormerAddress({ of: fields }: { of: string[] }) {
 
 type RecordInputProps = {
   source: string
-  /** The label of an input that is not a field of a record by itself. The same holds for all properties below. */
   label?: string
-  /** Message key of the text under the field. */
   hint?: string
-  /** Number of visible lines; more than one makes a multiline field. */
   rows?: number
   required?: boolean
 }
 
-/** The input of a record's field, as its description says: text, number, day, time, choice, picture or switch. */
 export function RecordInput({ source, hint, rows, required, ...rest }: RecordInputProps) {
   const translate = useTranslate()
   const { fields = {}, pictures = [] } = useDescription() ?? {}
@@ -146,7 +141,6 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
 const unchanged: NonNullable<InputProps['parse']> = (text) => text
 const EMPTY_TEXT = { parse: unchanged, defaultValue: '' }
 
-/** The same text in German and English within a field of a record; `label` is the base of both labels' message keys. */
 export function Pair({
   de,
   en,
@@ -161,7 +155,6 @@ export function Pair({
   )
 }
 
-/** Fields side by side, stacked in a narrow window. */
 export function Columns({ children, count = 2 }: { children: ReactNode; count?: number }) {
   return (
     <Box

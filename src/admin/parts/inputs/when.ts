@@ -3,7 +3,6 @@ import { useLocale } from 'react-admin'
 const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** „7. Nov. 2026, 09:30“ in the language and time zone of the browser. */
 export function useMoment(): (iso: unknown) => string {
   const locale = LOCALES[useLocale()] ?? 'de-DE'
   return (iso) => {

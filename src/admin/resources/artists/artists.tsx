@@ -25,13 +25,11 @@ import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { paths } from '#site/paths.ts'
 import { PROFILE_INPUTS } from './profile-inputs.tsx'
 
-/** There are some dozens of styles. */
 const ALL = {
   pagination: { page: 1, perPage: 200 },
   sort: { field: 'GermanDescription', order: 'ASC' },
 } as const
 
-/** The styles that each new image of the artist begins with. */
 function NewWorkStyles() {
   const name = useLocale() === 'en' ? 'Description' : 'GermanDescription'
   const { data = [], isPending } = useGetList('galleries', ALL)
@@ -46,10 +44,8 @@ function NewWorkStyles() {
   )
 }
 
-/** Loads the drag-and-drop library, which no other page needs. */
 const WorksOrder = lazy(() => import('./works-order.tsx').then((part) => ({ default: part.WorksOrder })))
 
-/** Loads the protocol by which files are sent. */
 const NewWorks = lazy(() => import('./new-works.tsx').then((part) => ({ default: part.NewWorks })))
 
 const DROP_HEIGHT_PX = 190
@@ -81,7 +77,6 @@ function ArtistList() {
   )
 }
 
-/** The works of an artist who is there. */
 function Works() {
   if (useRecordContext()?.id === undefined) return null
   return (

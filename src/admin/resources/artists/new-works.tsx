@@ -6,7 +6,6 @@ import { bulkEditorOfArtist } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { UploadToArtist } from '#admin/uploads/upload-to-artist.tsx'
 
-/** A folder that is dropped on an artist's page becomes works of theirs, which are described in the table. */
 export function NewWorks() {
   const artist = useRecordContext()
   const translate = useTranslate()

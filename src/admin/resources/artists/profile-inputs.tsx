@@ -30,7 +30,6 @@ const nameServices = (language: Language) => SERVICES.map((id) => ({ id, name: S
 
 type SomeProps = { source: string; name: (language: Language) => { id: string; name: string }[] }
 
-/** Some of a fixed choice. */
 function Some({ source, name }: SomeProps) {
   const [language] = useLanguage()
   return (
@@ -66,7 +65,6 @@ function orEmpty(zone: string | null): string {
   return zone ?? ''
 }
 
-/** Inputs for what buyers ask first about an artist, where the kind of a field does not determine the input. */
 export const PROFILE_INPUTS: OwnInputs = {
   ConfirmAvailability: <Confirmation />,
   TimeZone: (

@@ -93,7 +93,6 @@ const GRID = {
 
 type SortableWorkProps = { id: number; place: number; count: number; work: RaRecord | undefined }
 
-/** A numbered work. The whole of it is the drag handle. */
 function SortableWork({ id, place, count, work }: SortableWorkProps) {
   const translate = useTranslate()
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
@@ -138,7 +137,6 @@ const TILE = {
 
 const PICKED_UP = { zIndex: 2, cursor: 'grabbing', outline: `4px solid ${COLOURS.red}` }
 
-/** Smaller movements during a click are not a drag. */
 const SMALLEST_DRAG_PX = 6
 /** A touch that rests starts a drag; one that moves at once scrolls. */
 const FINGER_RESTS_MS = 200
@@ -151,7 +149,6 @@ function useSensorsForAll() {
   )
 }
 
-/** Screen reader announcements while a work is moved, in the current language. */
 function useDragMessages(
   order: readonly number[],
   titleOf: (id: UniqueIdentifier) => string,
@@ -183,7 +180,6 @@ function useDragMessages(
 /** The API's largest page. */
 const PER_PAGE = 200
 
-/** All works of an artist in their order: an order can only be saved as a whole. */
 export async function listWorks(
   dataProvider: Pick<DataProvider, 'getList'>,
   artistId: number,

@@ -3,7 +3,6 @@ import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { FieldValue } from '#admin/parts/field-value.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 
-/** Shows what an entry of the log changed: the former value is struck through, the new one follows. */
 export function ChangeDetails() {
   const record = useRecordContext()
   const labelOf = useTranslateLabel()
@@ -41,7 +40,6 @@ function Difference({ line }: { line: Line }) {
 
 const LINES = {
   margin: 0,
-  // Beside the other columns on a tablet held upright.
   minWidth: { xs: 150, lg: 260 },
   maxHeight: 180,
   overflowY: 'auto',
@@ -53,10 +51,7 @@ const LINES = {
   '& ins': { textDecoration: 'none', fontWeight: 500 },
 }
 
-/**
- * One changed field. Of some fields the values say nothing to a reader, or are not logged for privacy; then `note`
- * names the text that stands for them.
- */
+/** `note` names a text for values that say nothing to a reader, or are not logged for privacy. */
 type Line = {
   field: string
   before?: unknown
@@ -69,10 +64,8 @@ const LEFT_OUT = ['Thumb']
 /** Fields whose values are numbers or hashes of the program's own. */
 const IN_A_WORD = { Original: 'replaced', Order: 'reordered' } as const
 
-/** An entry of the log field by field; for a creation or deletion, the record's name. */
 export function toLines(action: string, details: unknown): Line[] {
   if (!isFields(details)) return []
-  // A change lists only the fields that changed, not the record's name.
   const shown = Object.entries(details).filter(
     ([field]) => !LEFT_OUT.includes(field) && (action !== 'change' || field !== 'name'),
   )

@@ -12,11 +12,9 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 
-/** Imports, which stand for many records. */
 const OF_NO_RECORD = 'import'
 const THUMBNAIL_HEIGHT = 32
 
-/** The record that an entry of the log is about, by picture and name; a link as long as there is such a record. */
 export function ChangedRecord({ change }: { change: RaRecord }) {
   const { Resource, RecordId, Action } = change
   const known = useResourceDefinitions()
@@ -46,7 +44,6 @@ function FoundRecord({ change }: { change: RaRecord }) {
   )
 }
 
-/** Shows the name that the log keeps of the record, else the record's number. */
 function RecordName({ change: { Resource, RecordId, Details } }: { change: RaRecord }) {
   const labelOf = useGetResourceLabel()
   const name = isFields(Details) && typeof Details.name === 'string' ? Details.name : ''
@@ -63,7 +60,6 @@ function numberInWords(id: string): string {
   return id.length > LONGEST_NUMBER ? numberOf(id) : id
 }
 
-/** Changes that one action made, the newest first. */
 export type ChangeGroup = { first: RaRecord; all: RaRecord[] }
 
 /** Saving two records by hand takes longer. */

@@ -26,7 +26,6 @@ const FILTERS = [
   <TextInput key="record" source="RecordId" helperText={false} />,
 ]
 
-/** Append-only log of changes with the values before and after. What one action did to many is one row that opens. */
 function ChangeList() {
   return (
     <ListPage sort={{ field: 'ChangedAt', order: 'DESC' }} filters={FILTERS}>
@@ -76,7 +75,6 @@ function membersOf(change: RaRecord | undefined): RaRecord[] {
   return Array.isArray(change?.Members) ? change.Members : []
 }
 
-/** One record, or how many in a line that opens. */
 function ChangedRecords() {
   const change = useRecordContext()
   const labelOf = useGetResourceLabel()
@@ -93,7 +91,6 @@ function ChangedRecords() {
   )
 }
 
-/** Shows the details of many records only where they are the same for all of them. */
 function SharedDetails() {
   const change = useRecordContext()
   return (
@@ -104,7 +101,6 @@ function SharedDetails() {
   )
 }
 
-/** Records that were changed in one action are undone together. */
 function UndoOfAll({ change }: { change: RaRecord }) {
   const isOneAction = membersOf(change).every(({ ActionId }) => ActionId === change.ActionId)
   const when = useMoment()(change.ChangedAt)

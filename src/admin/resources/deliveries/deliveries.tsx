@@ -34,7 +34,6 @@ function DeliveryList() {
   )
 }
 
-/** Says until which day the client reads that it lasts. */
 function Ending() {
   const { t } = useDeliveryMessages()
   const [language] = useLanguage()
@@ -50,7 +49,6 @@ function Ending() {
   )
 }
 
-/** The parts of the form that need a stored delivery. */
 function Parts() {
   const delivery = useDelivery()
   return (
@@ -75,7 +73,6 @@ const form = (
 
 export const deliveries = { list: DeliveryList, ...formPages({ form, canDelete: false }) }
 
-/** Shows who accepted the licence, and what was downloaded. */
 function DeliveryLog({ delivery: { Acceptances, Downloads } }: { delivery: Delivery }) {
   const { t, moment, size } = useDeliveryMessages()
   const nothing = <Typography>{t('nothing_yet')}</Typography>

@@ -9,7 +9,6 @@ import { type Delivery, useDeliveryCall, useDeliveryMessages } from './delivery-
 
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }
 
-/** The client's access: the link, the password, the e-mail. */
 export function DeliveryAccess({ delivery: { Id, HasPassword, SentAt } }: { delivery: Delivery }) {
   const { t, moment } = useDeliveryMessages()
   const notify = useNotify()

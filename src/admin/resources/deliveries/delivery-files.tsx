@@ -10,7 +10,6 @@ import { type Delivery, type DeliveryFile, useDeliveryCall, useDeliveryMessages 
 
 type Progress = { name: string; share: number } | null
 
-/** The files for the client: originals of works, and files from the disk. */
 export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery }) {
   const { t } = useDeliveryMessages()
   const translate = useTranslate()
@@ -95,7 +94,6 @@ function stateOf({ Removed, Sha256, Arrived, Bytes, Downloads }: DeliveryFile) {
 
 const Added = z.object({ Id: z.int() })
 const Arrived = z.object({ Arrived: z.int() })
-/** A connection that breaks is tried again after this; longer each time. */
 const WAIT_MS = 2_000
 const MOST_TRIES = 8
 const FIRST_FAULT = 500

@@ -16,7 +16,6 @@ const Download = z.object({
   ...{ Id: z.int(), What: z.string(), By: z.string(), At: z.string(), Size: z.number() },
   State: z.enum(['whole', 'broken', 'running']),
 })
-/** Properties that only a single delivery has, not those in a list. */
 const Delivery = z.object({
   Id: z.int(),
   SentAt: z.string().nullable(),
@@ -48,16 +47,12 @@ export function useDeliveryMessages() {
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 type Said = {
   done?: string
-  /** The message for a value that does not fit or is missing. */
   unfit?: string
 }
 
 const UNFIT = [404, 422]
 
-/**
- * Calls what is below a delivery in the staff's API, says what came of it, and reads the delivery again. Returns
- * whether it was done.
- */
+/** Returns whether it was done; reads the delivery again in any case. */
 export function useDeliveryCall(id: number) {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -5,7 +5,6 @@ import { GoesToTrash } from '#admin/undo/goes-to-trash.tsx'
 import { BulkRefusal } from './bulk-edit.tsx'
 import { useBulkDelete } from './use-bulk-write.ts'
 
-/** Asks before all selected images go to the trash; where some may not go, it names them. */
 export function BulkDeleteDialog({ close }: { close: () => void }) {
   const { selectedIds } = useListContext()
   const translate = useTranslate()

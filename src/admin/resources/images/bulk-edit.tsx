@@ -103,16 +103,12 @@ function BulkFields() {
 const THUMBNAIL_HEIGHT = 48
 
 type BulkRefusalProps = {
-  /** The errors of each image, by its id. */
   records: Record<string, unknown>
-  /** The number of selected images that may be changed so. */
   others: number
-  /** Message key of the button that does it for them. */
   forOthers: string
   writeOthers: () => void
 }
 
-/** Names the images that may not be written so, says why, and offers to go on with the others. */
 export function BulkRefusal({ records, others, forOthers, writeOthers }: BulkRefusalProps) {
   const translate = useTranslate()
   const ids = Object.keys(records).map(Number)

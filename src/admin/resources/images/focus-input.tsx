@@ -4,7 +4,6 @@ import { useInput, useRecordContext, useTranslate } from 'react-admin'
 import { inWidth } from '#admin/parts/thumb.tsx'
 import { COLOURS } from '#admin/theme.ts'
 
-/** The picture, on which a click or the arrow keys set the focus, and its crops in both shapes. */
 export function FocusInput() {
   const record = useRecordContext()
   const x = useInput({ source: 'FocusX' }).field
@@ -82,7 +81,6 @@ function FocusField({ address, alt, focus, change }: FocusFieldProps) {
   )
 }
 
-/** The aspect ratios to which the site crops pictures. */
 const SHAPES = ['1', '2 / 1', '4 / 5']
 
 function Crops({ address, focus }: { address: string; focus: Focus | null }) {
@@ -122,12 +120,9 @@ const POINT = {
   pointerEvents: 'none',
 }
 
-/**
- * The point of a picture that a crop keeps, as shares of its width and height: 0 is left and top, 1 right and bottom.
- */
+/** Shares of the picture's width and height: 0 is left and top, 1 right and bottom. */
 type Focus = { x: number; y: number }
 
-/** Precision of the shares: fine enough for any crop, and short. */
 const STEPS = 1000
 /** One press of an arrow key; with Shift, ten times as far. */
 const KEY_STEP = 0.01
@@ -153,7 +148,6 @@ export function focusAt(
   }
 }
 
-/** The new focus after an arrow key; null for every other key. */
 export function moveFocus(focus: Focus, key: string, leap: boolean): Focus | null {
   const move = MOVES[key]
   if (!move) return null
@@ -161,7 +155,6 @@ export function moveFocus(focus: Focus, key: string, leap: boolean): Focus | nul
   return { x: within(focus.x + move[0] * step), y: within(focus.y + move[1] * step) }
 }
 
-/** Returns a value for `object-position`. */
 export function positionOf(focus: Focus | null): string {
   const { x, y } = focus ?? MIDDLE_OF_PICTURE
   return `${toPercent(x)}% ${toPercent(y)}%`

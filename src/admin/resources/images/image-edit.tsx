@@ -35,7 +35,6 @@ export function ImageEdit() {
   )
 }
 
-/** State of the background jobs for the picture. */
 function ImageState() {
   const record = useRecordContext()
   const translate = useTranslate()

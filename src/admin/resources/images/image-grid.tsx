@@ -20,7 +20,6 @@ type ImageRow = {
   Thumb: string | null
 }
 
-/** The images as a grid; selected ones have a red frame, as in the visitors' collection. */
 export function ImageGrid() {
   const { data = [], selectedIds, isPending } = useListContext<ImageRow & { id: number }>()
   const translate = useTranslate()
@@ -97,7 +96,6 @@ const GRID = {
   '& img, & a > div': { width: '100%', height: 'auto' },
 }
 
-/** In a narrow window the bar stands over the end of the page. */
 const GRID_ABOVE_BAR = { ...GRID, paddingBottom: { xs: '112px', md: 0 } }
 
 const TICK = {
@@ -109,7 +107,6 @@ const TICK = {
   backgroundColor: `${COLOURS.paper} !important`,
 }
 
-/** Selects one image, or with the shift key all from the last one that was selected up to this one. */
 function useSelectRange() {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
   const last = useRef<Identifier | null>(null)

@@ -42,7 +42,6 @@ const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order:
 /** The width is fixed, since a field that grew when its choices arrive would move the list. */
 const GALLERY_SX = { width: 160 }
 
-/** Filters of the list of images. */
 const imageFilters = [
   ...SEARCH,
   <ReferenceInput
@@ -63,7 +62,6 @@ const imageFilters = [
   <BooleanInput key="alt" source="MissingAlt" defaultValue={true} />,
 ]
 
-/** Filters for artists, who see only their own works. */
 const ownImageFilters = imageFilters.filter(({ key }) => ['q', 'hidden', 'alt'].includes(String(key)))
 
 function GalleryChoice() {
@@ -77,7 +75,6 @@ function GalleryChoice() {
   )
 }
 
-/** The orders of the list; the names are message keys. */
 const ORDERS = [
   { name: 'images.newest_first', field: 'AddedAt', order: 'DESC' },
   { name: 'images.oldest_first', field: 'AddedAt', order: 'ASC' },

@@ -11,7 +11,7 @@ const SendPictureButton = lazy(() =>
 )
 const BUTTON_HEIGHT_PX = 52
 
-/** Replaces the image's file. The record is read again afterwards, so unsaved input has to be saved first. */
+/** The record is read again afterwards, so unsaved input has to be saved first. */
 export function ReplaceOriginal() {
   const translate = useTranslate()
   const { isDirty } = useFormState()

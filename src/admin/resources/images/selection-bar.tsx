@@ -31,10 +31,7 @@ function BulkDeleteButton() {
 /** The API's most at once. */
 const MOST_SELECTED = 200
 
-/**
- * Selects all of the page, and says what can be done with what is selected. In a wide window that stands in a line
- * which is always there, so that nothing moves and nothing is covered; in a narrow one at the lower edge.
- */
+/** In a wide window the line is always there, so that nothing moves; in a narrow one it is at the lower edge. */
 export function SelectionBar() {
   const { selectedIds } = useListContext()
   const translate = useTranslate()
@@ -61,7 +58,7 @@ export function SelectionBar() {
   )
 }
 
-/** The browser keeps a selection; it ends with the filter and with the visit of the list, or somebody deletes what they no longer see. */
+/** A browser keeps a selection; it ends with the filter and the visit, or somebody deletes what they no longer see. */
 function useSelectionOfVisit(): void {
   const { onUnselectItems, filterValues } = useListContext()
   const unselect = useRef(onUnselectItems)
@@ -108,7 +105,6 @@ const LINE = {
   flexWrap: 'wrap',
   columnGap: 3,
   minHeight: 56,
-  // The frame of a selected image is outside of it.
   marginBottom: '4px',
   backgroundColor: COLOURS.paper,
   position: { md: 'sticky' },

@@ -12,13 +12,9 @@ import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 
 type Changes = NonNullable<ReturnType<typeof toBulkChanges>>
 
-/** A refused write, which changed no image: the errors by image, and the others, which could be written. */
 type Refusal = { records: Record<string, unknown>; others: Identifier[] }
 
-/**
- * Writes for all of these images or for none; what was refused for some can be written for the others. Afterwards
- * nothing is selected any more. `write` returns field errors for the form.
- */
+/** All images are written or none. `write` returns field errors for the form. */
 function useBulkWrite(done: string, close: () => void) {
   const { onUnselectItems } = useListContext()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -69,7 +65,6 @@ export function useBulkSave(close: () => void) {
   }
 }
 
-/** Moves images to the trash. */
 export function useBulkDelete(close: () => void) {
   const dataProvider = useDataProvider()
   const { write, refusal, isBusy } = useBulkWrite('ra.notification.deleted', close)
@@ -80,7 +75,6 @@ export function useBulkDelete(close: () => void) {
   }
 }
 
-/** Values of the form for several images: an empty field leaves the images unchanged. */
 type BulkForm = {
   AddGalleries?: number[]
   RemoveGalleries?: number[]
@@ -89,7 +83,6 @@ type BulkForm = {
   RemoveKeywordsDe?: string
   RemoveKeywordsEn?: string
   Hidden?: 'keep' | 'hide' | 'show'
-  /** Both times are written, empty ones too. */
   Schedule?: boolean
   PublishedFrom?: string | null
   PublishedUntil?: string | null
@@ -115,7 +108,6 @@ export function toBulkChanges({
   return Object.keys(changes).length > 0 ? changes : null
 }
 
-/** Splits keywords at commas. */
 function toKeywords(text: string): string[] {
   return text
     .split(',')

@@ -5,7 +5,6 @@ import { useMoment } from '#admin/parts/inputs/when.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
 
-/** Shows the state of each e-mail about the entry; one that could not be delivered can be sent again. */
 export function Emails() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -32,7 +31,6 @@ function Email({ email }: { email: Record<string, unknown> }) {
   )
 }
 
-/** Shows the state of one e-mail. */
 export function Delivery({ email }: { email: Record<string, unknown> }) {
   const translate = useTranslate()
   const inWords = useMoment()

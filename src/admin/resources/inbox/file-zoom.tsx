@@ -5,7 +5,6 @@ import { previewOf, type SentFile } from './sent-file.ts'
 
 type FileZoomProps = { files: readonly SentFile[]; first: SentFile; onClose: () => void }
 
-/** One picture in the whole window; the arrow keys go to the others, Escape back. */
 export function FileZoom({ files, first, onClose }: FileZoomProps) {
   const translate = useTranslate()
   const title = useId()

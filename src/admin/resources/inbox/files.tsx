@@ -9,7 +9,6 @@ import { isPicture, previewOf, type SentFile, toSentFile } from './sent-file.ts'
 
 const FileZoom = lazy(() => import('./file-zoom.tsx').then((part) => ({ default: part.FileZoom })))
 
-/** The files that came with it: pictures to look at, all to download, and the names of those that came damaged. */
 export function Files() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -41,12 +40,10 @@ export function Files() {
 
 type FileGridProps = {
   files: readonly SentFile[]
-  /** Work samples are there to be looked at. */
   isLarge: boolean
   onZoom: (file: SentFile) => void
 }
 
-/** Each file with its picture, or the kind of file it is, and its name, which downloads it. */
 function FileGrid({ files, isLarge, onZoom }: FileGridProps) {
   const translate = useTranslate()
   const language = useLocale()

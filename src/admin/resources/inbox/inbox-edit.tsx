@@ -30,7 +30,6 @@ import { Shares } from './shares.tsx'
 import { SubmittedFields } from './submitted-fields.tsx'
 import { STATES, useColleagueChoices } from './use-inbox.ts'
 
-/** One enquiry or application: what was written, what came with it, and what we did with it. */
 export function InboxEdit() {
   return (
     <EditPage actions={<AnswerElsewhere />}>
@@ -93,7 +92,6 @@ function Assignee() {
 
 const INPUTS = { State: <State />, AssigneeId: <Assignee /> }
 
-/** Opens the person's own mail program. */
 function AnswerElsewhere() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -110,7 +108,6 @@ function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** In a narrow window the agency's own fields come before the other submitted ones. */
 const BESIDE = { gridRow: { lg: 'span 2' } }
 
 const COLUMNS = {
@@ -122,9 +119,7 @@ const COLUMNS = {
   gridTemplateRows: { lg: 'auto 1fr' },
 }
 
-/**
- * Shows who wrote what, above everything else. An address in the message is not a link, and markup is not interpreted.
- */
+/** An address in the message is not a link, and markup is not interpreted. */
 function Message() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -246,7 +241,6 @@ function useMarkRead(): void {
 
 const ReplyForm = lazy(() => import('./reply/reply-form.tsx').then((part) => ({ default: part.ReplyForm })))
 
-/** A button until somebody answers, or comes back to what they began to write. */
 function Reply() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -276,5 +270,4 @@ function Reply() {
   )
 }
 
-/** Pixels, about. */
 const FORM_HEIGHT = 640

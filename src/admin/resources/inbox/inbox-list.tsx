@@ -29,7 +29,6 @@ const FILTERS = [
   <AssigneeFilter key="assignee" source="Assignee" helperText={false} alwaysOn />,
 ]
 
-/** Enquiries or applications, the newest first; what nobody has read stands out. */
 export function InboxList() {
   return (
     <ListPage
@@ -60,7 +59,6 @@ export function InboxList() {
   )
 }
 
-/** In a narrow window the message stands below its sender. */
 const SENDER = { width: { xs: 'auto', md: '26%' }, overflowWrap: 'anywhere' }
 
 function weightOf(record: Record<string, unknown>) {
@@ -72,7 +70,6 @@ function AssigneeFilter(props: SelectInputProps & { alwaysOn?: boolean }) {
   return <SelectInput {...input} choices={useAssigneeChoices()} translateChoice={false} />
 }
 
-/** Filters under a name, in this browser: one tap brings them back. */
 function SavedFilters() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -117,7 +114,6 @@ function Save() {
   )
 }
 
-/** Shows the sender, their company and where they are. */
 function SenderField() {
   const record = useRecordContext()
   const { name, company, town } = typedIn(record)
@@ -135,10 +131,7 @@ function SenderField() {
   )
 }
 
-/**
- * Shows the project's name, the beginning of the message, the chosen pictures and how many files came along: in a
- * column of its own in a wide window, below the sender in a narrow one.
- */
+/** In a wide window a column of its own, in a narrow one below the sender. */
 function ExcerptField({ isIn }: { isIn: 'wide' | 'narrow' }) {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -222,7 +215,6 @@ const DETAIL = {
   color: COLOURS.quietestInk,
   overflowWrap: 'anywhere',
 }
-/** Two lines say what it is about. */
 const EXCERPT = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

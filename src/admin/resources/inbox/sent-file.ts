@@ -1,6 +1,5 @@
 import { STAFF_API } from '#site/api-paths.ts'
 
-/** A file that came with an enquiry or an application. */
 export type SentFile = { address: string; position: number; name: string; contentType: string; bytes: number }
 
 /** Pixels, as the server makes them. */

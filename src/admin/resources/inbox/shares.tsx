@@ -12,7 +12,6 @@ import { fill } from '#platform/i18n/fill.ts'
 const SHARED = ['text', 'contact', 'nothing'] as const
 const Listed = z.object({ data: z.array(z.object({ ArtistId: z.number(), Shared: z.enum(SHARED) })) })
 
-/** Chooses the artists who may read the enquiry, and what they see of it. */
 export function Shares() {
   const texts = useArtistMessages()
   const notify = useNotify()

@@ -38,7 +38,6 @@ export function SubmittedFields() {
   )
 }
 
-/** The answers to the questions about it, as the office reads them in the e-mail. */
 function IntendedUsage({ fields }: { fields: Record<string, unknown> }) {
   const translate = useTranslate()
   const language = useLocale() === 'en' ? 'en' : 'de'
@@ -63,7 +62,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Numbers that stand for something of ours are shown as what they stand for. */
 function Value({ name, value }: { name: string; value: unknown }) {
   const translate = useTranslate()
   if (name === 'to' && typeof value === 'number')
@@ -87,12 +85,9 @@ function Value({ name, value }: { name: string; value: unknown }) {
   return word ? translate(`enquiry.${word}`) : String(value)
 }
 
-/** Fields of both forms, by name. What both have says the same in both. */
 const FORMS: Form = { ...APPLICATION, ...ENQUIRY }
-/** Fields that the inbox names in its own words. */
 const OWN_NAMES = ['artists', 'collection']
 
-/** Message key of what a field is called: the words of the form itself. */
 function nameOf(field: string): string {
   const label = FORMS[field]?.label
   return label && !OWN_NAMES.includes(field) ? `enquiry.${label}` : `inbox.field_${field}`
@@ -108,7 +103,6 @@ function Ours({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Stands at the top of the page. */
 const SHOWN_FIRST = ['message', 'statement', 'images']
 
 /** The parts of the usage are one sentence together. */

@@ -11,7 +11,6 @@ const Inbox = z.object({
 })
 export type Inbox = z.infer<typeof Inbox>
 
-/** Returns the colleagues who work on the inbox, and the signature of the person who is signed in. */
 export function useInbox() {
   const { data, refetch } = useQuery({ queryKey: ['inbox'], queryFn: readInbox })
   return { inbox: data, reload: () => void refetch() }
@@ -23,7 +22,6 @@ async function readInbox(): Promise<Inbox> {
   return asked.answer
 }
 
-/** Colleagues who may answer, oneself first. */
 export function useColleagueChoices(): { id: string; name: string }[] {
   const translate = useTranslate()
   const { inbox } = useInbox()
@@ -37,11 +35,9 @@ export function useColleagueChoices(): { id: string; name: string }[] {
   ]
 }
 
-/** The same for a filter, where nobody is a choice as well. */
 export function useAssigneeChoices(): { id: string; name: string }[] {
   const translate = useTranslate()
   return [...useColleagueChoices(), { id: ASSIGNED_TO_NOBODY, name: translate('inbox.nobody') }]
 }
 
-/** The states of an enquiry, as choices. */
 export const STATES = ENQUIRY_STATES.map((id) => ({ id, name: `inbox.state_${id}` }))

@@ -145,7 +145,6 @@ const EDITOR = {
 
 type BodyPreviewProps = { body: string; language: 'de' | 'en' }
 
-/** The text as the website renders it, by the same code. */
 function BodyPreview({ body, language }: BodyPreviewProps) {
   const translate = useTranslate()
   const { data: html = '', isError } = useQuery({
@@ -171,7 +170,6 @@ async function fetchPreview(body: string): Promise<string> {
   return isFields(response) ? String(response.Html) : ''
 }
 
-/** Between the cells of a row, and visible to readers. */
 const SEPARATOR = ' | '
 /** Elements that would end the line of their row. */
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, br'
@@ -188,7 +186,6 @@ function tablesToLines(html: string): string {
   return page.body.innerHTML
 }
 
-/** Text with the cells of copied rows, which tabs divide, set apart visibly. */
 function tabsToSeparators(text: string): string {
   return text
     .split('\n')

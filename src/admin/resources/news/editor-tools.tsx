@@ -40,7 +40,6 @@ const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** Text buttons; active ones are underlined. Undo and redo have the usual keys only. */
 export function EditorTools({ editor }: { editor: Editor }) {
   const translate = useTranslate()
   const [linking, setLinking] = useState(false)
@@ -107,7 +106,6 @@ const TOOL = {
 
 type LinkFormProps = { editor: Editor; close: () => void }
 
-/** Sets the link of the selected text. Without a selection the address itself is inserted. */
 function LinkForm({ editor, close }: LinkFormProps) {
   const translate = useTranslate()
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))

@@ -52,13 +52,11 @@ function NewsList() {
   )
 }
 
-/** The name of the row, in whichever language there is one. */
 function GermanTitle() {
   const record = useRecordContext()
   return <>{String(record?.TitleDe || record?.TitleEn)}</>
 }
 
-/** Says where the English text is missing, since visitors of the English site then read German. */
 function EnglishTitle() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -112,7 +110,6 @@ function NewsForm() {
   )
 }
 
-/** The way to the website, or when it will be there; a hidden item does not appear. */
 function SeePublished() {
   const record = useRecordContext()
   if (!record || record.Hidden) return null

@@ -19,8 +19,7 @@ const OPTIONS: Options = {
   rule: '*',
   // See encode-edges.ts.
   handlers: { inlineCode: ({ value }) => value },
-  // Syntax of the website's Markdown beyond CommonMark: tables, deletions and addresses that become links by
-  // themselves.
+  // Syntax of the website's Markdown beyond CommonMark: tables, deletions and bare addresses, which become links.
   unsafe: [
     { character: '|', inConstruct: 'phrasing' },
     { character: '~', inConstruct: 'phrasing' },
@@ -33,10 +32,7 @@ const OPTIONS: Options = {
   ],
 }
 
-/**
- * The editor's document as Markdown that `newsHtml` turns into the same again: what looks like markup in its words is
- * escaped. Empty paragraphs at the end are dropped.
- */
+/** `newsHtml` turns the Markdown into the same document again. Empty paragraphs at the end are dropped. */
 export function writeMarkdown(document: JSONContent): string {
   const blocks = document.content ?? []
   const end = blocks.findLastIndex((block) => !isEmpty(block)) + 1
@@ -106,7 +102,6 @@ const SPACES = /(\s+)/
 const LIKE_SPACE = /[\t\n\v\f\r\u2028\u2029]/g
 const CONTROLS = /\p{Cc}/gu
 
-/** The content of a paragraph or heading as Markdown nests it. */
 function toPhrasing(content: readonly JSONContent[]): PhrasingContent[] {
   return encodeEdges(nest(keepSpaces(markInside(content.flatMap(toPieces)))), false)
 }
@@ -194,10 +189,7 @@ function toMarked({ type, href }: Mark, nested: PhrasingContent[]): PhrasingCont
 /** One character of two UTF-16 units, such as an emoji. */
 const EMOJI = /([\u{10000}-\u{10ffff}])/u
 
-/**
- * The website's Markdown counts emoji as punctuation, the library that writes it as letters. Where one touches a mark
- * or an underscore, which depend on that, it is written as a character reference, which is punctuation to both.
- */
+/** The website's Markdown counts emoji as punctuation, its writer as letters; references are punctuation to both. */
 function encodeEdges(children: readonly PhrasingContent[], isMarked: boolean): PhrasingContent[] {
   return children.flatMap((child, at) => {
     if (child.type !== 'text') return [child]

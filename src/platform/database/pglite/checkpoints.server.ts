@@ -12,9 +12,8 @@ const GROWN_BYTES = 64 * 1024 * 1024
 const BEGINNING = '0/0'
 
 /**
- * PGlite makes a checkpoint only when it is closed; until then its log grows without end. Makes one whenever enough was
- * written, so that the files of the log are used again. PGlite has no autovacuum either, so it never counts what its
- * tables hold, and reads all 100,000 images to find the 50 of an artist: the same run has it count.
+ * PGlite makes a checkpoint only when closed, so its log would grow without end. It has no autovacuum either: the same
+ * run counts what its tables hold, else finding the 50 images of an artist reads all 100,000.
  */
 export function openCheckpoints(db: Database, log: Log, grownBytes = GROWN_BYTES): BackgroundJob {
   let last = BEGINNING

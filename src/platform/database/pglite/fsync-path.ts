@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file's bytes, or the names in a folder, are safe from a power cut when this returns. */
 export function fsyncPath(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
@@ -11,7 +10,6 @@ export function fsyncPath(path: string): void {
   }
 }
 
-/** All files and folders in a folder, and itself. */
 export function fsyncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

@@ -8,10 +8,7 @@ import { fsyncPath } from './fsync-path.ts'
 type Stream = { nfd: number; node: object }
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: object) => string }
 
-/**
- * PGlite turns fsync off. On, PostgreSQL itself keeps the order in which files have to be safe. Its own fdatasync does
- * nothing in PGlite, so that the log is flushed by fsync.
- */
+/** PGlite turns fsync off, and its fdatasync does nothing. With fsync on, PostgreSQL keeps the order of writes. */
 export const DURABLE_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -20,10 +17,7 @@ export const DURABLE_PARAMETERS = [
   'wal_sync_method=fsync',
 ]
 
-/**
- * PGlite's files in a folder, with the fsync that it leaves out. `fail` ends the engine and does not return: after an
- * fsync that failed, the system may drop what was written and report later ones as successful.
- */
+/** `fail` must end the engine: after a failed fsync the system may drop data and report later ones as successful. */
 export class FsyncedFiles extends NodeFS {
   private readonly fail: (error: unknown) => never
 

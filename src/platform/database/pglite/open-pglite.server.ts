@@ -6,11 +6,7 @@ import { serveCommands } from './commands/serve-commands.server.ts'
 import { refuseOtherEngine } from './engine/engine.ts'
 import { openPgliteThread, type PgliteQueries } from './pglite-thread.server.ts'
 
-/**
- * Opens the embedded database in a directory or in memory, optionally from a dump, in a worker thread. The caller holds
- * the directory's lock.
- * @throws StartupError when PGlite cannot open the directory, or another PostgreSQL made it.
- */
+/** @throws StartupError for a folder that PGlite cannot open, or of another PostgreSQL. The caller holds its lock. */
 export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {
   const isInMemory = directory === 'memory'
   if (!isInMemory) refuseOtherEngine(directory)

@@ -1,4 +1,3 @@
-/** Messages to the worker thread of the embedded database. Every one has its own id, which the reply repeats. */
 export type Question = { id: number } & (
   | {
       kind: 'query'
@@ -14,7 +13,6 @@ export type Question = { id: number } & (
   | { kind: 'close' }
 )
 
-/** Whether the statement declares its transaction as a `LONG_READ`. */
 export function declaresLongRead(text: string): boolean {
   return /^set transaction .*\bread only deferrable$/.test(text)
 }

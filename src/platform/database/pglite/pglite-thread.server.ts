@@ -9,11 +9,9 @@ import {
   toError,
 } from './pglite-messages.ts'
 
-/** The main thread's interface to the embedded database. */
 export type PgliteThread = PgliteQueries & {
   ask: Asking['ask']
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>
-  /** Whether a `LONG_READ` is open. */
   isBackingUp: () => boolean
   close: () => Promise<void>
 }
@@ -24,7 +22,6 @@ const HAS_ENDED = 'The embedded database has ended.'
 /** @throws when the database cannot be opened; the message is the reason. */
 export async function openPgliteThread(opening: Opening): Promise<PgliteThread> {
   const worker = new Worker(WORKER, { workerData: opening })
-  /** The open transactions that are a `LONG_READ`. */
   const reading = new Set<number>()
   const asking = openAsking((question) => {
     if (question.kind === 'query' && question.transaction !== null && declaresLongRead(question.text))
@@ -73,7 +70,6 @@ export async function openPgliteThread(opening: Opening): Promise<PgliteThread> 
   }
 }
 
-/** The methods that drizzle calls on a database or a transaction. */
 type Queries = {
   query: (
     text: string,
@@ -97,7 +93,6 @@ export type Asking = {
   queries: PgliteQueries
 }
 
-/** The side that asks, whatever the questions and answers go through. */
 export function openAsking(post: (question: Question) => void): Asking {
   const waiting = new Map<number, Pending>()
   let last = 0

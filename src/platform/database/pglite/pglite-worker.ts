@@ -38,10 +38,7 @@ const parsers = {
 }
 const serializers = { [types.BYTEA]: writeBytes }
 
-/**
- * A quarter of what PostgreSQL takes by itself and this engine touches at once: visitors are answered from the
- * snapshot, and what is read again comes from the system's cache of files.
- */
+/** A quarter of PostgreSQL's default, since the snapshot answers visitors and the system caches files. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=32MB']
 
 /** Also finishes what a new database needs to survive a power cut. */
@@ -60,8 +57,7 @@ async function openClient({ directory, dump }: Opening): Promise<PGlite> {
 }
 
 async function serve(port: MessagePort, opening: Opening): Promise<void> {
-  // Something must hold the event loop from the first moment: a thread whose loop is empty waits for its compilers
-  // without doing what they may wait for, a collection of its heap, and stays so for ever (nodejs/node#54918).
+  // A thread whose event loop is empty can wait for ever for its compilers (nodejs/node#54918), so something holds it.
   port.ref()
   const send = (reply: Answer) => port.postMessage(reply)
   let client: PGlite
@@ -140,7 +136,7 @@ async function begin(client: PGlite): Promise<Running> {
   return { tx: await opened, isLongRead: false, end, done }
 }
 
-/** One query at a time goes into a transaction that others read in: what one undoes must not take along what another has begun. */
+/** Queries in a transaction that others read in take turns, since one's rollback must not undo another's work. */
 const inTurn = pLimit(1)
 
 async function askIn(open: Running, ask: Ask, isLongRead: boolean): Promise<QueryAnswer> {
@@ -154,10 +150,7 @@ const NOT_IN_THIS_TRANSACTION = /^25/
 const BEGUN = 'SAVEPOINT of_another'
 const ENDED = 'RELEASE SAVEPOINT of_another'
 
-/**
- * Answers somebody else's read within the open transaction where that only reads, such as a backup's: nothing changes
- * before it ends, so both see the same. Null where nothing is open, or this has to wait for the end.
- */
+/** Answers another read within an open read-only transaction, such as a backup's. Null where it has to wait. */
 async function readInOpen(running: Map<number, Running>, ask: Ask): Promise<QueryAnswer | null> {
   const findShared = () => [...running.values()].find(({ isLongRead }) => isLongRead)
   if (!findShared()) return null

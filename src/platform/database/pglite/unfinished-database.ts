@@ -2,11 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fsyncPath, fsyncTree } from './fsync-path.ts'
 
-/**
- * Makes the directory for a database. A new one is marked by a file beside it until `finish`, which makes all of it
- * safe from a power cut: PGlite copies its first files without fsync. A database that is still marked holds nothing
- * that was acknowledged, and is made anew.
- */
+/** PGlite does not fsync its first files: a new folder is marked until `finish`, and made anew when found marked. */
 export function prepareDirectory(directory: string): { finish: () => void } {
   const mark = markOf(directory)
   const parent = dirname(directory)
@@ -32,7 +28,6 @@ export function prepareDirectory(directory: string): { finish: () => void } {
   }
 }
 
-/** Whether the next start makes it anew. */
 export function isUnfinished(directory: string): boolean {
   return existsSync(markOf(directory))
 }

@@ -5,16 +5,12 @@
 
 const PREFIX = '\\x'
 
-/** Writes bytes as the text of a `bytea` parameter. */
 export function writeBytes(value: unknown): string {
   if (!(value instanceof Uint8Array)) throw new TypeError('These are no bytes.')
   return PREFIX + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')
 }
 
-/**
- * The bytes get a buffer of their own: Node's small buffers share one, all of which would be sent to the
- * other thread.
- */
+/** A buffer of its own, since Node's small ones share memory that would all be sent to the other thread. */
 export function parseBytes(text: string): Uint8Array {
   const hex = text.slice(PREFIX.length)
   const bytes = new Uint8Array(hex.length / 2)

@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8'
 //   questions and 19 % more for those that repeat for long.
 // Can go: when V8 bounds it, or the engine is compiled to native code.
 
-/** The only function of the kernel that compares vectors: it stays fast. In the database this is the number of an import. */
+/** The kernel's only function that compares vectors stays fast. In the database this is the number of an import. */
 const STILL_OPTIMISED = 0
 
 /** Must be called before the database's code is compiled. Modules other than these two are small. */

@@ -106,13 +106,10 @@ function isPlain(query: unknown): boolean {
   )
 }
 
-/** Always so soon: what was changed while the database was coming back shows within a second. An attempt costs next to nothing. */
+/** An attempt costs next to nothing, so that changes show within a second after the database came back. */
 const RETRY_AFTER_MS = 250
 
-/**
- * Listens on its own connection. After a lost connection it reconnects and then calls back once with an empty payload,
- * because a NOTIFY may have been missed. Returns an unsubscribe function.
- */
+/** After a reconnect it calls back once with an empty payload, since a NOTIFY may have been missed. */
 export async function listenWithReconnect(
   url: string,
   channel: string,

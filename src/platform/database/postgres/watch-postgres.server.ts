@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 
-/** The interval of checks while connections are in use. */
 const CHECKED_EVERY_MS = 1_000
 /** Connecting and `SELECT 1` take milliseconds, on a busy machine tenths of a second. */
 const RESPONDS_WITHIN_MS = 2_500
@@ -13,9 +12,8 @@ const BEAT_MS = 100
 const RELEASED_WITHIN_MS = 1_000
 
 /**
- * A frozen server, or a network that drops all packets, keeps connections open and never responds, so queries would
- * never settle. While connections are in use, the server is checked on another one. When it does not respond there, all
- * connections in use are closed; otherwise statements are not limited. Returns a function that stops the checks.
+ * A frozen server, or a network that drops all packets, keeps connections open, and queries never settle. While some
+ * are in use, another connection checks the server; without a response all of them are closed.
  */
 export function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void {
   const inUse = new Set<pg.PoolClient>()
@@ -51,9 +49,7 @@ export function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void 
   return () => clearInterval(timer)
 }
 
-/**
- * Also true for a server that refuses the connection, which is not frozen, and while this process was too busy to tell.
- */
+/** Also true for a refused connection, which is not frozen, and while this process was too busy to tell. */
 async function responds(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,

@@ -6,12 +6,10 @@ import { isFields } from '#admin/records/admin-api.ts'
 import { Delivery } from '#admin/resources/inbox/emails.tsx'
 import { MINUTE_MS } from '#platform/durations.ts'
 
-/** A mail server takes an e-mail within seconds; only then is it said to be sent. */
 const DELIVERY_READ_EVERY_MS = 2_000
 /** An e-mail that still waits after this time is tried again much later. */
 const DELIVERY_WATCHED_MS = MINUTE_MS
 
-/** Shows our answers as they were sent, and whether they arrived. */
 export function Replies() {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -42,7 +40,6 @@ export function repliesOf(record: Record<string, unknown> | undefined): Record<s
   return replies.filter(isFields)
 }
 
-/** Reads the record again while a reply is on its way. */
 function useDeliveries(replies: readonly Record<string, unknown>[]): void {
   const record = useRecordContext()
   const isWaiting = replies.some(

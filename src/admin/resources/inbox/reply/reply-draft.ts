@@ -16,15 +16,12 @@ const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** The writer of the draft, and the path of its page. */
 export type DraftPlace = { staffId: string; path: string }
 
-/** Finds the reply that somebody began in this browser. */
 export function findDraft({ staffId, path }: DraftPlace): Draft | null {
   return Draft.safeParse(findUnsavedInput(staffId, path, Date.now())?.values).data ?? null
 }
 
-/** Whether there is something to go on with: a draft that is only begun has no text. */
 export function hasDraft(place: DraftPlace): boolean {
   return Boolean(findDraft(place)?.Text)
 }

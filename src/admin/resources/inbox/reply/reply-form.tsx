@@ -22,7 +22,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Draft, DraftPlace } from './reply-draft.ts'
 import { useFieldError, useReply } from './use-reply.ts'
 
-/** Written here, sent by the site, answered to the own mailbox. No form of its own, since it stands inside the record's. */
+/** It is no form of its own, since it stands inside the record's. */
 export function ReplyForm({ place, onClose }: { place: DraftPlace; onClose: () => void }) {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -142,7 +142,6 @@ const SHEET = {
 
 const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'Name', order: 'ASC' } } as const
 
-/** Puts one of the agency's own texts into the reply, in the language of the enquiry and with its values. */
 function TemplateChoice({ onInsert }: { onInsert: (text: string) => void }) {
   const record = useRecordContext()
   const translate = useTranslate()
@@ -196,7 +195,6 @@ function useValues() {
 
 type Signature = Inbox['Signature']
 
-/** The signature of the person's own replies, which can be edited here. */
 function OwnSignature({ language }: { language: Language }) {
   const translate = useTranslate()
   const { inbox, reload } = useInbox()

@@ -13,7 +13,6 @@ import { type Draft, type DraftPlace, findDraft, forgetDraft, keepDraft, newRepl
 
 type Errors = Readonly<Record<string, string>>
 
-/** A reply while it is written: kept in this browser at every change, and sent once. */
 export function useReply(place: DraftPlace, onClose: () => void) {
   const record = useRecordContext()
   const resource = useResourceContext()
@@ -105,7 +104,6 @@ function fieldErrorsIn(body: unknown): Errors {
   return Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, String(error)]))
 }
 
-/** Says what is wrong with a field; nothing where nothing is. */
 export function useFieldError(errors: Errors): (name: string) => string | undefined {
   const translate = useTranslate()
   return (name) => {

@@ -32,11 +32,7 @@ function toAnswer(frame: unknown): Parameters<Asking['settle']>[0] {
   return { kind: 'answer', id: answer.id, value: answer.value && value }
 }
 
-/**
- * The embedded database through the site that has it open. Null when no site listens at the path, also when a killed one
- * left its socket behind.
- * @throws StartupError when the site belongs to another user.
- */
+/** Null when no site listens, as after a kill. @throws StartupError when the site belongs to another user. */
 export async function connectToSite(path: string): Promise<OpenDatabase | null> {
   const socket = connect(path)
   try {

@@ -28,11 +28,7 @@ type Question = z.infer<typeof Question>
 
 type Serving = { path: string; thread: PgliteThread; log: Log; idleMs?: number }
 
-/**
- * Lets commands use the database that only this process can open, through a Unix socket. The caller holds the data
- * directory's lock. What a command began and did not end is rolled back with its connection. Returns a function that
- * ends all connections.
- */
+/** Unfinished transactions are rolled back with their connection. Returns a function that ends all connections. */
 export async function serveCommands({
   path,
   thread,

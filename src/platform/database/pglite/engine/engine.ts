@@ -7,15 +7,11 @@ import { isUnfinished } from '#platform/database/pglite/unfinished-database.ts'
 export const ENGINE_MAJOR = 18
 
 export type FormerEngine = {
-  /** The version of `@electric-sql/pglite`. */
   version: string
   integrity: string
 }
 
-/**
- * The last PGlite that reads the folders of a former PostgreSQL. Whoever takes in the next one adds 18 here, with the
- * package and the hash that package-lock.json had. No version of ours wrote 17; `npm run upgrade:engine` is tried with it.
- */
+/** The last PGlite that reads each former format; the next upgrade adds 18. 17 is only for trying `upgrade:engine`. */
 export const FORMER_ENGINES: ReadonlyMap<number, FormerEngine> = new Map([
   [
     17,
@@ -38,10 +34,7 @@ export function upgradedFolder(directory: string): string {
   return `${directory}.upgraded`
 }
 
-/**
- * Checks a folder before it is opened, since opening could damage it.
- * @throws StartupError for the folder of another PostgreSQL, and for one whose upgrade was cut off between two names.
- */
+/** Opening could damage another PostgreSQL's folder. @throws StartupError for one, and for a cut-off upgrade. */
 export function refuseOtherEngine(directory: string): void {
   const major = readMajor(directory)
   if (isUnfinished(directory)) return
