@@ -32,7 +32,6 @@ type WriterNeeds = {
   origin: string
 }
 
-/** Brings together what e-mails are written from. */
 export function openEmailWriters({ db, files, clock, variants, readModel, origin }: WriterNeeds) {
   const needs = {
     db,

@@ -13,10 +13,10 @@ type ReadTodayNeeds = {
   adminRecords: ReadonlyMap<string, Records>
 }
 
-/** The same time as on the health page: somebody has dealt with earlier failures. */
+/** It is the same time as on the health page: somebody has dealt with earlier failures. */
 const FAILED_SINCE_MS = 7 * DAY_MS
 
-/** Filters for records that wait for staff; the list itself counts, so that the number is that of the filtered list. */
+/** The list itself counts these records, so that the number is that of the filtered list. */
 const WAITING = {
   newEnquiries: { resource: 'enquiries', filters: { State: 'new' } },
   readEnquiries: { resource: 'enquiries', filters: { State: 'read' } },

@@ -49,15 +49,15 @@ export type Kept = { keptMs: number; everyMs: number; purge: Purge }
 const AT_ONCE = 0
 const { keptDays } = site
 
-/** All that is deleted by its age, in the order in which it is: how long it is kept, how often the job asks, and how it goes. */
+/** All that is deleted by its age, in the order in which it is deleted. */
 export const RETENTION = {
   enquiries: hourly(keptDays.enquiries * DAY_MS, enquiriesOf('enquiry')),
   applications: hourly(keptDays.applications * DAY_MS, enquiriesOf('application')),
-  /** Until then the bare fact remains that something was sent or not. What waits to be sent has no such time. */
+  /** Until then it is known whether something was sent; an e-mail that waits has no such time. */
   emails: hourly(keptDays.letters * DAY_MS, rowsBy(emails.finishedAt)),
   /** Until then their links say "expired" instead of "unknown", as those of reference pictures do. */
   collections: hourly(keptDays.expiredCollections * DAY_MS, rowsBy(savedCollections.expiresAt)),
-  /** Nothing of them goes: of those that nobody downloaded, staff are told at the end. */
+  /** None of them goes: staff are told at the end of those that nobody downloaded. */
   unfetchedDeliveries: hourly(AT_ONCE, ({ db }, before) => tellUnfetched(db, before)),
   deliveryFiles: hourly(FILES_KEPT_MS, ({ db }, before) => purgeDeliveryFiles(db, before)),
   deliveries: hourly(DELIVERIES_KEPT_MS, rowsBy(deliveries.endsAt)),
@@ -76,7 +76,7 @@ export const RETENTION = {
   wrongPasswords: hourly(DAY_MS, rowsBy(staffTries.triedAt)),
   /** A code is valid for its half minute and the ones before and after it. */
   usedCodes: hourly(90_000, rowsBy(staffUsedCodes.usedAt)),
-  /** Ended ones stay in the list for a while, so that whoever wonders about a program finds out why. */
+  /** Ended tokens stay in the list for a while, so that people who wonder about a program find out why. */
   tokens: hourly(30 * DAY_MS, rowsBy(staffTokens.endsAt)),
   webhookDeliveries: hourly(30 * DAY_MS, rowsBy(webhookDeliveries.finishedAt)),
   previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
@@ -95,7 +95,6 @@ export const RETENTION = {
 
 type RetentionNeeds = Stores & { clock: Clock; log: Log }
 
-/** The jobs of all kinds as one, which has begun. */
 export type Retention = Omit<BackgroundJob, 'start'>
 
 /** Deletes by the table in the background until it is closed; the first time at once. */
@@ -160,7 +159,6 @@ function enquiriesOf(kind: 'enquiry' | 'application'): Purge {
   return ({ db, files }, before) => purgeEnquiries(db, files, kind, before)
 }
 
-/** And the oldest of what is too much. */
 async function emptyOldTrash({ db, files }: Stores, before: Date): Promise<number> {
   const actions =
     (await purgeOldRowHistory(db, FILES_OF_ROW, before)) + (await purgeSurplusFiles({ db, files }))

@@ -76,7 +76,6 @@ export function openAdminRecords({
   return new Map(all.map((records) => [records.name, records]))
 }
 
-/** Progress of an image: the number of finished variants, and whether visual search has indexed it. */
 async function readProgress(db: Database, files: FileStore, id: number): Promise<Fields> {
   const picture = (await listPictureFacts(db, [id])).get(id)
   if (!picture) return {}

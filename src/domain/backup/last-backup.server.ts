@@ -6,23 +6,19 @@ const LastBackup = z.object({
   finishedAt: z.iso.datetime(),
   rows: z.int(),
   originals: z.int(),
-  /** The archive's size; a command that wrote one does not say it. */
   bytes: z.int().optional(),
 })
 type LastBackup = z.infer<typeof LastBackup>
 
-/** Whether the newest backup was copied, or could be restored. */
 const Outcome = z.object({
   at: z.iso.datetime(),
   archive: z.string(),
   isGood: z.boolean(),
-  /** When it went well last; null for never. */
   goodAt: z.iso.datetime().nullable(),
 })
 export type Outcome = z.infer<typeof Outcome>
 type OutcomeName = 'copy' | 'drill'
 
-/** Records on this machine that a backup was written. */
 export const noteBackup = (dataDirectory: string, backup: LastBackup) =>
   writeNote(pathOf(dataDirectory, 'backup'), backup)
 

@@ -7,7 +7,6 @@ import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { heldSince, holdOutgoing, releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
 
-/** How much in a database waits that would reach somebody outside. */
 export type Waiting = { emails: number; webhooks: number; deliveries: number }
 
 async function countWaiting(db: Database, now: Date): Promise<Waiting> {
@@ -22,10 +21,7 @@ async function countWaiting(db: Database, now: Date): Promise<Waiting> {
   }
 }
 
-/**
- * Follows a restore, in its upgraded tables: nothing is sent until a person allows it, and no session, token or link
- * from before lets anybody in, as it may have been ended since.
- */
+/** After a restore nothing is sent until a person allows it, and no earlier session, token or link lets anybody in. */
 export async function keepStill(
   db: Database,
   now: Date,
@@ -40,7 +36,7 @@ export async function keepStill(
   })
 }
 
-/** Returns since when nothing goes out and what waits, for the health page; null where all goes out. */
+/** Null where everything goes out. */
 export async function readHold(db: Database, now: Date): Promise<(Waiting & { since: Date }) | null> {
   const since = await heldSince(db)
   return since && { since, ...(await countWaiting(db, now)) }

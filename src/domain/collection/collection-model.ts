@@ -1,16 +1,13 @@
-/** More than anybody presents to a client, and few enough for one page and one request. */
+/** This is more than anybody presents to a client, and few enough for one page and one request. */
 export const MOST_COLLECTED = 500
-/** Where a visitor's browser stores it. */
 export const COLLECTION_KEY = 'lightbox'
-/** Two lines beside a picture. */
 export const LONGEST_NOTE = 300
 
-/** A collected image and the visitor's note, which may be empty. */
 export type CollectionEntry = { imageId: number; note: string }
 
 export type Collection = readonly CollectionEntry[]
 
-/** Adds an image. Returns the same list when it contains the image already or is full. */
+/** Returns the same list when it contains the image already or is full. */
 export function withImage(collection: Collection, imageId: number): Collection {
   if (hasImage(collection, imageId) || collection.length >= MOST_COLLECTED) return collection
   return [...collection, { imageId, note: '' }]
@@ -24,7 +21,7 @@ export function withoutImages(collection: Collection, imageIds: ReadonlySet<numb
   return collection.filter((entry) => !imageIds.has(entry.imageId))
 }
 
-/** Undoes a removal: restores the images of `before` at their places and keeps all later changes. */
+/** Restores the images of `before` at their places and keeps all later changes. */
 export function withBack(collection: Collection, before: Collection): Collection {
   const all = before.reduce<Collection>(
     (now, entry, at) => (hasImage(now, entry.imageId) ? now : [...now.slice(0, at), entry, ...now.slice(at)]),
@@ -37,7 +34,6 @@ export function hasImage(collection: Collection, imageId: number): boolean {
   return collection.some((entry) => entry.imageId === imageId)
 }
 
-/** Moves an image to the index `to`; unchanged when the collection does not contain it. */
 export function withImageMoved(collection: Collection, imageId: number, to: number): Collection {
   const entry = collection.find((one) => one.imageId === imageId)
   if (!entry) return collection
@@ -50,16 +46,13 @@ export function withNote(collection: Collection, imageId: number, note: string):
   return collection.map((entry) => (entry.imageId === imageId ? { imageId, note: cleaned } : entry))
 }
 
-/** Merges two collections; an image in both keeps its place and note of the first. */
+/** An image in both collections keeps its place and note of the first. */
 export function withAll(collection: Collection, added: Collection): Collection {
   const further = added.filter((entry) => !hasImage(collection, entry.imageId))
   return [...collection, ...further].slice(0, MOST_COLLECTED)
 }
 
-/**
- * Removes control characters except line breaks, cuts to the greatest length, and removes a surrogate that the cut
- * split.
- */
+/** Removes control characters except line breaks, cuts to the limit, and removes a surrogate that the cut split. */
 export function cleanNote(note: string): string {
   return note
     .replaceAll(/[^\P{Cc}\n]/gu, '')

@@ -7,18 +7,17 @@ import {
 } from './collection-model.ts'
 import { listKeyOf, ONE_PROJECT, type Project, type Projects } from './projects.ts'
 
-/** More than a buyer works on at once, and few enough to choose from a list without searching. */
+/** These are more than a buyer works on at once, and few enough to choose from without searching. */
 export const MOST_PROJECTS = 20
 
 const PROJECT_ID = /^[a-z0-9]{1,12}$/
 
-/** The image that stands for a project; null for an empty one. */
 export function coverOf({ coverId }: Project, collection: Collection): number | null {
   if (coverId !== null && hasImage(collection, coverId)) return coverId
   return collection[0]?.imageId ?? null
 }
 
-/** Adds an entry of another collection. Where the image is in both, it keeps both notes. Unchanged when it is full. */
+/** Where the image is in both, both notes are kept; a full collection stays unchanged. */
 export function withEntry(collection: Collection, entry: CollectionEntry): Collection {
   const there = collection.find(({ imageId }) => imageId === entry.imageId)
   if (!there) return collection.length < MOST_COLLECTED ? [...collection, entry] : collection
@@ -26,10 +25,7 @@ export function withEntry(collection: Collection, entry: CollectionEntry): Colle
   return withNote(collection, entry.imageId, there.note ? `${there.note}\n${entry.note}` : entry.note)
 }
 
-/**
- * After their names were lost: the projects whose images are stored under these keys, with names by their numbers. Null
- * where there is none.
- */
+/** Rebuilds projects whose names were lost from their storage keys, named by number; null where there is none. */
 export function recoverProjects(
   keys: readonly string[],
   toName: (number: number) => string,

@@ -4,15 +4,14 @@ import { LONGEST_TITLE } from './title.ts'
 
 // Every page with pictures needs this of a visitor's projects; the rest is in `project-changes.ts`.
 
-/** Where a visitor's browser stores its projects; the images of each are under a key of its own. */
 export const PROJECTS_KEY = 'projects'
-/** The project that is always there. Its images are stored as those of visitors who have no other one. */
+/** This project is always there; its images are stored as those of visitors who have no other one. */
 export const FIRST_PROJECT = '1'
 
-/** A named collection. The name is empty until the visitor gives one; the cover is an image of it, or its first. */
+/** The name is empty until the visitor gives one; without a cover, the first image stands for the project. */
 export type Project = { id: string; name: string; coverId: number | null }
 
-/** Projects as they are stored. The first project is always among them, and images go to the current one. */
+/** The first project is always among them, and images go to the current one. */
 export type Projects = { currentId: string; all: readonly Project[] }
 
 export const ONE_PROJECT: Projects = {
@@ -20,15 +19,13 @@ export const ONE_PROJECT: Projects = {
   all: [{ id: FIRST_PROJECT, name: '', coverId: null }],
 }
 
-/** The key under which a project's images are stored. */
 export function listKeyOf(projectId: string): string {
   return projectId === FIRST_PROJECT ? COLLECTION_KEY : `${COLLECTION_KEY}-${projectId}`
 }
 
 /**
- * Returns null for values that are not ours. A project whose name or cover is invalid loses it and stays, since its
- * images are found by its id. One without an id is left out. Where the current one is missing, the first takes its
- * place.
+ * Returns null for values that are not ours. A project with an invalid name or cover loses only that, since its images
+ * are found by its id; one without an id is left out. A missing current one is replaced by the first.
  */
 export function parseProjects(saved: unknown, onLoss: () => void): Projects | null {
   const { currentId, all }: Loose<Projects> = saved ?? {}
@@ -48,7 +45,7 @@ export function parseProjects(saved: unknown, onLoss: () => void): Projects | nu
   }
 }
 
-/** An object of which nothing is known, or something else, which has none of the properties. */
+/** Nothing is known of this object, or it is something else, which has none of the properties. */
 type Loose<Shape> = Partial<Record<keyof Shape, unknown>>
 
 function parseProject(saved: unknown, onLoss: () => void): Project | null {

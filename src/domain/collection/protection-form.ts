@@ -1,7 +1,6 @@
 import type texts from '#messages/protecting.de.json'
 import { day, type Form, linkPassword } from '#platform/fields/kinds.ts'
 
-/** The form that makes a link of its own to a shared collection. It never ends later than the first link. */
 export const PROTECTION = {
   password: {
     type: linkPassword,

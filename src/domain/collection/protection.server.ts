@@ -53,10 +53,7 @@ export async function unlockCollection(
   }
 }
 
-/**
- * Copies a saved collection under a link of its own, with a password, a last day, or both: whoever has the first link keeps it.
- * It never ends later than the first one. `values` are those of the form, whose day is one of the agency's calendar.
- */
+/** The copy has a link of its own and never ends later than the first one, which stays valid for whoever has it. */
 export async function protectCollection(
   needs: VisitorNeeds & { rateLimits: RateLimits },
   id: string,

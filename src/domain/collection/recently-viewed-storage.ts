@@ -3,7 +3,6 @@ import { keyOf, MOST_VIEWED, type RecentlyViewed, withViewed } from './recently-
 
 type Fields = Partial<Record<string, unknown>>
 
-/** Merges the list of this visit with that of earlier visits, newest first. */
 export function mergeRecentlyViewed(
   now: readonly RecentlyViewed[],
   earlier: readonly RecentlyViewed[],
@@ -11,7 +10,7 @@ export function mergeRecentlyViewed(
   return now.toReversed().reduce(withViewed, earlier)
 }
 
-/** Parses the stored list, without entries that are invalid and fields that are unknown; null for what is no list. */
+/** Leaves out invalid entries and unknown fields; null for what is no list. */
 export function parseRecentlyViewed(
   saved: unknown,
   onLoss: () => void = () => {},

@@ -1,4 +1,3 @@
-/** An artist whose portfolio was viewed. */
 type ViewedArtist = {
   kind: 'artist'
   code: string
@@ -7,7 +6,6 @@ type ViewedArtist = {
   portrait: { id: number; contentVersion: string } | null
 }
 
-/** An image that was enlarged. */
 type ViewedImage = {
   kind: 'image'
   id: number
@@ -17,15 +15,12 @@ type ViewedImage = {
   artistCode: string
 }
 
-/** A style gallery whose page was viewed. */
 type ViewedGallery = { kind: 'gallery'; germanUrl: string; name: string }
 
 export type RecentlyViewed = ViewedArtist | ViewedImage | ViewedGallery
 
-/** The limit for all kinds together. */
 export const MOST_VIEWED = 100
 
-/** Puts the entry at the front of the list, or moves it there. */
 export function withViewed(list: readonly RecentlyViewed[], seen: RecentlyViewed): readonly RecentlyViewed[] {
   const key = keyOf(seen)
   return [seen, ...list.filter((other) => keyOf(other) !== key)].slice(0, MOST_VIEWED)

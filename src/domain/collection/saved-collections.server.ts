@@ -13,27 +13,22 @@ import { site } from '#site/site.server.ts'
 import type { Collection } from './collection-model.ts'
 import { savedCollections } from './tables.server.ts'
 
-/** 128 bits, which cannot be guessed. */
 const ID_BYTES = 16
 const ID_SHAPE = /^[\w-]{22}$/
 
-/** An image of a saved collection with its note, in the order of the collection. */
 export type SavedImage = { image: Image; note: string }
 
 export type SavedCollection = {
   id: string
   language: Language
-  /** The project's name; empty where it has none. A visitor's own words. */
   title: string
   images: SavedImage[]
-  /** How many of its images are no longer visible. */
   withdrawn: number
   expiresAt: Date
 }
 
 export type FoundCollection =
   | { outcome: 'found'; collection: SavedCollection }
-  /** It has a password, and whoever asks was not let in. */
   | { outcome: 'locked' }
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
@@ -42,12 +37,10 @@ type Row = typeof savedCollections.$inferSelect
 
 type CopyNeeds = { db: Database; rateLimits: RateLimits; networkAddress: string; now: Date }
 
-/** A copy that was counted and is not stored yet. */
 type StartedCopy =
   | {
       outcome: 'started'
       original: Row
-      /** Stores the copy under a link of its own. */
       insert: (tx: Database, changes?: Partial<Pick<Row, 'passwordHash' | 'expiresAt'>>) => Promise<Row>
     }
   | { outcome: 'unknown' | 'expired' }
@@ -65,12 +58,11 @@ function createCollectionId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Whether the text can be the id of a saved collection. */
 export function isCollectionId(text: string): boolean {
   return ID_SHAPE.test(text)
 }
 
-/** Stores a collection under an unguessable id, to the end of its last day. The call that sends one counts it before its body is read. */
+/** Stores a collection to the end of its last day; the call that sends one counts it before its body is read. */
 export async function saveCollection(
   db: Database,
   { entries, title = '', language, now, keptDays }: Saving,
@@ -83,7 +75,7 @@ export async function saveCollection(
   return { id, expiresAt }
 }
 
-/** The only way to a copy of a saved collection: it is counted before anything else is done for it. */
+/** This is the only way to a copy of a saved collection, which is counted before anything else is done for it. */
 export async function startCopy(
   { db, rateLimits, networkAddress, now }: CopyNeeds,
   id: string,
@@ -101,14 +93,13 @@ export async function startCopy(
   return { outcome: 'started', original, insert }
 }
 
-/** A malformed id is not looked for. */
 export async function findRow(db: Database, id: string): Promise<Row | null> {
   if (!isCollectionId(id)) return null
   const [row] = await db.select().from(savedCollections).where(eq(savedCollections.id, id))
   return row ?? null
 }
 
-/** The collection with its images that are still visible. A malformed id is `unknown`. `pass` opens one with a password. */
+/** Leaves out images that are no longer visible; a malformed id is `unknown`, and `pass` opens one with a password. */
 export async function findSavedCollection(
   db: Database,
   catalogue: Catalogue,
@@ -138,7 +129,7 @@ export function isOpenFor(
   return passwordHash === null || isPass(passwordHash, [id], pass, now)
 }
 
-/** Collections that visitors saved for sharing; staff can list and remove them, without the visitors' notes. */
+/** Staff can list and remove saved collections, without the visitors' notes. */
 export const collectionsResource: Resource<string> = {
   name: 'collections',
   table: savedCollections,

@@ -1,17 +1,16 @@
 import { DAY_MS } from '#platform/durations.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
-/** Categories that a visitor can allow separately. */
 export const CATEGORIES = ['analytics', 'personalization', 'marketing'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The visitor's decision as it is stored (docs/specification.md, Storage and consent), with its day. */
+/** It is stored as in docs/specification.md (Storage and consent), with its day. */
 export type Consent = Readonly<
   Record<Category, boolean> & {
     showCookieBanner: boolean
-    /** Chosen with the language switch; null when it was never used. */
+    /** The language switch sets it; null when it was never used. */
     lang: Language | null
-    /** A day (UTC) such as 2026-11-21; null while undecided. */
+    /** A day (UTC) has the form 2026-11-21; null while undecided. */
     decidedOn: string | null
   }
 >
@@ -26,16 +25,14 @@ export const UNDECIDED: Consent = {
   decidedOn: null,
 }
 
-/** After so many days the banner returns. */
 export const DECISION_KEPT_DAYS = 90
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether the category is allowed. Nothing else may read the flags; tests/consent-flags.test.ts checks that. */
+/** Nothing else may read the flags; tests/consent-flags.test.ts checks that. */
 export function effective(consent: Consent, category: Category): boolean {
   return !consent.showCookieBanner && consent[category]
 }
 
-/** Whether the banner is shown. */
 export function isUndecided(consent: Consent): boolean {
   return consent.showCookieBanner
 }
@@ -49,25 +46,19 @@ export function decideOne(consent: Consent, category: Category, allowed: boolean
   return decided({ ...saveShown(consent), [category]: allowed }, now)
 }
 
-/** Saves the switches as they are shown. */
 export function decideAsDrawn(consent: Consent, now: Date): Consent {
   return decided(saveShown(consent), now)
 }
 
-/** Stores the language without a decision. */
 export function withLanguage(consent: Consent, lang: Language): Consent {
   return { ...consent, lang }
 }
 
-/** The day of the decision; null while undecided. */
 export function dayOfDecision({ decidedOn }: Consent): Date | null {
   return decidedOn === null ? null : new Date(decidedOn)
 }
 
-/**
- * Parses the stored value; null when it is invalid. Of an expired decision only the language is kept. A decision
- * without its day, which other programs store, is of the day on which it is first read.
- */
+/** An expired decision keeps only its language; one without its day, as other programs store it, is of today. */
 export function parseConsent(saved: unknown, now: Date): Consent | null {
   if (typeof saved !== 'object' || saved === null) return null
   const values: Partial<Record<keyof Consent, unknown>> = saved
@@ -81,7 +72,7 @@ export function parseConsent(saved: unknown, now: Date): Consent | null {
   return { analytics, personalization, marketing, showCookieBanner, lang, decidedOn }
 }
 
-/** Whether the stored value has exactly the fields of docs/specification.md, and so no day. */
+/** Such a value has exactly the fields of docs/specification.md, and so no day. */
 export function lacksDay(saved: unknown): boolean {
   const fields = typeof saved === 'object' && saved !== null ? Object.keys(saved) : []
   return fields.toSorted().join() === 'analytics,lang,marketing,personalization,showCookieBanner'

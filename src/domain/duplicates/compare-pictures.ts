@@ -1,27 +1,25 @@
-/** A picture in grey, its longer side `SMALL_SIDE` pixels, one byte for each. */
+/** The longer side has `SMALL_SIDE` pixels, and each pixel is one byte of grey. */
 export type SmallGrey = { width: number; height: number; pixels: Uint8Array }
 
-/** How alike two pictures are where one lies in the other, from -1 to 1, and whether one is mirrored. */
+/** Says how alike two pictures are where one lies in the other, from -1 to 1, and whether one is mirrored. */
 export type Likeness = { likeness: number; isMirrored: boolean; share: number }
 
-/** Enough for a twentieth of a picture to be a few pixels. */
+/** This is enough for a twentieth of a picture to be a few pixels. */
 export const SMALL_SIDE = 96
 /** To find its place, each part is compared as a grid of so many means in both directions. */
 const GRID = 8
-/** Finer, for the last word on the best place. */
 const FINE_GRID = 32
-/** Shares of the largest part with the right shape that are tried; a smaller crop is another picture to a viewer. */
+/** These shares of the largest fitting part are tried; a smaller crop is another picture to a viewer. */
 const SHARES = [1, 0.92, 0.84, 0.76, 0.68, 0.61, 0.55, 0.5]
-/** Steps of a part's width by which it is moved. */
+/** A part is moved in steps of its width divided by this number. */
 const STEPS = 9
 const REFINEMENTS = 4
-/** Below it a grid is plain, but for what rounding leaves. */
+/** A grid below this is plain, but for what rounding leaves. */
 const LEAST_SPREAD = 1e-6
 
 type Part = { x: number; y: number; width: number; height: number }
 type Sums = { width: number; height: number; light: Float64Array; edges: Float64Array }
 
-/** The likeness of each pair, in their order. */
 export function comparePairs(pairs: readonly (readonly [SmallGrey, SmallGrey])[]): Likeness[] {
   return pairs.map(([one, other]) => comparePictures(one, other))
 }
@@ -33,7 +31,6 @@ function comparePictures(one: SmallGrey, other: SmallGrey): Likeness {
   return tried.reduce((best, next) => (next.likeness > best.likeness ? next : best))
 }
 
-/** Looks for the whole of one picture in parts of the other. */
 function findIn(whole: Sums, scene: Sums): Likeness {
   let best: Likeness = { likeness: -1, isMirrored: false, share: 1 }
   for (const isMirrored of [false, true]) {
@@ -62,7 +59,6 @@ function bestPlace(wanted: Float64Array, whole: Sums, scene: Sums): Part {
   return best.place
 }
 
-/** Moves and scales a place by less and less, as long as that makes it more alike. */
 function refine(wanted: Float64Array, scene: Sums, start: Part): Part {
   let place = start
   let best = correlate(wanted, gridOf(scene.light, scene, place, GRID, false))
@@ -94,7 +90,9 @@ function isInside({ x, y, width, height }: Part, scene: Sums): boolean {
   return x >= 0 && y >= 0 && x + width <= scene.width && y + height <= scene.height
 }
 
-/** Light says where things lie, edges what they are: a copy in other colours keeps both, another picture one at most. */
+/**
+ * Light says where things lie, edges what they are: a copy in other colours keeps both, another picture one at most.
+ */
 function likenessAt(whole: Sums, scene: Sums, place: Part, isMirrored: boolean): number {
   const compare = (of: 'light' | 'edges') =>
     correlate(
@@ -111,7 +109,7 @@ function stepsTo(room: number, size: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => (count === 0 ? room / 2 : (room * at) / count))
 }
 
-/** Sums of all pixels above and to the left, so that the mean of any part costs four reads. */
+/** Sums up all pixels above and to the left, so that the mean of any part costs four reads. */
 function sumUp({ width, height, pixels }: SmallGrey): Sums {
   const edges = new Float64Array(pixels.length)
   for (let y = 1; y < height - 1; y++)
@@ -136,7 +134,6 @@ function integrate(values: ArrayLike<number>, width: number, height: number): Fl
   return sums
 }
 
-/** Means of a part, cut into a grid; a cell has at least one pixel. */
 function gridOf(
   sums: Float64Array,
   { width, height }: Pick<Sums, 'width' | 'height'>,
@@ -168,7 +165,7 @@ function gridOf(
   return grid
 }
 
-/** The correlation of two grids: 1 where one is the other, made lighter, darker or flatter. 0 where one is plain. */
+/** Correlates two grids: 1 where one is the other made lighter, darker or flatter, 0 where one is plain. */
 function correlate(one: Float64Array, other: Float64Array): number {
   const count = one.length
   let [a, b, ab, aa, bb] = [0, 0, 0, 0, 0]

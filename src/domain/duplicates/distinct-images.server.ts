@@ -8,7 +8,6 @@ import { distinctImages } from './tables.server.ts'
 type ImageIds = { id: number; otherId: number }
 type Change = { staff: Staff; changedAt: Date }
 
-/** Pairs that staff found to be two works, as `keyOf` names them. */
 export async function listDistinct(db: Database): Promise<Set<string>> {
   const { imageId, otherId } = distinctImages
   const rows = await db.select({ id: imageId, otherId }).from(distinctImages)
@@ -17,7 +16,7 @@ export async function listDistinct(db: Database): Promise<Set<string>> {
 
 export const keyOf = ({ id, otherId }: ImageIds) => `${Math.min(id, otherId)} ${Math.max(id, otherId)}`
 
-/** Remembers that two images are two works. False when one of them is not there. */
+/** False when one of the two images is not there. */
 export async function markDistinct(
   db: Database,
   pair: ImageIds,
@@ -36,7 +35,6 @@ export async function markDistinct(
   }
 }
 
-/** Takes that back. */
 export async function unmarkDistinct(
   db: Database,
   pair: ImageIds,

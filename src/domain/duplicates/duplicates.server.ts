@@ -17,11 +17,8 @@ import { keyOf, listDistinct } from './distinct-images.server.ts'
 import { type DuplicatePair, type DuplicateState, MOST_PAIRS } from './duplicates-model.ts'
 
 export type Duplicates = {
-  /** The result of the last search, or its progress. */
   state: () => DuplicateState
-  /** Starts a search for pairs, unless one is under way. */
   begin: () => void
-  /** Ends when the search under way has ended. */
   settled: () => Promise<void>
   close: () => Promise<void>
 }
@@ -35,26 +32,19 @@ type DuplicatesNeeds = {
   catalogue: () => Catalogue
 }
 
-/** The variant that is indexed: it exists for every image that has vectors. */
+/** This variant is indexed, so it exists for every image that has vectors. */
 const COMPARED_VARIANT = { width: 640, format: 'webp', moving: true } as const
-/**
- * Copies that are cropped, mirrored or recoloured are nearer than this by content; pairs farther apart are not
- * compared.
- */
+/** Cropped, mirrored or recoloured copies are nearer than this by content; pairs farther apart are not compared. */
 const LEAST_SIMILARITY = 0.35
-/** The number of most similar images compared with each one: more copies of one picture find each other in a chain. */
+/** Each image is compared with so many: more copies of one picture find each other in a chain. */
 const NEAREST_OF_EACH = 6
-/** Takes a minute or two, and at most 100 MB of small pictures; the most similar pairs are compared first. */
+/** Comparing so many takes a minute or two and at most 100 MB; the most similar pairs are compared first. */
 const MOST_COMPARED = 5_000
-/** A second of work, after which progress is reported. */
 const COMPARED_AT_ONCE = 100
-/**
- * Measured on real works: none of 600 random pairs reaches it, and 95 of 100 copies cropped to a third of their area
- * do.
- */
+/** Measured on real works: none of 600 random pairs reaches it, but 95 of 100 copies cropped to a third do. */
 const SAME_PICTURE = 0.6
 
-/** Looks for images that show the same picture, on demand and one search at a time; results stay in memory. */
+/** Searches on demand, one search at a time; the results stay in memory. */
 export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
   const { clock, log } = needs
   const stopping = new AbortController()
@@ -113,7 +103,6 @@ export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
   }
 }
 
-/** Lists the pictures of all images, including those that visitors do not see. */
 async function listPictures({ db, clock, catalogue }: DuplicatesNeeds): Promise<Map<number, Picture>> {
   const hidden = await listHiddenImages(db, clock.now())
   return new Map([...catalogue().images, ...hidden].map(({ id, picture }) => [id, picture]))
@@ -121,7 +110,6 @@ async function listPictures({ db, clock, catalogue }: DuplicatesNeeds): Promise<
 
 type Compare = (pairs: readonly ImagePair[]) => Promise<DuplicatePair[]>
 
-/** Pairs of which a picture cannot be read are left out. */
 function openComparing(
   { variants }: DuplicatesNeeds,
   pictures: ReadonlyMap<number, Picture>,
@@ -162,7 +150,6 @@ async function toSmallGrey(bytes: Uint8Array): Promise<SmallGrey> {
   return { width: info.width, height: info.height, pixels: Uint8Array.from(data) }
 }
 
-/** An image of a pair, as staff see it. */
 export type PairedImage = {
   id: number
   titleDe: string
@@ -175,9 +162,7 @@ export type PairedImage = {
 
 type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
 
-/**
- * Lists pairs of which both images still exist and that nobody marked as different; those of different artists first.
- */
+/** Leaves out pairs with a deleted image or marked as different; those of different artists come first. */
 export async function listPairs(db: Database, pairs: readonly DuplicatePair[]): Promise<ListedPair[]> {
   const distinct = await listDistinct(db)
   const open = pairs.filter((pair) => !distinct.has(keyOf(pair)))

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { images } from '#domain/catalogue/tables.server.ts'
 
-/** Pairs that look the same and that staff found to be two works; the smaller id comes first. */
 export const distinctImages = pgTable(
   'distinct_images',
   {

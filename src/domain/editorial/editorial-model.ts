@@ -1,10 +1,9 @@
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** The banner above the newest works: only its text is shown, a blank line separates intro and subhead. */
+/** Only the text of this banner is shown, above the newest works; a blank line separates intro and subhead. */
 export const WELCOME_BANNER = 'home-2020'
 
-/** The texts of a banner. */
 export type BannerText = { text: string; title: string; alt: string }
 
 export type Banner = { address: string; textsDe: BannerText; textsEn: BannerText; picture: Picture }
@@ -37,19 +36,18 @@ export type NewsItem = {
   imageAltDe: string
   imageAltEn: string
   rating: number
-  /** ISO 8601, UTC. */
+  /** It is ISO 8601 in UTC. */
   publishedAt: string
   picture: Picture
   images: readonly NewsImage[]
 }
 
-/** The texts of an item that are shown, and their language. */
 type NewsTexts = {
   language: Language
   title: string
   intro: string
   body: string
-  /** For search engines; the beginning of the item where nobody wrote one. */
+  /** It is for search engines, and the beginning of the item where nobody wrote one. */
   meta: string
   imageAlt: string
 }
@@ -60,7 +58,7 @@ type WrittenNews = Pick<
   | ('titleEn' | 'introEn' | 'bodyEn' | 'metaEn' | 'imageAltEn')
 >
 
-/** An item's texts in a language, or all in the other one as long as it was only written in that. */
+/** All texts are in the other language as long as the item was only written in that. */
 export function newsTexts(item: WrittenNews, wanted: Language): NewsTexts {
   const isInGerman = Boolean(item.titleDe && item.bodyDe)
   const isInEnglish = Boolean(item.titleEn && item.bodyEn)
@@ -87,27 +85,24 @@ export function newsTexts(item: WrittenNews, wanted: Language): NewsTexts {
 
 export type Testimonial = { id: number; deText: string; enText: string; deCredit: string; enCredit: string }
 
-/** All visible editorial content as plain frozen data. */
 export type Editorial = {
-  /** The current hero first, then the past ones, newest first. */
+  /** The current hero comes first, then the past ones, newest first. */
   heroes: readonly Hero[]
-  /** Newest first; without future items. */
+  /** The newest come first, without future items. */
   news: readonly NewsItem[]
   newsById: ReadonlyMap<number, NewsItem>
   banners: ReadonlyMap<string, Banner>
   testimonials: readonly Testimonial[]
 }
 
-/** Splits the text of the home banner at its first blank line. */
 export function splitBannerText(text: string): { intro: string; subhead: string } {
   const [intro = '', ...rest] = text.split(/\n\s*\n/)
   return { intro: intro.trim(), subhead: rest.join('\n\n').trim() }
 }
 
-/** Texts that are required by law. */
 export const LEGAL_TEXTS = ['imprint', 'privacy', 'terms'] as const
 
-/** Files of `content/` in both languages: `imprint` is content/de/imprint.md and content/en/imprint.md. */
+/** `imprint` is content/de/imprint.md and content/en/imprint.md. */
 export const LONG_TEXTS = [
   ...LEGAL_TEXTS,
   'consent',
@@ -126,15 +121,12 @@ export const LONG_TEXTS = [
 ] as const
 export type LongTextName = (typeof LONG_TEXTS)[number]
 
-/** A parsed text of `content/`. */
 export type LongText = {
   title: string
   description: string
   heading: string
-  /** One or two sentences in large type below the heading, or null. */
   lead: string | null
-  /** The text below heading and lead, without the steps. */
   html: string
-  /** HTML of a heading and a numbered list of steps, shown beside the text, or null. */
+  /** It is HTML of a heading and a numbered list of steps, shown beside the text, or null. */
   steps: string | null
 }

@@ -4,7 +4,6 @@ import { banners, heroes, news, newsImages, testimonials } from './tables.server
 export type NewHero = typeof heroes.$inferInsert
 export type NewBanner = typeof banners.$inferInsert
 export type NewTestimonial = typeof testimonials.$inferInsert
-/** A news item with its extra images, in their order. */
 export type NewNewsItem = typeof news.$inferInsert & {
   images: { pictureId: number; altDe: string; altEn: string }[]
 }

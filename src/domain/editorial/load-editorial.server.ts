@@ -6,11 +6,9 @@ import { isPublished } from '#platform/schedule/schedule.server.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './editorial-model.ts'
 import { banners, heroes, news, newsImages, newsSchedule, testimonials } from './tables.server.ts'
 
-/** Facts of a picture besides its title and page. */
 type Use = Partial<Pick<Picture, 'watermarked' | 'phonePictureId'>>
 type GetPicture = (id: number, title: string, page: string, use?: Use) => Picture
 
-/** Reads everything that is published at that moment. */
 export async function loadEditorial(
   db: Database,
   pictureRows: Map<number, PictureRow>,

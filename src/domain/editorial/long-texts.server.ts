@@ -2,10 +2,9 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { LongText, LongTextName } from './editorial-model.ts'
 import { readLongText, type TextValues } from './read-long-text.server.ts'
 
-/** Bundled by the build, so that the site can be started from any folder. */
+/** The build bundles them, so that the site can be started from any folder. */
 const sources = import.meta.glob<string>('/content/*/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The text with its `{names}` replaced by the values, and only those conditional parts whose condition is in `holds`. */
 export function getLongText(
   name: LongTextName,
   language: Language,

@@ -1,9 +1,9 @@
 import { Marked } from 'marked'
 import { isOwnPath } from '#platform/http/link-address.ts'
 
-/** Schemes that cannot run scripts. */
+/** These schemes cannot run scripts. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#)/i
-/** A character reference, which browsers decode: `/&sol;host`. */
+/** Browsers decode a character reference: `/&sol;host`. */
 const CHARACTER_REFERENCE = /&#?\w+;/
 /** The item's title is the `h1`. */
 const HIGHEST_HEADING = 2
@@ -29,12 +29,11 @@ const markdown = new Marked({
   },
 })
 
-/** The body of a news item as HTML, without scripts, unsafe links and resources of other sites. */
 export function newsHtml(body: string): string {
   return markdown.parse(body, { async: false })
 }
 
-/** Whether a body has no HTML, no pictures and no unsafe links, so that `newsHtml` changes nothing in it. */
+/** Such a body has no HTML, no pictures and no unsafe links, so that `newsHtml` changes nothing in it. */
 export function isSafeNews(body: string): boolean {
   let isAllSafe = true
   markdown.walkTokens(markdown.lexer(body), (token) => {
@@ -44,7 +43,6 @@ export function isSafeNews(body: string): boolean {
   return isAllSafe
 }
 
-/** Whether a link may lead there: to a path of the site, or by a scheme that cannot run scripts. */
 export function isSafeAddress(address: string): boolean {
   return SAFE_ADDRESS.test(address) || (isOwnPath(address) && !CHARACTER_REFERENCE.test(address))
 }

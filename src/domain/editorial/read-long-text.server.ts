@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { fill } from '#platform/i18n/fill.ts'
 import type { LongText } from './editorial-model.ts'
 
-/** Values for the `{names}` in a text. Line breaks of a value are kept. */
 export type TextValues = Record<string, string>
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -18,20 +17,17 @@ const Head = z.strictObject({
   lead: placeholders.nullable().default(null),
 })
 
-/** Conditional parts: `::: condition` ... `:::`. */
+/** Conditional parts have the form `::: condition` ... `:::`. */
 const CONDITIONAL = /^::: (?<condition>[\w-]+)\n(?<text>[\s\S]*?)\n:::$/gm
 
-/** A numbered list whose items begin with bold titles, and the heading above it. */
 const STEPS = /(?:<h2[^>]*>.*<\/h2>\n)?<ol>\n<li>(?:<p>)?<strong>[\s\S]*?<\/ol>\n/
 
-/** No line break between the sign and its number. */
 const SECTION_SIGN = '§ '
 const SECTION_SIGN_KEPT = '§\u00a0'
 
-/** Characters that Markdown could interpret and that a backslash escapes. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g
 
-// Only for texts from our own repository: the HTML is not sanitized.
+// Only texts from our own repository come here: the HTML is not sanitized.
 const markdown = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
@@ -41,10 +37,9 @@ const markdown = new Marked({
 })
 
 /**
- * Parses a file of `content/`: front matter with one `name: text` per line, then Markdown. Lines between `::: name` and
- * `:::` are only kept when `holds` has the name. A numbered list whose items begin in bold is returned as `steps`, apart
- * from the text. A `{name}` without a value stays, so that tests notice it.
- * @throws when a name of the head is missing or unknown.
+ * Parses front matter with one `name: text` per line, then Markdown; a numbered list whose items begin in bold becomes
+ * `steps`. A `{name}` without a value stays, so that tests notice it. Throws when a name of the head is missing or
+ * unknown.
  */
 export function readLongText(
   source: string,
@@ -82,7 +77,6 @@ function toMarkdown(value: string): string {
   return value.replace(PUNCTUATION, '\\$&').replaceAll('\n', '\\\n')
 }
 
-/** The id of a heading: „Ihre Rechte“ becomes `ihre-rechte`. */
 function headingId(text: string): string {
   return text
     .toLowerCase()

@@ -9,7 +9,7 @@ const picture = (name: string) =>
     .notNull()
     .references(() => pictures.id)
 
-/** Heroes of the home page. The one with the highest position is current, the others are past. */
+/** The hero with the highest position is current, the others are past. */
 export const heroes = pgTable(
   'heroes',
   {
@@ -49,7 +49,6 @@ export const news = pgTable(
     imageAltDe: text('image_alt_de').notNull(),
     imageAltEn: text('image_alt_en').notNull(),
     rating: integer().notNull().default(0),
-    /** Its date on pages, and when it appears. */
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     publishedUntil: publishedUntil(),
     hidden: boolean().notNull().default(false),
@@ -64,7 +63,6 @@ export const news = pgTable(
   ],
 )
 
-/** When news go on and off. */
 export const newsSchedule = {
   hidden: news.hidden,
   publishedFrom: news.publishedAt,
@@ -85,7 +83,6 @@ export const newsImages = pgTable(
   (table) => [index('news_images_news').on(table.newsId, table.position)],
 )
 
-/** A picture with texts at a fixed place of the site, identified by its address: home-2020, hero-rep. */
 export const banners = pgTable(
   'banners',
   {

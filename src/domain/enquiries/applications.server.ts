@@ -11,10 +11,9 @@ import { readSigningKey } from './receiving/abuse-guard.server.ts'
 import { type Spool, SUBMISSION_ID } from './spool.server.ts'
 import { enquiries } from './tables.server.ts'
 
-/** The name of the key from which the secrets of applications are derived. */
 const SECRETS_KEY = 'application-secrets'
 
-/** The step that applicants see for each state. They read the decision in our reply, not here. */
+/** Applicants read the decision in our reply, not here. */
 const STEPS: Record<EnquiryState, ApplicationStep> = {
   new: 'received',
   read: 'looked-at',
@@ -24,7 +23,7 @@ const STEPS: Record<EnquiryState, ApplicationStep> = {
   declined: 'answered',
 }
 
-/** Anybody who knows the secret may see how far the application is. Only the confirmation contains it. */
+/** Anybody who knows the secret may see how far the application is; only the confirmation contains it. */
 export async function secretOfApplication(db: Database, id: string): Promise<string> {
   return createHmac('sha256', await readSigningKey(db, SECRETS_KEY))
     .update(id)
@@ -48,7 +47,6 @@ async function findApplicationState(
   return null
 }
 
-/** Lists the names in the order of the form, including files that came damaged. */
 async function listFileNames(db: Database, id: string): Promise<string[]> {
   const found = await findEnquiry(db, id)
   return found ? [...found.files.map(({ name }: EnquiryFile) => name), ...found.brokenFiles] : []

@@ -14,7 +14,6 @@ type EmailingNeeds = {
   catalogue: Catalogue
   clock: Clock
   emails: EmailSending
-  /** The visitor's address, as far as it is known. */
   networkAddress: string
 }
 
@@ -22,11 +21,10 @@ export type Emailing =
   | { outcome: 'queued' }
   | InvalidEmail
   | { outcome: 'unknown' }
-  /** The collection has expired, or none of its images is visible any more. */
   | { outcome: 'expired' | 'withdrawn' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** Queues the e-mail of a saved collection. It is safe when this returns, and is sent soon after. */
+/** The e-mail is safe when this returns, and is sent soon after. */
 export async function emailCollection(needs: EmailingNeeds, values: unknown): Promise<Emailing> {
   const { db, catalogue, clock, emails, networkAddress } = needs
   const reading = readCollectionEmail(values)
@@ -51,7 +49,7 @@ export async function emailCollection(needs: EmailingNeeds, values: unknown): Pr
   return { outcome: 'queued' }
 }
 
-/** The error of a failed query contains its parameters: here somebody's address and words, which belong in no log. */
+/** The error of a failed query contains its parameters: an address and words that belong in no log. */
 function throwWithoutParameters(error: unknown): never {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'

@@ -4,16 +4,14 @@ import { fileNameFor } from '#platform/files/file-name.ts'
 import { Submission } from './submission-record.ts'
 import { enquiries, enquiryFiles } from './tables.server.ts'
 
-/** `name` is what it is called wherever it is shown and downloaded. */
 export type EnquiryFile = { name: string; contentType: string; key: string; bytes: number }
 export type StoredEnquiry = {
   submission: Submission
   files: EnquiryFile[]
-  /** Names of the files that came damaged and are not there. */
   brokenFiles: string[]
 }
 
-/** Belongs into the transaction that queues its e-mails. Returns false when it is known already, and changes nothing. */
+/** It belongs into the transaction that queues its e-mails, and returns false when the enquiry is known already. */
 export async function addEnquiry(
   db: Database,
   { id, kind, fields, language, receivedAt }: Submission,
@@ -54,7 +52,6 @@ export async function findEnquiry(db: Database, id: string): Promise<StoredEnqui
   }
 }
 
-/** One of the files that came with an enquiry, by its place in the form. */
 export async function findEnquiryFile(
   db: Database,
   enquiryId: string,

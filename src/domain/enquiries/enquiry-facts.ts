@@ -12,10 +12,9 @@ import type { Submission } from './submission-record.ts'
 /** `field` is the one of the form, or `intended` for the usage in one sentence. */
 type Fact = EmailFact & { field: string }
 
-/** Fields without a fact of their own: `intended` says the usage in one sentence, and `textOf` returns the long texts. */
+/** These fields have no fact of their own: `intended` says the usage, and `textOf` returns the long texts. */
 const NO_FACTS = { medium: [], territory: [], duration: [], printRun: [], message: [], statement: [] }
 
-/** Lists the fields that were filled in, in the order of the form, without the long text. */
 export function factsOf(submission: Submission, catalogue: Catalogue, language: Language): Fact[] {
   const t = translateIn(language)
   const form: Form<Parameters<Translate>[0]> = submission.kind === 'enquiry' ? ENQUIRY : APPLICATION
@@ -34,14 +33,12 @@ export function factsOf(submission: Submission, catalogue: Catalogue, language: 
   return facts.filter(({ value }) => value !== '')
 }
 
-/** The long text. */
 export function textOf(submission: Submission, t: Translate): { label: string; text: string } {
   return submission.kind === 'enquiry'
     ? { label: t(ENQUIRY.message.label), text: submission.fields.message }
     : { label: t(APPLICATION.statement.label), text: submission.fields.statement }
 }
 
-/** Describes some fields of an enquiry in other words than their values. */
 function enquiryFacts(
   { fields, language: spoken }: Extract<Submission, { kind: 'enquiry' }>,
   catalogue: Catalogue,
@@ -66,7 +63,6 @@ function enquiryFacts(
   }
 }
 
-/** Names the styles of an application. */
 function applicationFacts(
   { fields }: Extract<Submission, { kind: 'application' }>,
   { galleries }: Catalogue,
@@ -79,7 +75,6 @@ function applicationFacts(
   return { styles: [{ field: 'styles', label, value: names.join(', ') }], ...NO_FACTS }
 }
 
-/** Lists all artists whom it is about; none when that is only the one to whom it goes. */
 function artistsIn({ to, artists, images }: EnquiryRecord, catalogue: Catalogue): string[] {
   const drawn = images.flatMap(({ id }) => catalogue.imagesById.get(id)?.artistId ?? [])
   const all = [...new Set([...(to === null ? [] : [to]), ...artists, ...drawn])]

@@ -19,32 +19,29 @@ export type IngestNeeds = {
   emails: EmailSending
   clock: Clock
   log: Log
-  /** The same picture in bytes of our own, without whatever else its file held. */
+  /** Returns the same picture in bytes of our own, without whatever else its file held. */
   rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
-  /** Called in the transaction that adds one. */
   onAdded?: (tx: Database, submission: Submission) => Promise<void>
   /** Ends when nobody is sending a form, or somebody has been for too long. */
   whenIdle: () => Promise<void>
 }
 
 export type Ingestion = {
-  /**
-   * Brings a submission into the database without the inbox. One with files has to wait there: pictures are rewritten
-   * first. A repeated call, or one more from the inbox, adds nothing.
-   */
+  /** Only for a submission without files, since pictures are rewritten first; a repeated call adds nothing. */
   commit: (submission: Submission) => Promise<void>
-  /** Ingests what is in the inbox; ends when all is done that was there at the call. Never rejects. */
+  /** Never rejects, and ends when all is done that was there at the call. */
   run: () => Promise<void>
-  /** Finishes the current one; the others wait for the next start. */
   close: () => Promise<void>
 }
 
-/** A new submission is ingested by its own instance at once; this finds what a full disk or an unreachable database left. */
+/**
+ * A new submission is ingested by its own instance at once; this finds what a full disk or an unreachable database
+ * left.
+ */
 const RUN_EVERY_MS = 60_000
-/** Attempts at once would all meet the same problem: under load there are many in a second. */
+/** Immediate attempts would all meet the same problem: under load there are many in a second. */
 const NEXT_ATTEMPT_AFTER_MS = 30_000
 
-/** Brings submissions from the inbox into the database, in the background, until it is closed. */
 export function openIngestion(needs: IngestNeeds): Ingestion {
   const { spool, log } = needs
   const committed = new Set<string>()
@@ -89,7 +86,7 @@ async function ingestAll(needs: IngestNeeds, committed: Set<string>, signal: Abo
   }
 }
 
-/** A commit survives a power cut, so the record may go. One that stays is ingested once more by the next start. */
+/** A commit survives a power cut, so the record may go; one that stays is ingested once more by the next start. */
 async function removeCommitted(
   { spool, emails, log }: IngestNeeds,
   committed: Set<string>,
@@ -105,7 +102,6 @@ async function removeCommitted(
   void emails.run()
 }
 
-/** Returns whether the database has it. */
 async function ingestOne(needs: IngestNeeds, id: string): Promise<boolean> {
   const { spool, clock, log } = needs
   const found = await spool.read(id)
@@ -170,14 +166,14 @@ async function queueEmails(db: Database, { id }: Submission, now: Date): Promise
     await queueEmail(db, { kind, payload: { enquiryId: id }, recordId: id, domain: senderDomain, now })
 }
 
-/** The error of a failed query contains its parameters: here somebody's address and words, which belong in no log. */
+/** The error of a failed query contains its parameters: an address and words that belong in no log. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? error.cause : error
   return 'code' in cause ? String(cause.code) : cause.name
 }
 
-/** Checks and rewrites the pictures in a form. Visitors wait for the check; accepted pictures are rewritten later. */
+/** Visitors wait for the check of their pictures; accepted ones are rewritten later. */
 export function submittedPictures({ visitors, staff }: Decoders) {
   return {
     isPicture: async (bytes: Uint8Array) => {
@@ -196,7 +192,6 @@ type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string
 
 type StoringNeeds = {
   files: FileStore
-  /** The same picture in bytes of our own, without whatever else its file held. */
   rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
 }
 
@@ -208,23 +203,18 @@ type Sent = {
 
 type Storing = {
   stored: EnquiryFile[]
-  /** Could not be ingested this time; worth another attempt. */
   failed: { file: SubmittedFile; reason: unknown }[]
-  /** Could not be ingested at the last attempt either. */
   givenUp: { file: SubmittedFile; reason: unknown }[]
 }
 
 /** A good file is ingested at the first attempt; the others are for faults of the machine that nobody noticed. */
 const MOST_ATTEMPTS = 3
-/** Errors of the machine, or the end of the program: the file is not to blame. */
+/** These are errors of the machine, or the end of the program: the file is not to blame. */
 const NOT_ABOUT_THE_FILE = new Set(['ENOMEM', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'ABORT_ERR'])
 /** The disk has lost the file: no later attempt finds it. */
 const LOST = new Set(['ENOENT', 'EIO'])
 
-/**
- * Brings the files of a submission into the file store.
- * @throws an error that has nothing to do with the files: it passes, and until then nothing is given up.
- */
+/** Throws an error that has nothing to do with the files: it passes, and until then nothing is given up. */
 async function storeFiles(
   { files, rewrite }: StoringNeeds,
   { submission, failures, readFile }: Sent,

@@ -24,7 +24,6 @@ export async function purgeEnquiries(
   return removeEnquiries(db, files, and(eq(enquiries.kind, kind), lt(enquiries.receivedAt, before)))
 }
 
-/** State, notes and replies that staff added to an enquiry: these are about its sender as well. */
 type WorkOn = {
   state: string
   notes: string
@@ -64,7 +63,6 @@ async function findWithWork(db: Database, enquiryId: string): Promise<(StoredEnq
   return { ...enquiry, ...work, replies }
 }
 
-/** Returns how many enquiries and e-mails were removed. */
 export async function removePerson(
   db: Database,
   files: FileStore,
@@ -89,7 +87,6 @@ async function removeEnquiries(db: Database, store: FileStore, which: SQL | unde
   return ids.length
 }
 
-/** Enquiries that staff deleted, with the replies that went with them. */
 async function listDeletedWithReplies(db: Database, email: string): Promise<unknown[]> {
   const deleted = await listDeleted(db, isDeletedFrom(email))
   return Promise.all(
@@ -110,7 +107,6 @@ function listDeleted(db: Database, which: SQL) {
     .where(and(eq(rowHistory.tableName, 'enquiries'), which))
 }
 
-/** Deletes the rows and files that are kept to restore deleted enquiries. Returns the number of enquiries. */
 async function removeDeleted(db: Database, store: FileStore, which: SQL): Promise<number> {
   const deleted = await listDeleted(db, which)
   for (const { actionId, former } of deleted) {

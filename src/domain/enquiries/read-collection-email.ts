@@ -8,7 +8,7 @@ export const CollectionEmail = toSchema(COLLECTION_EMAIL)
 
 export type InvalidEmail = { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>> }
 
-/** The form as it may be mailed: nothing in its texts becomes a link. */
+/** Nothing in the texts becomes a link. */
 export function readCollectionEmail(
   values: unknown,
 ): { outcome: 'read'; email: ValuesOf<typeof COLLECTION_EMAIL> } | InvalidEmail {

@@ -14,9 +14,8 @@ const KEY_BYTES = 32
 type Counting = { outcome: 'counted' } | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Counts a sending for its sender, its recipient, its network and the day, each up to its limit; where one is reached
- * nothing is counted. Belongs into the transaction that writes the e-mail. Days are those of UTC, and who sent is kept
- * as hashes whose key is thrown away with the day.
+ * Nothing is counted where a limit is reached, and the call belongs into the transaction that writes the e-mail. Days
+ * are those of UTC; who sent is kept as hashes whose key is thrown away with the day.
  */
 export async function countSending(
   db: Database,
@@ -43,7 +42,6 @@ export async function countSending(
   return { outcome: 'counted' }
 }
 
-/** The day's key, made with its first sending. */
 async function openDay(db: Database, day: string): Promise<string> {
   const find = () => db.select({ key: sendingDays.key }).from(sendingDays).where(eq(sendingDays.day, day))
   const [known] = await find()
@@ -55,7 +53,9 @@ async function openDay(db: Database, day: string): Promise<string> {
   return made?.key ?? key
 }
 
-/** Holds the rows until the transaction ends, always in the same order, so that two sendings never wait for each other. */
+/**
+ * Holds the rows until the transaction ends, always in the same order, so that two sendings never wait for each other.
+ */
 async function lockCounts(db: Database, day: string, subjects: string[]) {
   await db
     .insert(sendingCounts)

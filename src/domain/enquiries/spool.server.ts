@@ -7,9 +7,8 @@ import { DAY_MS } from '#platform/durations.ts'
 import { freeBytes, fsyncDirectory } from '#platform/files/local-files.server.ts'
 import { Submission } from './submission-record.ts'
 
-/** A submission that is coming in. Its files are written into `folder`; nothing counts until it is kept. */
+/** The files of a submission that is coming in go into `folder`; nothing counts until it is kept. */
 export type Draft = {
-  /** The folder is made at the first call. */
   folder: () => Promise<string>
   /**
    * Makes the submission survive the end of the process and a power cut. One that is in the inbox already is kept once.
@@ -23,35 +22,27 @@ export type SpoolEntry =
   | {
       outcome: 'found'
       submission: Submission
-      /** The files that could not be ingested so far. */
       failures: Failures | null
       readFile: (name: string) => Promise<Buffer>
     }
-  /** The record is missing, or not one of ours. */
   | { outcome: 'broken' }
 
 /** Submissions that wait for the database. Every method rejects with the error of the disk. */
 export type Spool = {
   openDraft: () => Draft
-  /** Ids, the earliest first. */
   list: () => Promise<string[]>
   read: (id: string) => Promise<SpoolEntry>
   noteFailures: (id: string, failures: Failures) => Promise<void>
-  /** Called once the database has it. */
   remove: (id: string) => Promise<void>
-  /** Renames it, for a person to inspect. */
   setAside: (id: string) => Promise<void>
-  /** Makes the folder at the first start, and removes what dead processes have left. */
   tidy: () => Promise<void>
 }
 
 /** No upload takes this long: an older draft was left by a process that died. */
 const DRAFT_IS_ABANDONED_AFTER_MS = DAY_MS
-/** The room that the database needs to go on. A disk with less counts as full. */
+/** The database needs this room to go on, so a disk with less counts as full. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024
-/** The folder of that name is in the inbox already. */
 const IS_THERE = new Set(['ENOTEMPTY', 'EEXIST'])
-/** Errors after which no later attempt finds a record. */
 const HAS_NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
 /**
@@ -107,7 +98,6 @@ export function openSpool(root: string): Spool {
   }
 }
 
-/** Whether the disk is full, or the owner of the files has reached the quota. */
 export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 }
@@ -159,18 +149,13 @@ async function removeLeftovers(root: string): Promise<void> {
   }
 }
 
-/** The name of a submission's folder. A name with one of the endings below does not count. */
 export const SUBMISSION_ID = /^[0-9a-f]{32}$/
-/** In the folder of a submission, beside its files. */
 const RECORD = 'submission.json'
-/** Ends the name of a submission that is still coming in. */
+/** These end the names of submissions that still come in, are in the database, or are for a person to inspect. */
 const DRAFT = '.part'
-/** Ends the name of one that is in the database and being removed. */
 const INGESTED = '.taken'
-/** Ends the name of an unreadable one, for a person to inspect. */
 const BROKEN = '.broken'
 
-/** Returns an empty list when there is no such folder. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error) => {
     if (codeOf(error) === 'ENOENT') return []
@@ -178,30 +163,24 @@ function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/** `ENOENT` and the like; empty for an error without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** The file is beside the record of a submission of which a file could not be ingested. */
 const FAILURES_FILE = 'failures.json'
 
 const Failures = z.object({
-  /** How often each file could not be ingested, by its name in the inbox. */
   counts: z.record(z.string(), z.int().positive()),
   lastAt: z.iso.datetime().transform((text) => new Date(text)),
 })
 export type Failures = z.infer<typeof Failures>
 
-/**
- * Returns null when nothing failed yet. An unreadable file counts as none: that costs a few attempts more, and no file.
- */
+/** An unreadable file counts as none: that costs a few attempts more, and no file. */
 async function readFailures(place: string): Promise<Failures | null> {
   const text = await readFile(join(place, FAILURES_FILE), 'utf8').catch(() => '')
   return Failures.safeParse(parseOrNull(text)).data ?? null
 }
 
-/** The file survives the end of the process and a power cut. */
 async function writeFailures(place: string, failures: Failures): Promise<void> {
   const draft = join(place, `${FAILURES_FILE}.part`)
   await writeFile(draft, JSON.stringify(failures), { flush: true })
@@ -209,7 +188,6 @@ async function writeFailures(place: string, failures: Failures): Promise<void> {
   await fsyncDirectory(place)
 }
 
-/** Null for what is no JSON. */
 function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -221,11 +199,8 @@ function parseOrNull(text: string): unknown {
 export type SpoolCounts = {
   /** Acknowledged, but not in the database yet. */
   waiting: number
-  /** How many of these have a file that could not be ingested so far. */
   failing: number
-  /** Unreadable: only a person can say what they were. */
   setAside: number
-  /** When the one that waits longest was acknowledged. */
   oldestAt: Date | null
 }
 
@@ -244,7 +219,6 @@ export async function countSpool(folder: string): Promise<SpoolCounts> {
   }
 }
 
-/** Returns milliseconds since 1970; null when the file is missing. */
 function writtenAt(path: string): Promise<number | null> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,
@@ -252,7 +226,6 @@ function writtenAt(path: string): Promise<number | null> {
   )
 }
 
-/** Lists what somebody sent that the database does not have yet. */
 export async function waitingFrom(folder: string, email: string): Promise<Submission[]> {
   const spool = openSpool(folder)
   const found = await Promise.all((await spool.list()).map(spool.read))
@@ -261,7 +234,6 @@ export async function waitingFrom(folder: string, email: string): Promise<Submis
   )
 }
 
-/** Returns how many were removed. */
 export async function removeWaiting(folder: string, email: string): Promise<number> {
   const waiting = await waitingFrom(folder, email)
   for (const { id } of waiting) await openSpool(folder).remove(id)

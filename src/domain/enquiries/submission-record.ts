@@ -4,9 +4,8 @@ import { applicationRecordSchema } from './forms/application.ts'
 import { enquiryRecordSchema } from './forms/enquiry.ts'
 
 const SubmittedFile = z.object({
-  /** The name of the file beside the record. */
+  /** It is the name of the file beside the record. */
   file: z.string().regex(/^\d+$/),
-  /** The name that its sender gave it. */
   name: z.string(),
   kind: z.enum(['image', 'pdf']),
 })
@@ -19,7 +18,6 @@ const shared = {
   files: z.array(SubmittedFile),
 }
 
-/** A submission in the inbox on the disk, beside its files, until the database has it. */
 export const Submission = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), fields: enquiryRecordSchema(), ...shared }),
   z.object({ kind: z.literal('application'), fields: applicationRecordSchema(), ...shared }),

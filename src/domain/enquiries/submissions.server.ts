@@ -38,20 +38,17 @@ type SubmissionsNeeds = {
   pictures: { isPicture: IsPicture; rewrite: IngestNeeds['rewrite'] }
 }
 
-/** Receives enquiries and applications, and brings them into the database. */
 export type SubmissionIntake = Lookups & {
   receiveEnquiry: (asked: FormRequest) => Promise<Reception>
   receiveApplication: (asked: FormRequest) => Promise<Reception>
   /** Returns the challenge that a browser has to solve before it sends a form with that time; null when none. */
   findChallenge: AbuseGuard['findChallenge']
-  /** Makes the stamp for a form that is opened at that moment. */
   stampForm: FormTimes['stamp']
   ingestion: Ingestion
   /** Counts the submissions that are in the inbox at this moment. */
   count: () => Promise<SpoolCounts>
 }
 
-/** The name of the key that signs the times of forms. */
 const FORM_TIMES_KEY = 'form-times'
 
 /** Submissions that are still in the inbox are ingested at once, in the background. */
@@ -99,7 +96,6 @@ const LONGEST_MS = 2_000
 
 /** Holds back work that can wait while forms are being received. */
 type LoadGate = {
-  /** Runs urgent work and counts it as long as it takes. */
   track: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
   /** Ends when no urgent work is under way, or some has run for so long that the other work goes on beside it. */
   whenIdle: () => Promise<void>

@@ -5,26 +5,21 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from './enquiries-model.ts'
 import type { Submission } from './submission-record.ts'
 
-/**
- * Submissions of the contact form and of the form for artists, as they were typed. Links and tags in them are just
- * text.
- */
+/** Submissions are stored as typed; links and tags in them are just text. */
 export const enquiries = pgTable(
   'enquiries',
   {
-    /** Derived from the content and the day, so that the same enquiry is the same row. */
+    /** It is derived from the content and the day, so that the same enquiry is the same row. */
     id: text().primaryKey(),
     kind: text({ enum: ENQUIRY_KINDS }).notNull(),
-    /** The sender's address, to which e-mails go. */
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     fields: jsonb().$type<Submission['fields']>().notNull(),
-    /** The senders' names of the files that came damaged and could not be ingested. */
     brokenFiles: jsonb('broken_files').$type<string[]>().notNull().default([]),
     state: text({ enum: ENQUIRY_STATES }).notNull().default('new'),
-    /** Notes of staff for one another; the sender never reads them. */
+    /** Staff write notes for one another; the sender never reads them. */
     notes: text().notNull().default(''),
-    /** The colleague in charge. Not a foreign key, so that an enquiry can be restored after they are gone. */
+    /** It is no foreign key, so that an enquiry can be restored after the colleague in charge is gone. */
     assigneeId: text('assignee_id'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
@@ -44,31 +39,27 @@ export const enquiryFiles = pgTable(
     enquiryId: text('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** In the order of the form, from 0. */
     position: integer().notNull(),
-    /** The name that its sender gave it; `fileNameFor` makes the one that is shown. */
+    /** The sender gave this name; `fileNameFor` makes the one that is shown. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
-    /** In the file store. */
     key: text().notNull(),
     bytes: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.enquiryId, table.position] })],
 )
 
-/** The keys that sign challenges and the times of forms; all instances use the same. */
 export const proofKeys = pgTable('proof_keys', {
   name: text().primaryKey(),
   key: text().notNull(),
 })
 
-/** Each day with submissions has a random key of its own. The counts that need it are deleted with it. */
+/** Each day with submissions has a random key of its own, and the counts that need it are deleted with it. */
 export const sendingDays = pgTable('sending_days', {
   day: date({ mode: 'string' }).primaryKey(),
   key: text().notNull(),
 })
 
-/** How often each sender, recipient and network sent on a day. Only keyed hashes say who. */
 export const sendingCounts = pgTable(
   'sending_counts',
   {

@@ -20,18 +20,15 @@ import { translateIn } from './texts.ts'
 
 type DrawHandOutNeeds = { variants: Variants; log: Log }
 
-/** Sharp in print in these sizes, and without a watermark, which wider ones carry. */
+/** Pictures are sharp in print in these sizes, and without a watermark, which wider ones carry. */
 const WIDTHS: Record<LayoutName, number> = { sheet: 640, two: 960, one: 960 }
 /** More works are shown in the width of a contact sheet, so that the file stays light enough to be sent. */
 const MOST_WIDE_WORKS = 60
-/** Hides the time to load pictures without holding all of them in memory. */
+/** This hides the time to load pictures without holding all of them in memory. */
 const PICTURES_AHEAD = 4
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
-/**
- * Streams works as PDF, A4. Each picture is yielded before the next is drawn, so that the file is never in memory as a
- * whole. Returning the generator stops the work.
- */
+/** Yields each picture before it draws the next, so that the file is never in memory as a whole. */
 export async function* drawHandOut(
   handOut: HandOut,
   { variants, log }: DrawHandOutNeeds,
@@ -71,7 +68,6 @@ function widthFor(count: number, layout: LayoutName): number {
   return layout === 'sheet' && count <= MOST_IN_TWO_COLUMNS ? WIDTHS.two : WIDTHS[layout]
 }
 
-/** Begins a file without pages, and lays out everything that does not need the pictures. */
 function openPdf(handOut: HandOut) {
   const { works, layout, language, now, opening, foot } = handOut
   const t = translateIn(language)
@@ -114,7 +110,6 @@ function pairWithImage(cell: Cell, works: HandOut['works']): { cell: Cell; image
   return work ? [{ cell, image: work.image }] : []
 }
 
-/** Null when the picture cannot be loaded; its place is drawn without it. */
 async function loadPicture(
   picture: Picture,
   width: number,

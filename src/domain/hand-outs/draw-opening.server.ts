@@ -11,12 +11,11 @@ import { measure } from './pen/fonts.server.ts'
 import type { Pen } from './pen/pen.server.ts'
 
 const BRAND = { weight: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
-/** The space before the dot and its width, in parts of the font size, as on the share images. */
+/** The space before the dot and its width are parts of the font size, as on the share images. */
 const BEFORE_DOT = 0.06
 const DOT_SIZE = 0.2
 const TITLE_TOP = 82
 const TITLE = { weight: 'display', size: 44, leading: 46, tracking: -1.1 } as const
-/** A longer title gets a smaller font. */
 const MOST_LARGE_LINES = 2
 const LONG_TITLE = { weight: 'display', size: 28, leading: 32, tracking: -0.6 } as const
 const MOST_TITLE_LINES = 6
@@ -25,26 +24,23 @@ const BELOW_WRAPPED_TITLE = 6
 const SMALL: TextType = { weight: 'text', size: 10, leading: 14 }
 const NAME: TextType = { ...SMALL, weight: 'strong' }
 const NOTE: TextType = { weight: 'text', size: 11.5, leading: 17 }
-/** The names of facts stand in a column of their own. */
 const NAME_WIDTH = 120
 const MOST_VALUE_LINES = 3
 const PARAGRAPH_GAP = 24
 const ENTRY_GAP = 4
-/** The longer side of a portrait: a third of the page's width, as on the site. */
+/** The longer side of a portrait is a third of the page's width, as on the site. */
 const PORTRAIT_SIZE = 160
-/** The contact stands at the lower end of a cover. */
 const CONTACT_TOP = 732
 const FOOT = { weight: 'text', size: 7.5, colour: COLOURS.ink2 } as const
 const FOOT_LINE = FOOT_BASELINE - 15
 const BETWEEN_FOOT_TEXTS = 18
 
-/** Draws the logo, the title and the facts above the first works. */
 export function drawHead(pen: Pen, brand: string, opening: Opening): void {
   const top = drawTitle(pen, brand, opening)
   drawOnline(pen, opening, top)
 }
 
-/** Draws a first page of its own, for openings that say more than a head holds. `file` is the picture's file. */
+/** `file` is the file of the cover's picture. */
 export function drawCover(pen: Pen, brand: string, opening: Opening, file: Buffer | null): void {
   const { cover } = opening
   if (!cover) return
@@ -75,7 +71,6 @@ export function drawCover(pen: Pen, brand: string, opening: Opening, file: Buffe
   drawOnline(pen, opening, CONTACT_TOP + 2 * SMALL.leading)
 }
 
-/** Draws the contact and the page number. */
 export function drawFoot(pen: Pen, contact: string, page: string): void {
   pen.decorate(() => {
     const right = PAGE.width - EDGE
@@ -88,7 +83,6 @@ export function drawFoot(pen: Pen, contact: string, page: string): void {
   })
 }
 
-/** Returns where the next line begins. */
 function drawTitle(pen: Pen, brand: string, { title, facts }: Opening): number {
   pen.tag(pen.root, 'P', () => drawBrand(pen, brand))
   const large = fitting(title, TITLE, LINE_WIDTH, MOST_TITLE_LINES)
@@ -110,7 +104,6 @@ function drawTitle(pen: Pen, brand: string, { title, facts }: Opening): number {
   return top + facts.length * SMALL.leading
 }
 
-/** Returns where the next paragraph begins. */
 function drawPortrait(pen: Pen, { picture }: Cover, file: Buffer | null, top: number): number {
   if (!picture?.isPortrait || !file) return top
   const height = drawFigure(pen, picture, file, { top, width: PORTRAIT_SIZE, height: PORTRAIT_SIZE })
@@ -124,7 +117,7 @@ function drawWorkBelow(pen: Pen, { picture }: Cover, file: Buffer | null, top: n
   drawFigure(pen, picture, file, { top, width: LINE_WIDTH, height })
 }
 
-/** Draws the picture as large as the room allows, uncropped. Returns its height. */
+/** Draws the picture uncropped, as large as the room allows, and returns its height. */
 function drawFigure(
   pen: Pen,
   { picture, alt }: NonNullable<Cover['picture']>,
@@ -153,7 +146,6 @@ function drawText(pen: Pen, block: Block): void {
   pen.tag(pen.root, 'P', () => drawLines(pen, block)).end()
 }
 
-/** Breaks a text into lines and leaves out the characters that the font lacks. */
 export function fitting(text: string, type: TextType, width: number, most: number): string[] {
   return breakLongText(inGlyphsOf(text, hasGlyph), {
     width,

@@ -3,12 +3,10 @@ import { type Box, type Cell, NOTE_INDENT, type Words } from './layout/page.ts'
 import { type Block, drawLines, drawLink, heightOf } from './pen/draw-block.server.ts'
 import type { Pen, Structure } from './pen/pen.server.ts'
 
-/** The content of a work's place besides its texts: the picture's file, or null, and its dominant colour. */
 type Shown = {
   bytes: Buffer | null
   dominantColour: string
   alt: string
-  /** The address of the work. `enquiry` is the address of an enquiry about it. */
   link: string
   enquiry: string
 }

@@ -11,18 +11,13 @@ import { site } from '#site/site.server.ts'
 import type { CoverWords, LayoutName } from './hand-outs-model.ts'
 import { countPictures, type HandOutTranslate, translateIn } from './texts.ts'
 
-/** An address, and the words that lead there. */
 type Link = { words: string; address: string }
 
-/** The texts and the picture before the works. */
 export type Opening = {
-  /** The heading, also used for the title of the PDF's window. */
   title: string
-  /** One line each: the day and how many, what is missing. */
   facts: readonly string[]
-  /** The link to the same works on the site. */
   online: Link
-  /** Null for a head above the first works, in place of a page of its own. */
+  /** Null means a head above the first works, in place of a page of its own. */
   cover: Cover | null
 }
 
@@ -31,39 +26,33 @@ export type Cover = {
   picture: { picture: Picture; alt: string; isPortrait: boolean } | null
   note: string
   entries: readonly { name: string; values: readonly string[] }[]
-  /** The contact and the address of an enquiry: they are always the agency's. */
+  /** The contact and the address of an enquiry are always the agency's. */
   contact: string
   enquiry: Link
 }
 
-/** Everything that a PDF says, in its language. */
 export type HandOut = {
   language: Language
   layout: LayoutName
   now: Date
   opening: Opening
-  /** The text at the foot of every page. */
   foot: string
   works: readonly SavedImage[]
-  /** The link to the work itself; its words are the address without a scheme. */
+  /** It leads to the work itself; its words are the address without a scheme. */
   linkTo: (image: SavedImage['image']) => Link
   enquiryAbout: (image: SavedImage['image']) => Link
 }
 
-/** The choices of who asked for the hand-out, and what it says of the site. */
 type HandOutSetting = {
   language: Language
   layout: LayoutName
   now: Date
-  /** Start of absolute addresses, without a trailing slash. */
+  /** Absolute addresses begin with it; it has no trailing slash. */
   origin: string
   contact: Contact
 }
 
-/**
- * Describes a saved collection. One with a title or note of its own gets a cover with the first work; without them a
- * head stands above the first works.
- */
+/** A title or note of its own gets a cover with the first work; otherwise a head stands above the first works. */
 export function collectionHandOut(
   { id, title, images, withdrawn, expiresAt }: SavedCollection,
   words: CoverWords,
@@ -105,7 +94,6 @@ function sayContact(t: HandOutTranslate, { phone, mail }: Contact): string {
   return t('sheet_contact', { phone: phone.shown, mail })
 }
 
-/** Returns what collections and portfolios have in common. */
 function commonParts({
   language,
   layout,
@@ -139,12 +127,10 @@ function withdrawnText(t: HandOutTranslate, count: number): string[] {
 const COLUMNS = ['number', 'artist', 'title', 'alt', 'note', 'address', 'format', 'technique'] as const
 /** Excel splits columns at the sign that its language does not use for decimals. */
 const DELIMITERS = { de: ';', en: ',' } as const
-/** A picture whose sides differ by less counts as square. */
 const SQUARE_WITHIN = 0.05
 
 type Setting = { catalogue: Catalogue; language: Language; origin: string }
 
-/** A saved collection as CSV, one line for each work that is still to be seen. */
 export function collectionTable(
   { images }: SavedCollection,
   { catalogue, language, origin }: Setting,
@@ -181,7 +167,6 @@ function sayTechnique({ galleries, imagesByGallery }: Catalogue, image: Image, l
 /** Nobody leafs through more works, and in any layout the file still fits into an e-mail. */
 export const MOST_PORTFOLIO_WORKS = 60
 
-/** An artist's works in the artist's own order, behind a cover with what buyers ask first. */
 export function portfolioHandOut(artist: Artist, works: readonly Image[], setting: HandOutSetting): HandOut {
   const { language, origin, contact, now } = setting
   const t = translateIn(language)

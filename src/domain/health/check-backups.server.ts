@@ -9,7 +9,6 @@ import { findRelease, isNewer } from './newest-release.server.ts'
 export type BackupNeeds = {
   config: Pick<Config, 'dataDirectory' | 'backupDirectory' | 'backupCommand' | 'releasesUrl'>
   clock: Clock
-  /** The program's version. */
   version: string
 }
 

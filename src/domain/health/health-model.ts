@@ -1,7 +1,7 @@
 export const HEALTH_STATES = ['ok', 'warn', 'bad'] as const
 export type HealthState = (typeof HEALTH_STATES)[number]
 
-/** The health of one part. `key` is its message key in the admin, with `values` as parameters. */
+/** `key` is the part's message key in the admin, with `values` as parameters. */
 export type HealthPart = {
   name: string
   state: HealthState

@@ -14,11 +14,10 @@ type NewestReleaseNeeds = {
   log: Log
 }
 
-/** In the data directory, so that a site that is started often does not ask more often. */
+/** The note is in the data directory, so that a site that is started often does not ask more often. */
 const RELEASE_NOTE = 'newest-release.json'
 const Release = z.object({
   askedAt: z.iso.datetime(),
-  /** Null where the answer did not name one. */
   version: z.string().nullable(),
 })
 type Release = z.infer<typeof Release>
@@ -57,7 +56,6 @@ export function openReleaseCheck({ config, clock, log }: NewestReleaseNeeds): Ba
   return job
 }
 
-/** Returns the last answer; null before there was one. */
 export function findRelease(dataDirectory: string): Promise<Release | null> {
   return readNote(join(dataDirectory, RELEASE_NOTE), Release)
 }
@@ -76,7 +74,6 @@ function nameIn(json: string): string {
   }
 }
 
-/** Whether a version comes after this program's. */
 export function isNewer(version: string): boolean {
   return version.localeCompare(VERSION, 'en', { numeric: true }) > 0
 }

@@ -27,11 +27,8 @@ type HealthNeeds = {
   database: OpenDatabase
   files: FileStore
   clock: Clock
-  /** Whether requests come through a proxy that is not trusted. */
   isProxyUntrusted: boolean
-  /** How far pictures are prepared, indexed and fitted. */
   progress: () => IndexingProgress & { pictures: number; prepared: number }
-  /** The program's version. */
   version: string
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldErrorOf } from '#platform/fields/answers.ts'
 import type { Kind } from '#platform/fields/kinds.ts'
 
-/** The value of a cell, or its error. An empty cell that says nothing is undefined. */
+/** An empty cell that says nothing is undefined. */
 export type ReadCell = (text: string) => { value: unknown } | { problem: string }
 
 /** Excel writes its own words for booleans in its language. */
@@ -11,7 +11,6 @@ const NO = ['no', 'nein', 'false', 'falsch', '0']
 const WHOLE = /^-?\d{1,10}$/
 const SHARE = /^-?\d{1,9}([.,]\d{1,20})?(e-\d{1,3})?$/i
 
-/** Reads a cell as people and spreadsheets write values of the kind, and checks the field's own rule. */
 export function cellOf(kind: Kind, rule: z.ZodType): ReadCell {
   return (text) => {
     const written = readWritten(kind, text)
@@ -63,7 +62,6 @@ function readOne({ kind, ...rest }: Kind, text: string): ReturnType<ReadCell> {
   }
 }
 
-/** Returns each part once; spaces, commas or bars separate them. */
 export function partsOf(text: string): string[] {
   return [...new Set(text.split(/[\s,|]+/).filter(Boolean))]
 }
@@ -75,10 +73,10 @@ const isMoment = (text: string) =>
   MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
 const isDay = (text: string) => z.iso.date().safeParse(text).success
 
-/** A day as ISO 8601: 2027-03-01, also from 1.3.2027, as German spreadsheets write it. */
+/** A day is ISO 8601, such as 2027-03-01; German spreadsheets write 1.3.2027. */
 const DAY = z.string().transform(toIsoDay).refine(isDay, 'day')
 
-/** A moment with its zone; a day alone is its first moment in UTC. */
+/** A moment has its zone; a day alone is its first moment in UTC. */
 const TIME = z
   .string()
   .transform(toIsoDay)
@@ -98,7 +96,6 @@ export function decodeText(bytes: Uint8Array): string | null {
   return text?.includes('\0') ? null : text
 }
 
-/** Returns null for text that is no JSON. */
 export function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -107,10 +104,7 @@ export function parseOrNull(text: string): unknown {
   }
 }
 
-/**
- * Decodes the CSV that Excel saves in Germany. All bytes but five mean something in it, and texts of ours have none of
- * those five.
- */
+/** Excel in Germany saves such CSV; all bytes but five mean something in it, and our texts have none of those. */
 function decodeWindows(bytes: Uint8Array): string | null {
   const isText = bytes.every((byte) => !MEANINGLESS.has(byte) && (byte >= FIRST_PRINTED || BREAKS.has(byte)))
   if (!isText || HALF_UTF8.test(Buffer.from(bytes).toString('latin1'))) return null
@@ -118,7 +112,7 @@ function decodeWindows(bytes: Uint8Array): string | null {
   return text !== null && OTHER_ENCODINGS.test(text) ? null : text
 }
 
-/** Umlauts, accents and quotation marks in UTF-8: a list joined from two encodings would come in with damaged names. */
+/** These are umlauts, accents and quotation marks in UTF-8: a list of two encodings would have damaged names. */
 const HALF_UTF8 = /[\xc2\xc3][\x80-\xbf]|\xe2\x80[\x80-\xbf]/
 /** Matches umlauts of DOS and of old Macs that were decoded as Windows-1252: "K”hler", "MŸller". */
 const OTHER_ENCODINGS = /\p{L}[„”“†‡ˆ‰‹›•˜™]\p{L}|\p{Ll}[ŠŽŸ]\p{Ll}|(?<!\p{L})\p{Lu}[ŠŽŸ]\p{Ll}/u

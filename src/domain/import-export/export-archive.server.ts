@@ -13,10 +13,7 @@ const BLOCK_BYTES = 512
 /** Each export holds an original and reads all of them. */
 export const EXPORT_SLOTS: SlotRules = { most: 4, perNetwork: 2, keptFree: 1 }
 
-/**
- * The lists, and the originals if wanted, as one tar file. Each original is read when its turn comes, so none is read
- * for a reader who stops.
- */
+/** Each original is read when its turn comes, so that none is read for a reader who stops. */
 export async function openArchive(
   { db, files }: ExportArchiveNeeds,
   { withOriginals }: { withOriginals: boolean },

@@ -17,17 +17,15 @@ import { exportedName } from './pictures/picture-names.ts'
 
 type ExportSummary = { rows: number; pictures: number; missing: number }
 
-/** Takes one file of the export: `images.csv`, `pictures/812.png`. */
 type AddFile = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** The lists as files with their bytes, the originals with the keys under which their bytes are stored. */
 type ExportPlan = {
   rows: number
   lists: { name: string; bytes: Uint8Array }[]
   originals: { name: string; key: string }[]
 }
 
-/** Everything that an import reads, as it was at one moment. */
+/** Plans everything that an import reads, as it was at one moment. */
 export async function planExport(db: Database): Promise<ExportPlan> {
   const kinds = openLists(systemClock)
   const { lists, pictures } = await db.transaction(async (tx) => {
@@ -47,7 +45,6 @@ export async function planExport(db: Database): Promise<ExportPlan> {
   }
 }
 
-/** Writes everything that an import reads, and every original. */
 export async function exportLists(
   { db, files }: { db: Database; files: FileStore },
   add: AddFile,
@@ -65,7 +62,6 @@ export async function exportLists(
   return summary
 }
 
-/** A list with its columns and nothing else, to be filled in. */
 export function templateOf(name: ListName): Uint8Array {
   return toCsv(openLists(systemClock)[name], [])
 }

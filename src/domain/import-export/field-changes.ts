@@ -1,11 +1,9 @@
 import { toText } from '#platform/csv/cells.ts'
 
-/** A column of an existing record, before and after. */
 export type FieldChange = { column: string; from: unknown; to: unknown }
 
 /** Two of them fit into a line of a report, and 5,000 lines into a page. */
 const LONGEST_EXCERPT = 160
-/** Characters shown before the first difference, so that its place can be found. */
 const CONTEXT = 30
 
 /** Shows a change as two texts; long ones are cut to the part around the first difference. */

@@ -14,15 +14,15 @@ import { staffImports } from './tables.server.ts'
 export type ImportJob = typeof staffImports.$inferSelect
 
 export type ImportJobs = {
-  /** Begins an import that goes on without whoever asked for it, unless another one runs, here or at another instance. */
+  /** The import goes on without the person who began it, unless another one runs here or at another instance. */
   begin: (
     staff: Staff,
     lists: readonly ListFile[],
     isTrial: boolean,
   ) => Promise<{ outcome: 'begun'; id: string } | { outcome: 'busy' }>
-  /** Null for what never was, or was a week ago. */
+  /** Null for an import that never was, or was a week ago. */
   find: (id: string) => Promise<ImportJob | null>
-  /** Stops between two artists; whatever was begun is written as a whole. */
+  /** Stops between two artists; everything that was begun is written as a whole. */
   close: () => Promise<void>
 }
 
@@ -34,14 +34,13 @@ type ImportJobsNeeds = {
   sourceOf: (staff: Staff) => PictureSource
 }
 
-/** Staff look once a second. */
 const NOTED_EVERY_MS = 1_000
 /** A process that has not noted anything for so long is gone: even a picture of 100 megapixels takes no longer. */
 export const GONE_AFTER_MS = 60_000
-/** Any number, as long as nothing else locks under it. */
+/** Any number will do, as long as nothing else locks under it. */
 const BEGINNING_LOCK = 812_008
 
-/** Imports of lists that come in through the browser: they take minutes, which no request lasts. */
+/** Imports of lists from the browser take minutes, which no request lasts. */
 export function openImportJobs(needs: ImportJobsNeeds): ImportJobs {
   const { db, clock, log } = needs
   const stopping = new AbortController()

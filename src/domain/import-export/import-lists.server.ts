@@ -30,19 +30,15 @@ type Lists = ReturnType<typeof openLists>
 type Read = Record<ListName, ReadRow[]>
 
 export type ImportWatch = {
-  /** After the abort nothing new is begun. */
   signal: AbortSignal
-  /** Called with the number of rows in the lists, and of different pictures that they name. */
   onStart?: (all: { rows: number; pictures: number }) => void
-  /** Called with the number of finished rows, of all that the lists hold. */
   onProgress: (progress: { handled: number; total: number }) => void
 }
 
 /**
- * Reads the lists and brings the database to what they say: rows that are there already change nothing, so it may be done
- * again. Galleries come in together, each artist with all works or not at all, every news item by itself. A list that
- * cannot be read stops everything before anything is written. With `isTrial` nothing is written.
- * @throws what the database or the file store throws, or the signal's reason; groups that were in before stay.
+ * Rows that are there already change nothing, so it may be done again. Galleries come in together, each artist with all
+ * works or not at all, every news item by itself; a list that cannot be read stops everything before anything is
+ * written. Throws what the database or the file store throws, or the signal's reason; groups that were in before stay.
  */
 export async function importLists(
   given: Omit<ImportNeeds, 'actionId'> & { actionId?: string },
@@ -109,7 +105,7 @@ async function carryOut(plan: ImportPlan, isTrial: boolean): Promise<ReportLine[
   }
 }
 
-/** Integrity constraints of the database (SQLSTATE class 23): errors that one row alone could not show. */
+/** SQLSTATE class 23 is a violated constraint: an error that one row alone could not show. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && String(error.code).startsWith('23')) return true
@@ -131,10 +127,7 @@ function readAllLists(lists: Lists, files: readonly ListFile[]): { read: Read; u
   return { read: mapLists(rowsOf), unreadable }
 }
 
-/**
- * Adds the artist's code to rows that name an artist or a work by its id alone: the code in the list, or else the
- * stored one. Unknown ids stay alone.
- */
+/** The code is the list's, or else the stored one; rows with an unknown id stay as they are. */
 async function fillOwners(
   db: Database,
   rows: { artists: readonly ReadRow[]; images: readonly ReadRow[] },
@@ -169,7 +162,7 @@ async function listOwners(db: Database, imageIds: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, artistId }) => [id, artistId]))
 }
 
-/** All rows of one artist, by the artist's code. Rows without a code are in one group under ''. */
+/** Rows without a code are in one group under ''. */
 type ArtistGroup = { code: string; artists: ReadRow[]; images: ReadRow[] }
 
 function groupByArtist(rows: readonly ReadRow[], imageRows: readonly ReadRow[]): ArtistGroup[] {
@@ -184,7 +177,6 @@ function groupByArtist(rows: readonly ReadRow[], imageRows: readonly ReadRow[]):
   return [...groups.values()]
 }
 
-/** Plans an artist and all works of the list: they come in together or not at all. */
 async function planArtist(
   needs: ImportNeeds,
   lists: { artists: ListKind; images: ListKind },
@@ -219,7 +211,6 @@ async function planArtist(
   return { lines, write }
 }
 
-/** Each item comes in by itself. */
 async function planNewsItem(
   needs: ImportNeeds,
   kind: ListKind,
@@ -243,7 +234,6 @@ async function planNewsItem(
   return { lines, write }
 }
 
-/** Checks each redirect among all of them as they would be after the import. */
 async function lookAtRedirects(db: Database, reads: readonly ReadRow[]): Promise<Look> {
   const after = new Map((await db.select().from(redirects)).map((row) => [row.from, row]))
   for (const { row } of reads) {

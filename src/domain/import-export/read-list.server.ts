@@ -8,11 +8,11 @@ import type { ListName } from './list-names.ts'
 import type { ListKind } from './lists/list-kind.ts'
 import type { Problems } from './report.ts'
 
-/** A row as it may go on, by columns: what is right, and what is wrong. A cell that says nothing is not there. */
+/** Holds what is right and what is wrong, by columns; a cell that says nothing is not there. */
 export type ReadRow = { line: number; row: Fields; problems: Problems }
 export type ListFile = { name: ListName; ending: 'csv' | 'json'; bytes: Uint8Array }
 
-/** `unreadable` says what is wrong with the file, and in which line where that is known. */
+/** `line` is 0 where it is not known. */
 type ReadList =
   | { outcome: 'read'; rows: ReadRow[] }
   | { outcome: 'unreadable'; line: number; problems: Problems }
@@ -21,7 +21,7 @@ type ReadList =
 export const LARGEST_LIST_BYTES = 64 * 1024 * 1024
 /** A cell has a list of texts at most; what is nested without end could not even be written as text again. */
 const DEEPEST_CELL = 8
-/** Longer than any row of ours: a quote that is never closed ends here. */
+/** This is longer than any row of ours: a quote that is never closed ends here. */
 const LONGEST_ROW = 256 * 1024
 const SEPARATORS = [';', ',', '\t'] as const
 
@@ -92,7 +92,7 @@ function wholeList(columns: string[] | null, rows: ReadRow[], brokenLine: number
 /** Excel reads the separator from such a line, and some programs write it. */
 const SEPARATOR_LINE = /^"?sep=([;,\t])"?(?=[\r\n]|$)/i
 
-/** The separator that the first line names, or else has most of. Lines keep their numbers. */
+/** The first line names the separator, or else has most of it; lines keep their numbers. */
 function takeSeparator(text: string): { separator: string; list: string } {
   const [line = '', named] = SEPARATOR_LINE.exec(text) ?? []
   if (named) return { separator: named, list: text.slice(line.length) }
@@ -102,7 +102,6 @@ function takeSeparator(text: string): { separator: string; list: string } {
   return { separator, list: text }
 }
 
-/** The names of the columns; those without one at the end are no columns. */
 function withoutEmptyEnd(record: readonly string[]): string[] {
   const names = record.map((name) => name.trim())
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1)

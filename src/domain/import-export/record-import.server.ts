@@ -5,7 +5,7 @@ import type { FieldChange } from './field-changes.ts'
 import type { ImportNeeds } from './lists/import-needs.ts'
 import { countOutcomes, type ReportLine } from './report.ts'
 
-/** One line of the log of changes for all that is new, and one for each changed record with what was there before. */
+/** All that is new is one line of the log; each changed record has its own, with what was there before. */
 export async function recordImport(
   tx: Database,
   { staff, clock, actionId }: ImportNeeds,

@@ -4,7 +4,6 @@ import type { ImportReport, ReportLine } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The sentence for each error, for whoever runs the command. */
 const SENTENCES: Readonly<Record<string, (parameter: string) => string>> = {
   required: () => 'is needed',
   longest: (most) => `is longer than ${most} characters`,

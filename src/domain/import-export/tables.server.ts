@@ -4,20 +4,17 @@ import type { KeptReport } from './report.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Imports that staff began in the browser, and what became of them. */
 export const staffImports = pgTable(
   'staff_imports',
   {
     id: text().primaryKey(),
-    /** A trial writes nothing. */
     isTrial: boolean('is_trial').notNull(),
     state: text().$type<'running' | 'done' | 'failed' | 'interrupted'>().notNull(),
-    /** Rows that are through, of all that the lists hold. */
     handled: integer().notNull(),
     total: integer().notNull(),
     report: jsonb().$type<KeptReport>(),
     beganAt: moment('began_at').notNull(),
-    /** Noted again and again while it runs: whoever stops doing so has been stopped. */
+    /** Updated again and again while it runs: an import that is not updated any more has been stopped. */
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [

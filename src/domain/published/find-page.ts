@@ -5,17 +5,15 @@ import type { Snapshot } from './snapshot.server.ts'
 type Found = { language: Language; path: string; screen: ScreenName }
 type Content = Pick<Snapshot, 'catalogue' | 'editorial'>
 
-/** For each path parameter, whether a value names something visible. */
 const PARAMETERS: Record<string, (part: string, content: Content) => boolean> = {
   ':code': (part, { catalogue }) => catalogue.artistsByCode.has(part),
   ':gallery': (part, { catalogue }) => catalogue.galleriesByUrl.has(part),
   ':guide': isGuide,
   ':permalink': (part, content) => findNews(content, part) !== undefined,
-  // The placeholder only: ids of saved collections are secret.
+  // Only the placeholder is a page: ids of saved collections are secret.
   ':id': (part) => part === ':id',
 }
 
-/** The page at a path and its language; null when the site has none. */
 export function findPage(content: Content, path: string): Found | null {
   const { language, rest } = splitLanguage(path)
   const screen = SCREEN_NAMES.find((name) => fits(content, SCREENS[name].pattern[language], rest))
@@ -38,10 +36,10 @@ function findNews({ editorial }: Content, permalink: string) {
   )
 }
 
-/** Ids of saved collections: their case counts, and whether there is one is not told here. */
+/** The case of a saved collection's id counts, and whether there is one is not told here. */
 const CASE_COUNTS = ':id'
 
-/** The page's own address for a path whose capitals do not count; the path itself where it leads to no page. */
+/** Capitals do not count to find a page's own address; a path that leads to no page stays as it is. */
 export function findSpelling(content: Content, path: string): string {
   if (path === path.toLowerCase()) return path
   const { language, rest } = splitLanguage(path)
@@ -60,7 +58,7 @@ function spell(content: Content, pattern: string, path: string): string | null {
   return fits(content, wanted, spelled) ? spelled : null
 }
 
-/** The same page in the other language; `path` may be any. An article has a permalink of its own in each. */
+/** An article has a permalink of its own in each language; `path` may be any. */
 export function findTwin(content: Content, path: string, language: Language): string {
   const twin = pathInLanguage(path, language)
   const list = `${paths.news(language)}/`

@@ -1,9 +1,8 @@
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
 
-/** The progress of preparing pictures: `prepared` have their sizes, `indexed` images their vectors. */
+/** `prepared` pictures have their sizes, `indexed` images their vectors. */
 export type PictureProgress = IndexingProgress & {
-  /** All pictures that visitors see, including portraits and banners. */
   pictures: number
   prepared: number
 }
@@ -30,7 +29,6 @@ function statesOf({ pictures, prepared, images, indexed, fitted, isFitting }: Pi
   ]
 }
 
-/** Returns a line for each new state, for whoever watches the terminal. `before` is null at the start. */
 export function describeProgress(before: PictureProgress | null, now: PictureProgress): string[] {
   const states = before && statesOf(before)
   return statesOf(now)

@@ -20,23 +20,21 @@ export type PreparingNeeds = {
   database: OpenDatabase
   variants: Variants
   readModel: ReadModel
-  /** Told after each picture; the catalogue has it only after the batch. */
+  /** It is told after each picture; the catalogue has it only after the batch. */
   onPrepared?: () => void
 }
 
 type PicturePlaceholder = { id: number; thumbHash: string; dominantColour: string }
 
-/** The width of grids on most screens, from which the placeholder is computed too, then that of phones. */
+/** Grids on most screens are 640 wide, from which the placeholder is computed too; those on phones are 320. */
 const PREPARED_WIDTHS = [640, 320] as const
 /** Each batch reloads the catalogue, and an unfinished one is lost when the process ends. */
 const BATCH_SIZE = 200
-/** The shuffles of the home page in the next minutes have priority. */
 const SHUFFLES_AHEAD = 5
 
 /**
- * Makes the small variants of all pictures without a placeholder, and stores ThumbHash and dominant colour of each;
- * those of the home page come first, those that go on later last. The next start continues where it stopped. Returns
- * how many were prepared; a picture that cannot be read is logged by the variants and tried again at the next start.
+ * Makes the small variants of pictures without a placeholder, those of the home page first and those that go on later
+ * last, and returns how many. The next start continues where it stopped, and tries pictures that cannot be read again.
  */
 export async function preparePictures(
   { clock, database, readModel, variants, log, onPrepared }: PreparingNeeds,
@@ -79,7 +77,6 @@ export async function preparePictures(
   }
 }
 
-/** All pictures, each once, those of the home page first. */
 function sortByPriority({ catalogue, editorial, pictures }: Snapshot, now: Date): Picture[] {
   const { heroes, news, banners } = editorial
   const [hero] = heroes
@@ -97,7 +94,6 @@ function sortByPriority({ catalogue, editorial, pictures }: Snapshot, now: Date)
   ]
 }
 
-/** The works and artists that the home page shows with this shuffle. */
 function onHomePage(catalogue: Catalogue, seed: number): Picture[] {
   const images = inOrder(catalogue, catalogue.images, 'random', seed)
   const most = site.limits.homeImages

@@ -1,14 +1,9 @@
 import { describeTimeLeft, openPace, type Pace } from '#platform/terminal/time-left.ts'
 import type { PictureProgress } from './picture-progress.ts'
 
-/**
- * About two minutes of one processor, however large the catalogue: the search is fitted on a sample with an upper
- * limit.
- */
+/** About two minutes of one processor for any catalogue, as the search is fitted on a limited sample. */
 const FITTED_WITHIN_MS = 120_000
-/**
- * The line ends after this time without progress: some pictures cannot be drawn or read, or nobody wants them prepared.
- */
+/** After this time without progress, pictures cannot be drawn or read, or nobody wants them prepared. */
 const STALLED_AFTER_MS = 60_000
 
 type Run = { preparing: Pace; indexing: Pace; counts: string; changedAt: number; fittingSince: number | null }
@@ -41,10 +36,7 @@ export function openProgressLine(now: () => number): (progress: PictureProgress)
   }
 }
 
-/**
- * Preparing and indexing run side by side; indexing follows, so until something is indexed its pace is that of
- * preparing.
- */
+/** Indexing follows preparing, so until something is indexed its pace is that of preparing. */
 function longest(preparing: number | null, indexing: number | null): number | null {
   return preparing === null ? null : Math.max(preparing, indexing ?? 0)
 }

@@ -6,39 +6,32 @@ import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/site.server.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-// The content of share images: pictures that social networks and chats show beside a link to one of our pages.
+// Social networks and chats show these pictures beside a link to one of our pages.
 
 export const SHARE_IMAGE_KINDS = ['artist', 'gallery', 'news', 'site'] as const
 type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number]
 
-/** The size that all networks show whole. */
+/** All networks show this size whole. */
 export const SHARE_IMAGE_WIDTH = 1_200
 export const SHARE_IMAGE_HEIGHT = 630
 
 export type ShareImage = {
   title: string
   language: Language
-  /** One, or three side by side. */
   pictures: readonly Picture[]
-  /** Changes with the content of the image. */
   version: string
 }
 
 type Content = Omit<ShareImage, 'version' | 'language'>
-/** Metadata of a share image for `describePage`. */
 type ShareImageMeta = { path: string; width: number; height: number; alt: string }
 
-/** The only share image of the kind `site`. */
 export const HOME_SHARE_IMAGE = 'home'
 const PICTURES_ON_A_SHARE_IMAGE = 3
 /** Increase it when the design changes. */
 const DESIGN = 1
 const VERSION_LENGTH = 12
 
-/**
- * The share image of an artist (`key` is the code), a gallery (its German address), a news item (its id) or the site.
- * Null when it does not exist or has no picture.
- */
+/** `key` is an artist's code, a gallery's German address or a news item's id; null when there is no picture. */
 export function findShareImage(
   snapshot: Snapshot,
   kind: ShareImageKind,
@@ -53,7 +46,6 @@ export function findShareImage(
   return { title: content.title, language, pictures, version }
 }
 
-/** For `describePage`, in the loader of a page. */
 export function findSharePicture(
   snapshot: Snapshot,
   kind: ShareImageKind,
@@ -66,7 +58,6 @@ export function findSharePicture(
   return { path, width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT, alt: image.title }
 }
 
-/** `/cards/artist/de/ada-moor.jpg?v=abc` */
 function shareImagePath(kind: ShareImageKind, language: Language, key: string, version: string): string {
   return `/cards/${kind}/${language}/${key}.jpg?v=${version}`
 }
@@ -105,7 +96,7 @@ function picturesOf(images: readonly Image[] = []): Picture[] {
   return images.map(({ picture }) => picture)
 }
 
-/** One or three: the layout has no place for two. */
+/** The layout has no place for two pictures. */
 function choosePictures(pictures: readonly Picture[]): readonly Picture[] {
   return pictures.slice(0, pictures.length < PICTURES_ON_A_SHARE_IMAGE ? 1 : PICTURES_ON_A_SHARE_IMAGE)
 }

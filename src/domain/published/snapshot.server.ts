@@ -21,13 +21,11 @@ import { type Database, type OpenDatabase, rowsOf } from '#platform/database/dat
 import type { Log } from '#platform/log.ts'
 import { findNextChange, hasChange } from '#platform/schedule/schedule.server.ts'
 
-/** All visible content at one moment. Immutable; a change replaces the whole snapshot. */
+/** A snapshot is all visible content at one moment; it is immutable, and a change replaces the whole. */
 export type Snapshot = {
-  /** Increases with every change of what is stored, and stays as things go on and off by the clock; the same on all instances. */
+  /** It grows with every change of what is stored, but not by the clock, and is the same on all instances. */
   version: number
-  /** The moment that it shows. */
   loadedAt: Date
-  /** When something goes on or off next. */
   nextChange: Date | null
   catalogue: Catalogue
   editorial: Editorial
@@ -40,28 +38,25 @@ export type Snapshot = {
 
 export type ReadModel = {
   current: () => Snapshot
-  /** Calls the listener after every replacement. */
   onChange: (listener: () => void) => void
   /** Resolves when a snapshot that was started after the call is in place. */
   reload: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** NOTIFY channel of the triggers in migrations 0002 and 0010. */
+/** The triggers in migrations 0002 and 0010 notify this channel. */
 const CHANNEL = 'catalogue_changed'
-/**
- * Changes in quick succession are loaded together; the first one is loaded immediately, so an edit shows within a
- * second.
- */
+/** Changes in quick succession are loaded together; the first one is loaded at once, so an edit shows in a second. */
 const PAUSE_BETWEEN_LOADS_MS = 400
 /** The database is also polled, because a NOTIFY can be lost with its connection and a clock be set. */
 const CHECKED_EVERY_MS = 30_000
-/** A large catalogue is loaded before the next change, so that it is there in time; what staff save meanwhile waits so long. */
+/**
+ * A large catalogue is loaded before the next change, so that it is there in time; what staff save meanwhile waits so
+ * long.
+ */
 const MOST_AHEAD_MS = 5_000
-/** All that goes on and off by the clock. */
 const SCHEDULED = [artists, images, heroes, newsSchedule]
 
-/** Loads the first snapshot and replaces it after every change. */
 export async function openReadModel(
   database: OpenDatabase,
   clock: Clock,
@@ -97,13 +92,13 @@ export async function openReadModel(
     reload().catch((error) => log.error({ error }, 'catalogue.not-loaded'))
   }
 
-  /** How long nothing has to be loaded for the next change; negative where it is late. */
+  /** Nothing has to be loaded for so long; it is negative where the next change is late. */
   function untilNextMs(now: Date): number {
     const next = snapshot.nextChange?.getTime() ?? Number.POSITIVE_INFINITY
     return next - Math.min(loadMs, MOST_AHEAD_MS) - now.getTime()
   }
 
-  /** Now, or the next change where that comes before a snapshot would be there. */
+  /** Returns the next change where that comes before a snapshot would be there, or else now. */
   function momentToShow(): Date {
     const now = clock.now()
     const next = untilNextMs(now) > 0 ? null : snapshot.nextChange
@@ -144,7 +139,6 @@ export async function openReadModel(
   }
 }
 
-/** Reads everything that is seen at the moment, in one consistent transaction. */
 async function loadSnapshot(db: Database, loadedAt: Date, before: Snapshot | null): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
@@ -181,7 +175,7 @@ async function readVersion(db: Database): Promise<number> {
   return Number(row?.version ?? 0)
 }
 
-/** Only pictures of visible content: a hidden image's picture has no address. */
+/** Only visible content counts: a hidden image's picture has no address. */
 function indexPictures(
   catalogue: Catalogue,
   editorial: Editorial,

@@ -7,12 +7,10 @@ import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { bestRank, foldText, rankOf } from './rank.ts'
 
-/** A record that was found: enough to recognise and open it. */
 type Hit = {
   resource: string
   id: string
   title: string
-  /** A detail that distinguishes it from others with that title. */
   more: string
   thumb: string | null
   rank: number
@@ -25,7 +23,6 @@ type FindAnythingNeeds = {
 }
 type QuickSearchQuery = { words: string; language: Language; role: StaffRole }
 
-/** The limit for each kind: people who look for more open its list. */
 const MOST_OF_A_KIND = 5
 
 /** Finds records with the words, of every kind that the role may see; the kind with the best hit comes first. */
@@ -123,11 +120,9 @@ function foldImages({ images }: Catalogue): readonly Folded[] {
   }))
 }
 
-/** `names`: in both languages. */
 type Named = { title: string; names: string[]; more: string }
 type Naming = (record: Fields, language: Language) => { title: unknown; more?: unknown }
 
-/** The titles of records in a list of all kinds, by the name of their list. */
 const NAMES: Readonly<Record<string, Naming>> = {
   images: ({ TitleDe, TitleEn, ArtistName }, language) => ({
     title: language === 'en' ? TitleEn : TitleDe,
@@ -149,7 +144,7 @@ const NAMES: Readonly<Record<string, Naming>> = {
   applications: nameSubmission,
 }
 
-/** All lists except images, which are too many to be read for each letter. */
+/** Images are too many to be read for each letter. */
 const SEARCHED = Object.keys(NAMES).filter((name) => name !== 'images')
 
 function nameRecord(resource: string, record: Fields, language: Language): Named {

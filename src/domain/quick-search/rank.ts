@@ -1,14 +1,12 @@
 import { type Spellings, spellingsOf, withoutApostrophes } from '#platform/i18n/spellings.ts'
 
-/** How well a text fits what was typed; less is better. */
 const RANKS = { exact: 0, begins: 1, wordBegins: 2, contains: 3 } as const
 
-/** So that capitals, accents, apostrophes and the ways to write an umlaut make no difference. */
+/** Capitals, accents, apostrophes and the ways to write an umlaut make no difference. */
 export function foldText(text: string): Spellings {
   return spellingsOf(withoutApostrophes(text))
 }
 
-/** Null where the folded text does not contain the folded words in either spelling. */
 export function rankOf(text: Spellings, words: Spellings): number | null {
   const plain = rankIn(text.plain, words.plain)
   if (text.plain === text.writtenOut && words.plain === words.writtenOut) return plain
@@ -26,7 +24,6 @@ function rankIn(text: string, words: string): number | null {
 /** A picture by somebody of that name comes after everything of that name, and before what only contains it. */
 const BY_OTHERS = 2
 
-/** By what it is called, or else by what is said beside it; all folded. What was found by something else comes last. */
 export function bestRank(
   names: readonly Spellings[],
   others: readonly Spellings[],

@@ -8,7 +8,7 @@ import { REDIRECT_RECORD } from './record.ts'
 import { destination, followRedirects, formerPath, isCircle, type Redirects } from './redirects-model.ts'
 import { redirects } from './tables.server.ts'
 
-/** @param isPage Whether a path is a page of the site: it would take precedence. */
+/** A path for which `isPage` holds is a page of the site, which would take precedence. */
 export function redirectsResource(isPage: (path: string) => boolean): Resource<number> {
   return {
     ...withColumns(REDIRECT_RECORD, redirects, {
@@ -30,20 +30,16 @@ async function checkCircle(tx: Database, redirect: Fields, before: Fields | null
   return isCircle([...rows, added], added.from) ? { To: 'loop' } : {}
 }
 
-/** A field that is part of an address, and the path that a value of it leads to. */
 type Address = { field: string; pathOf: (part: string) => string }
 
-/**
- * Adds to a resource that whoever changes an address leaves a redirect at the former one, unless the form says no:
- * links elsewhere and bookmarks go on working.
- */
+/** Leaves a redirect at a changed address, unless the form says no, so that links elsewhere go on working. */
 export function redirectMoved<Id extends Key>(
   resource: Resource<Id>,
   addresses: readonly Address[],
 ): Resource<Id> {
   return {
     ...resource,
-    // Always yes when read; it is about this one change and stored nowhere.
+    // It is always yes when read; it is about this one change and stored nowhere.
     fields: { ...resource.fields, RedirectFormer: { rule: toRule(yesNo(true)), listed: false } },
     related: async (db, ids) => {
       const related = await resource.related?.(db, ids)

@@ -7,21 +7,17 @@ import { LONGEST_SETTING, type Settings, settingIn, settingInEither } from './se
 import { settings } from './tables.server.ts'
 
 export const settingText = line(LONGEST_SETTING)
-/** A number that works from abroad, in the form that people use: `+49 40 66969 012`. Empty for none. */
+/** The number works from abroad, in the form that people use: `+49 40 66969 012`; it is empty for none. */
 export const phoneNumber = settingText.refine(
   (text) => text === '' || (/^\+[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))),
   'pattern',
 )
-/** An address that goes into a link unchanged. Empty for none. */
 export const mailAddress = settingText.refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'pattern',
 )
 
-/**
- * Returns how visitors reach the agency now. `site.config.ts` gives values that staff left empty or that nobody could
- * use.
- */
+/** `site.config.ts` gives the values that staff left empty or that nobody could use. */
 export function contactIn(settings: Settings, language: Language): Contact {
   const usual = usualContact(language)
   const phone = phoneNumber.safeParse(settingInEither(settings, 'phone', language))
@@ -33,16 +29,14 @@ export function contactIn(settings: Settings, language: Language): Contact {
   }
 }
 
-/** @param text Begins with a plus sign, which is how it is written for people abroad as well. */
+/** The text begins with a plus sign, as it is written for people abroad as well. */
 function toPhone(text: string): Contact['phone'] {
   return { shown: text, dialled: `+${text.replaceAll(/\D/g, '')}` }
 }
 
-/** Where a value is set; `nowhere` for a notice that is not shown. */
 type SetIn = 'staff' | 'site.config' | 'nowhere'
 type ShownSetting = { text: string; setIn: SetIn }
 
-/** Returns each setting as visitors see it in a language, and where it is set. */
 export function shownIn(settings: Settings, language: Language): (name: string) => ShownSetting {
   const [contact, usual] = [contactIn(settings, language), usualContact(language)]
   const notice = settingIn(settings, 'notice', language)

@@ -1,12 +1,8 @@
 import { line, type RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/**
- * Settings that staff may change at any time: a line on top of every page, and how the agency is reached. An empty line
- * is not shown; for another empty setting the value of `site.config.ts` holds.
- */
+/** An empty notice is not shown; for another empty setting the value of `site.config.ts` holds. */
 export const SETTINGS = ['notice', 'hours', 'phone', 'mail'] as const
-/** Two lines on a phone. */
 export const LONGEST_SETTING = 200
 const text = { type: line(LONGEST_SETTING), rows: 2 } as const
 
@@ -17,7 +13,6 @@ export const SETTING_RECORD = {
     Id: { column: 'name', listedAs: 'Name' },
     TextDe: text,
     TextEn: text,
-    /** The text that visitors see now, and where it is set: by staff, or in `site.config.ts`. */
     ShownDe: {},
     ShownEn: {},
     SetInDe: {},
@@ -27,7 +22,7 @@ export const SETTING_RECORD = {
 
 type SettingName = (typeof SETTINGS)[number]
 
-/** Settings by name; one that was never changed is missing. */
+/** A setting that was never changed is missing. */
 export type Settings = ReadonlyMap<string, Readonly<Record<Language, string>>>
 
 /** Falls back to the text of the other language, for settings that are the same in both. */

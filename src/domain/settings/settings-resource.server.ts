@@ -30,7 +30,6 @@ export const settingsResource: Resource<string> = {
   },
 }
 
-/** Settings with a stricter rule than a text. */
 const RULES: Readonly<Record<string, typeof settingText>> = { phone: phoneNumber, mail: mailAddress }
 
 async function readShown(db: Database, names: string[]): Promise<Map<string, Fields>> {
@@ -46,9 +45,7 @@ async function readShown(db: Database, names: string[]): Promise<Map<string, Fie
   )
 }
 
-/** A value of the environment that staff may see: `value` is null when it is not set. */
 type Configured = {
-  /** The environment variable that sets it. */
   name: string
   value: string | null
   setIn: 'environment' | 'site.config' | 'default'

@@ -15,7 +15,6 @@ import {
 } from './tables.server.ts'
 import { deleteTokens } from './tokens/tokens.server.ts'
 
-/** An account as `npm run staff -- list` prints it. */
 export type StaffAccount = Staff & {
   role: StaffRole
   hasPassword: boolean
@@ -34,7 +33,6 @@ export async function findStaff(db: Database, email: string): Promise<Staff | nu
   return found ?? null
 }
 
-/** Sorted by name. */
 export async function listStaff(db: Database): Promise<StaffAccount[]> {
   const seen = db
     .select({ userId: staffSessions.userId, at: max(staffSessions.updatedAt).as('at') })
@@ -67,7 +65,7 @@ export async function listStaff(db: Database): Promise<StaffAccount[]> {
   }))
 }
 
-/** Null when the address has an account already. */
+/** Returns null when the address has an account already. */
 export async function addStaff(
   db: Database,
   {
@@ -91,16 +89,15 @@ export async function addStaff(
   return added ?? null
 }
 
-/** In the log, of what leaves no value to show. */
+/** The log shows this for a change that leaves no value to show. */
 export const HAPPENED = { from: false, to: true }
 
-/** `by` is who the log names, null where it has a line already; `stays` is the id of the one session that does not end. */
+/**
+ * `by` is who the log names, null where it has a line already; `stays` is the id of the one session that does not end.
+ */
 type Ending = { by: Staff | null; now: Date; stays?: string }
 
-/**
- * Ends all ways into an account that may be in other hands: sessions, tokens, passkeys, an unused link, and sign-ins between
- * password and code. Password, authenticator and provider stay, by which its owner comes back. Nothing is logged if nothing ended.
- */
+/** Password, authenticator and provider stay, by which its owner comes back; nothing is logged if nothing ended. */
 export async function endAccess(
   tx: Database,
   { id, name }: Staff,
@@ -136,10 +133,7 @@ export async function endAccess(
 
 export type Removal = 'removed' | 'unknown' | 'last-owner'
 
-/**
- * Also deletes sessions, passkeys, links and the second factor, by cascade. The last owner can only go when nobody else
- * is left, who could not change anything about accounts any more.
- */
+/** Deletes by cascade; the last owner can only go when nobody else is left, who could not change accounts. */
 export async function removeStaff(db: Database, email: string): Promise<Removal> {
   return db.transaction(async (tx) => {
     const { id, role } = staffAccounts

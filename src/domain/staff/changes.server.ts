@@ -10,12 +10,11 @@ export type StaffChange = Pick<
   'action' | 'resource' | 'recordId' | 'details' | 'changedAt' | 'actionId'
 >
 
-/** Adds a line to the change log. `tx` is the transaction of the change itself, so both are written or none. */
+/** `tx` is the transaction of the change itself, so both are written or none. */
 export async function recordChange(tx: Database, staff: Staff, change: StaffChange): Promise<void> {
   await tx.insert(staffChanges).values({ staffId: staff.id, staffName: nameOf(staff), ...change })
 }
 
-/** The same for many at once. */
 export async function recordChanges(
   tx: Database,
   staff: Staff,
@@ -33,7 +32,6 @@ function nameOf({ name, through }: Staff): string {
   return through === undefined ? name : `${name} (${through})`
 }
 
-/** The change log; read-only. */
 export const changesResource: Resource<number> = {
   name: 'changes',
   table: staffChanges,
@@ -50,7 +48,6 @@ export const changesResource: Resource<number> = {
     Details: { column: staffChanges.details },
     ChangedAt: { column: staffChanges.changedAt },
     ActionId: { column: staffChanges.actionId },
-    /** Whether what its action wrote is still kept. */
     CanBeUndone: {},
   },
   related: async (db, ids) => {
@@ -66,7 +63,6 @@ export const changesResource: Resource<number> = {
 
 export type LastChange = { id: number; staffId: string; staffName: string; changedAt: Date }
 
-/** Who changed a record last, by the log; null when nobody ever did. */
 export async function findLastChange(
   db: Database,
   resource: string,

@@ -11,7 +11,7 @@ import { type Key, MOMENTS, type StaffEmailHalf, TEXTS, toStaff } from './staff-
 
 export const STAFF_LINK_EMAIL = 'staff-link'
 
-/** Holds the token until the e-mail was sent, after which the queue deletes it; the link itself is good for a day. */
+/** The queue deletes the token once the e-mail was sent; the link itself is good for a day. */
 const Payload = z.object({
   reason: z.enum(['invited', 'reset']),
   to: z.object({ name: z.string(), email: z.string() }),
@@ -30,11 +30,10 @@ export const queueStaffLink: ColleaguesNeeds['queueLink'] = async (
   await queueEmail(tx, { kind: STAFF_LINK_EMAIL, payload, domain: senderDomain, now: at })
 }
 
-/** Writes the e-mail with a link to set a password. */
 export function staffLinkWriter({ origin }: { origin: string }): EmailWriter {
   return async ({ payload }) => {
     const given = Payload.parse(payload)
-    // In the fragment, which browsers do not send.
+    // Browsers do not send the fragment.
     const url = `${origin}/admin/welcome#${given.token}`
     return toStaff(given.to.email, (language) => linkIn(language, given, url))
   }

@@ -14,7 +14,6 @@ import { queueStaffEmail } from './staff-emails.server.ts'
 import type { AuthService } from './staff-model.ts'
 import { openTokenList, type TokenList } from './tokens/tokens.server.ts'
 
-/** Who works here: signing in, the team, what they have open, and which tokens there are. */
 export type StaffServices = {
   authService: AuthService
   colleagues: Colleagues
@@ -29,7 +28,6 @@ type OpenStaffNeeds = {
   log: Log
   rateLimits: RateLimits
   hashing: PasswordHashing
-  /** Starts sending the queued e-mails, without waiting. */
   sendEmails: () => void
   listProposals: ColleaguesNeeds['listProposals']
   /** Tests bring their own. */
@@ -49,7 +47,6 @@ export async function openStaff(needs: OpenStaffNeeds): Promise<StaffServices> {
   }
 }
 
-/** Where staff may sign in: at the address that the operator gave, and at the site's own. */
 function trustedOrigins({ publicUrl }: Pick<Config, 'publicUrl'>): [string, ...string[]] {
   const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
   const own = first ?? 'http://localhost'

@@ -6,16 +6,14 @@ import { PRESENT_FOR_MS } from './presence.ts'
 import type { Staff } from './staff-model.ts'
 
 const PRESENCE_CHANNEL = 'staff_presence'
-/** Many times the tabs of a whole agency; the oldest reports are forgotten first, so that nobody fills the memory. */
+/** These are many times an agency's tabs; the oldest reports are forgotten first, so that nobody fills the memory. */
 const MOST_TABS = 2_000
 
-/** A record that is open in a tab of somebody's browser. */
 const Open = z.object({
-  /** The tab's id, made by its page. */
   tab: z.string(),
   staffId: z.string(),
   name: z.string(),
-  /** A name such as `images 12`; null when it was closed. */
+  /** It is a name such as `images 12`; null when it was closed. */
   record: z.string().nullable(),
 })
 type Open = z.infer<typeof Open>
@@ -23,15 +21,11 @@ type Open = z.infer<typeof Open>
 export type Presence = {
   /** Says that the record is open, or with null that the tab has left it. */
   note: (staff: Staff, tab: string, record: string | null) => Promise<void>
-  /** The names of others who have the record open, each once. */
   listOthers: (staff: Staff, record: string) => string[]
   close: () => Promise<void>
 }
 
-/**
- * Knows who has which record open, in memory alone. With PostgreSQL other instances are notified by NOTIFY; the
- * embedded database has one process, and would write each report to the disk.
- */
+/** In memory alone: instances with PostgreSQL tell each other, but the embedded database would write to the disk. */
 export async function openPresence(
   database: Pick<OpenDatabase, 'db' | 'engine' | 'listen'>,
   clock: Clock,

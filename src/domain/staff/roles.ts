@@ -5,15 +5,13 @@
  */
 export const STAFF_ROLES = ['artist', 'reader', 'editor', 'owner'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
-/** The roles of people who work for the agency. */
 export type OfficeRole = Exclude<StaffRole, 'artist'>
 
-/** Whether the role is the least one that is needed, or a higher one. */
 export function includesRole(role: StaffRole, least: StaffRole): boolean {
   return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(least)
 }
 
-/** Who may change the records of each list. Readers may read them, artists some of their own (`Resource.ownedBy`). */
+/** Readers may read the records of a list, artists some of their own (`Resource.ownedBy`). */
 const WHO_CHANGES: Readonly<Record<string, OfficeRole>> = {
   images: 'editor',
   artists: 'editor',
@@ -35,14 +33,13 @@ const WHO_CHANGES: Readonly<Record<string, OfficeRole>> = {
   trash: 'owner',
 }
 
-/** Names in the log for changes that belong to no list. */
+/** The log has these names for changes that belong to no list. */
 const WITHOUT_LIST: Readonly<Record<string, OfficeRole>> = {
   pictures: 'editor',
   'distinct-images': 'editor',
   letters: 'editor',
 }
 
-/** Returns `owner` for an unknown resource. */
 export function roleToChange(resource: string): OfficeRole {
   return WHO_CHANGES[resource] ?? WITHOUT_LIST[resource] ?? 'owner'
 }

@@ -16,7 +16,6 @@ export const TEXTS = { de: german, en: english }
 
 export type Key = keyof typeof german
 
-/** Message keys of each kind: subject and opening sentence. */
 const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
   'sign-in': ['staff_subject_sign_in', 'staff_sign_in'],
   'passkey-added': ['staff_subject_passkey_added', 'staff_passkey_added'],
@@ -29,7 +28,7 @@ const MESSAGE_KEYS: Record<SecurityAlert['kind'], readonly [Key, Key]> = {
   'recovery-codes': ['staff_subject_recovery_codes', 'staff_recovery_codes'],
 }
 
-/** The time is in the agency's time zone, which is named, because staff also works in London and New York. */
+/** The agency's time zone is named, because staff also works in London and New York. */
 const MOMENT = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const
 export const MOMENTS: Record<Language, Intl.DateTimeFormat> = {
   de: new Intl.DateTimeFormat('de', MOMENT),

@@ -7,7 +7,6 @@ import { alertIn, toStaff } from './staff-email.ts'
 import { ALERT_KINDS, type SecurityAlert } from './staff-model.ts'
 
 export const STAFF_EMAIL = 'staff-notice'
-/** Enough to recognise the browser's name. */
 const LONGEST_USER_AGENT = 400
 
 const Payload = z.object({
@@ -15,7 +14,7 @@ const Payload = z.object({
   to: z.object({ name: z.string(), email: z.string() }),
   at: z.coerce.date(),
   userAgent: z.string(),
-  /** Absent in what an earlier version queued. */
+  /** An earlier version queued notices without it. */
   ended: z.object({ tokens: z.array(z.string()), passkeys: z.array(z.string()) }).optional(),
 })
 
@@ -30,7 +29,6 @@ export async function queueStaffEmail(
   await queueEmail(db, { kind: STAFF_EMAIL, payload, domain: senderDomain, now: at })
 }
 
-/** Writes an email to the owner of an account about a change. */
 export function staffEmailWriter({ origin }: { origin: string }): EmailWriter {
   return async ({ payload }) => {
     const notice = Payload.parse(payload)

@@ -13,25 +13,21 @@ import {
 } from 'drizzle-orm/pg-core'
 import { STAFF_ROLES } from './roles.ts'
 
-/** The change log; rows are only added. */
+/** Rows of the change log are only added. */
 export const staffChanges = pgTable(
   'staff_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Not a foreign key, so that the row outlives the account. */
+    /** It is no foreign key, so that the row outlives the account. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
     action: text({ enum: ['create', 'change', 'delete', 'restore'] }).notNull(),
-    /** The name in the admin API, such as `images` or `news`. */
     resource: text().notNull(),
     recordId: text('record_id').notNull(),
-    /** Old and new value of each changed field; for an added or deleted record, its name. */
+    /** It has old and new value of each changed field, or the name of an added or deleted record. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    /**
-     * All lines of one action have the same id. The rows that it wrote are kept under it, for as long as it can be
-     * undone.
-     */
+    /** All lines of one action have the same id, under which the rows that it wrote are kept while it can be undone. */
     actionId: text('action_id'),
   },
   (table) => [
@@ -46,26 +42,23 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 // From here to `staffPasskeys` the fields have the names that better-auth requires.
 
-/** Created by `npm run staff` on the machine, or by an owner who invites somebody. */
+/** `npm run staff` creates accounts on the machine, or an owner who invites somebody. */
 export const staffAccounts = pgTable(
   'staff_accounts',
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** In lower case. */
+    /** It is in lower case. */
     email: text().notNull().unique(),
-    /** Always true: accounts are created by somebody who knows the address. */
+    /** It is always true: accounts are created by somebody who knows the address. */
     emailVerified: boolean('email_verified').notNull().default(true),
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Accounts from before there were roles are owners, and so are those that a program without roles adds. */
     role: text({ enum: STAFF_ROLES }).notNull().default('owner'),
-    /**
-     * The artist whose records the account sees. Not a foreign key: a removed artist can be restored, and the account
-     * has nothing till then.
-     */
+    /** Not a foreign key: a removed artist can be restored, and the account has nothing till then. */
     artistId: integer('artist_id'),
-    /** The time of the last sign-in, stored here as sessions end and are deleted. Not known to better-auth. */
+    /** It is stored here as sessions end and are deleted; better-auth does not know it. */
     signedInAt: moment('signed_in_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -83,7 +76,7 @@ const accountId = (name: string) =>
     .notNull()
     .references(() => staffAccounts.id, { onDelete: 'cascade' })
 
-/** Passwords as salted scrypt hashes. No row while the account's link is unused. */
+/** Passwords are salted scrypt hashes; there is no row while the account's link is unused. */
 export const staffPasswords = pgTable(
   'staff_passwords',
   {
@@ -98,24 +91,20 @@ export const staffPasswords = pgTable(
   (table) => [check('staff_passwords_provider', sql`${table.providerId} = 'credential'`)],
 )
 
-/**
- * Sessions. Tokens are only in cookies and stored as hashes, so the content of the database, its key included, is not
- * enough to sign in.
- */
+/** Only cookies have the tokens, so the content of the database, its key included, is not enough to sign in. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: text().primaryKey(),
     token: text().notNull().unique(),
-    /** The hash before the last renewal; not known to better-auth. */
+    /** It is the hash before the last renewal, which better-auth does not know. */
     previousToken: text('previous_token').unique(),
     renewedAt: moment('renewed_at'),
-    /** Whether two factors, or a passkey, were used; not known to better-auth. */
+    /** True if two factors, or a passkey, were used; better-auth does not know it. */
     hasTwoFactors: boolean('has_two_factors').notNull().default(false),
     userId: accountId('user_id'),
     ipAddress: text('network_address'),
     userAgent: text('browser'),
-    /** Extended while the session is used. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -123,19 +112,18 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_account').on(table.userId)],
 )
 
-/** Secret and recovery codes of each authenticator, encrypted with the site's key. */
+/** Secret and recovery codes are encrypted with the site's key. */
 export const staffSecondFactors = pgTable('staff_second_factors', {
   id: text().primaryKey(),
   userId: accountId('user_id').unique(),
   secret: text().notNull(),
   backupCodes: text('backup_codes').notNull(),
-  /** Whether a first code was right; until then no code is required. */
+  /** No code is required until a first one was right. */
   verified: boolean().notNull().default(false),
   failedVerificationCount: integer('failed_verifications').notNull().default(0),
   lockedUntil: moment('locked_until'),
 })
 
-/** Pending second steps of a sign-in and challenges for passkeys. */
 export const staffChallenges = pgTable(
   'staff_challenges',
   {
@@ -157,7 +145,7 @@ export const staffPasskeys = pgTable(
     userId: accountId('user_id'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),
-    /** An unsigned 32-bit integer. */
+    /** It is an unsigned 32-bit integer. */
     counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
@@ -169,9 +157,8 @@ export const staffPasskeys = pgTable(
 )
 
 /**
- * The identities of people at the provider by which they sign in. Without an account it was removed, and nobody gets a
- * new one by it. Without an issuer as well, the subject is the SHA-256 of a removed account's address, which a trigger
- * writes.
+ * An identity without an account was removed, and nobody gets a new one by it. Without an issuer as well, the subject
+ * is the SHA-256 of a removed account's address, which a trigger writes.
  */
 export const staffIdentities = pgTable(
   'staff_identities',
@@ -179,7 +166,7 @@ export const staffIdentities = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'set null' }),
-    /** The provider's last values; the address only where it was verified. */
+    /** These are the provider's last values; the address is there only where it was verified. */
     name: text(),
     email: text(),
     createdAt: moment('created_at').notNull(),
@@ -190,14 +177,12 @@ export const staffIdentities = pgTable(
   ],
 )
 
-/** One-time links to set a password. Only a hash of the token is stored. */
 export const staffLinks = pgTable('staff_links', {
   hash: text().primaryKey(),
   accountId: accountId('account_id').unique(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Browsers of former sign-ins, by the hash of their cookie. A sign-in with another one sends an email. */
 export const staffBrowsers = pgTable(
   'staff_browsers',
   {
@@ -208,20 +193,17 @@ export const staffBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
 )
 
-/** Counts of wrong passwords by account and by network, both hashed. */
 export const staffTries = pgTable(
   'staff_tries',
   {
     subject: text().primaryKey(),
     count: integer().notNull(),
-    /** Attempts before this time are refused. */
     waitUntil: moment('wait_until').notNull(),
     triedAt: moment('tried_at').notNull(),
   },
   (table) => [index('staff_tries_tried').on(table.triedAt)],
 )
 
-/** Used codes of authenticators, for as long as they would be valid. */
 export const staffUsedCodes = pgTable(
   'staff_used_codes',
   {
@@ -232,7 +214,6 @@ export const staffUsedCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.code] })],
 )
 
-/** Keys that sign cookies and encrypt authenticators' secrets, shared by all instances. */
 export const staffKeys = pgTable('staff_keys', {
   name: text().primaryKey(),
   key: text().notNull(),

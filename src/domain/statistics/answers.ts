@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LISTS } from './statistics-model.ts'
 
-// Apart from the model, of which visitors' browsers need a part, and zod is too large for them.
+// These schemas are apart from the model, of which browsers need a part, and zod is too large for those.
 
 export const Point = z.object({ Day: z.string(), Visits: z.coerce.number(), Views: z.coerce.number() })
 
@@ -19,7 +19,6 @@ export type CountedList = z.infer<typeof CountedList>
 export const Overview = z.object({
   From: z.string(),
   To: z.string(),
-  /** Which counter is configured: our own, or another. */
   Counter: z.string(),
   Per: z.enum(['day', 'month']),
   Series: z.array(Point),
@@ -27,7 +26,6 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-/** How often images were seen large, collected and enquired about. */
 const Figures = z.object({
   Seen: z.coerce.number(),
   Collected: z.coerce.number(),
@@ -42,6 +40,6 @@ export const WorkFigures = z.object({
 export const ArtistFigures = z.object({
   Portfolio: z.coerce.number(),
   ...Figures.shape,
-  /** The works that still exist, the most seen first. */
+  /** These works still exist; the most seen come first. */
   Works: z.array(WorkFigures),
 })

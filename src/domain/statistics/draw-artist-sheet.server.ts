@@ -17,7 +17,6 @@ import type { DayRange } from './statistics-model.ts'
 
 const MESSAGES = { de: german, en: english }
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
-/** The page has room for no more works. */
 const MOST_WORKS = 20
 /** The figures begin below a name of six lines. */
 const FIGURES_TOP = 290
@@ -25,7 +24,6 @@ const FIGURE: TextType = { weight: 'display', size: 18, leading: 24 }
 const ROW: TextType = { weight: 'text', size: 10, leading: 16 }
 const HEAD: TextType = { ...ROW, weight: 'strong' }
 const GAP = 20
-/** The width of a column of numbers; the text has the rest of the line. */
 const COLUMN = 76
 const MOST_LINES = 2
 const NOON = 'T12:00:00Z'
@@ -33,7 +31,6 @@ const NOON = 'T12:00:00Z'
 type Setting = { range: DayRange; language: Language; origin: string; now: Date }
 type Row = { type: TextType; text: string; cells: string[]; isHead?: boolean }
 
-/** Draws what visitors saw and did on one A4 page with the agency's design, which the agency sends to the artist. */
 export async function drawArtistSheet(
   { artist, Works, ...figures }: ArtistSheet,
   { range, language, origin, now }: Setting,
@@ -83,7 +80,6 @@ export async function drawArtistSheet(
   return pen.takeBytes() ?? new Uint8Array()
 }
 
-/** Draws texts at the left and numbers below each other at the right. Returns where the next part begins. */
 function drawTable(pen: Pen, top: number, rows: readonly Row[]): number {
   const table = pen.group(pen.root, 'Table')
   let below = top

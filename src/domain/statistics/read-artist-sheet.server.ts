@@ -6,13 +6,11 @@ import { ArtistFigures } from './answers.ts'
 import { sumsIn } from './read-statistics.server.ts'
 import type { DayRange } from './statistics-model.ts'
 
-/** The counts of one artist: how often visitors saw, collected and enquired about the works. */
 export type ArtistSheet = z.infer<typeof ArtistFigures> & { artist: { code: string; name: string } }
 
 const countOf = (kind: string) => sql`coalesce(sum(count) FILTER (WHERE kind = ${kind}), 0)`
 const FIGURES = sql`${countOf('work')} AS "Seen", ${countOf('collected')} AS "Collected", ${countOf('enquired')} AS "Enquired"`
 
-/** Returns null when there is no such artist. */
 export async function readArtistSheet(
   db: Database,
   artistId: number,

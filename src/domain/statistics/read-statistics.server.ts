@@ -9,16 +9,13 @@ import { dailySums, monthlySums } from './tables.server.ts'
 
 /** Nobody can read a chart or a table of more days. */
 const MOST_DAYS_SHOWN = 92
-/**
- * The subjects that are read of each month: several times as many as are shown, so that no other can be among those.
- */
+/** Several times as many of each month as are shown, so that no other subject can be among those. */
 const CANDIDATES = 60
 
 const Frequent = z.object({ Subject: z.string(), Count: z.coerce.number() })
 type Frequent = z.infer<typeof Frequent>
 const Candidate = Frequent.extend({ mostOfOthers: z.coerce.number() })
 
-/** The lists have the `most` frequent subjects each. */
 export async function readOverview(
   db: Database,
   range: DayRange,
@@ -77,9 +74,8 @@ export async function readList(
 }
 
 /**
- * Finds the most frequent subjects without reading all: the candidates are those that are frequent in a month of the
- * range. Returns null where another subject could be among them: in each month it may have as many counts as the last
- * candidate.
+ * The candidates are the subjects that are frequent in a month of the range. Null where another one could be among the
+ * most frequent: in each month it may have as many counts as the last candidate.
  */
 async function findFrequent(
   db: Database,
@@ -117,7 +113,6 @@ async function countAll(db: Database, list: ListKind, range: DayRange, most: num
   return z.array(Frequent).parse(rows)
 }
 
-/** Sums up the range: whole months from the sums by month, the rest from those by day. */
 export function sumsIn({ from, to }: DayRange, filter: SQL): SQL {
   const firstWhole = from.endsWith('-01') ? from : firstOfMonth(addDays(`${from.slice(0, 8)}28`, 4))
   const afterWhole = firstOfMonth(addDays(to, 1))
@@ -133,7 +128,6 @@ function firstOfMonth(day: string): string {
   return `${day.slice(0, 8)}01`
 }
 
-/** Returns the names of artists, or the titles of images with their artists. */
 async function readNames(db: Database, list: ListKind, ids: number[]) {
   const { id, name } = artists
   if (list === 'artist')

@@ -15,19 +15,16 @@ export type Statistics = Pick<Tally<Counted>, 'store' | 'close'> & {
 type Counted = { day: string; kind: Kind; subject: string; artistId: number | null; times: number }
 
 const MOST_WAITING = 5_000
-/** The most subjects of a list and day. The catalogue bounds them; no agency of ours reads a longer list. */
+/** The catalogue bounds the subjects of a list and day; no agency of ours reads a longer list. */
 const MOST_OF_A_DAY = 5_000
-/** The same for the lists whose subjects visitors can make up: somebody who sends made-up words can only fill a day. */
+/** Visitors can make up the subjects of some lists; somebody who sends made-up words can only fill a day. */
 export const MOST_INVENTED_OF_A_DAY = 300
 const INVENTED = ['search', 'unanswered', 'source', 'country']
 const LARGEST_COUNT = 2_000_000_000
-/** The number of the lock that lets instances write one after the other. */
+/** This lock lets instances write one after the other. */
 const WRITING = 5_402_511
 
-/**
- * Counts in memory and adds to the sums of the agency's day once in a while. Several instances may count at the same
- * time.
- */
+/** Counts in memory and adds to the day's sums once in a while; several instances may count at the same time. */
 export function openStatistics({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Statistics {
   const { add, store, close } = openTally<Counted>({
     keyOf: ({ day, kind, subject }) => `${day} ${kind} ${subject}`,

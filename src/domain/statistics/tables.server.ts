@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 
 const WIDTH_CLASSES = ['narrow', 'middle', 'wide'] as const
 
-/** The counts of versions up to 2.0.2. Migration 0034 copied them, and they are deleted by age. */
+/** These are the counts of versions up to 2.0.2; migration 0034 copied them, and they are deleted by age. */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -24,14 +24,14 @@ export const pageViews = pgTable(
 const counted = () => ({
   /** One of `KINDS`. */
   kind: text().notNull(),
-  /** A path without its language, an id, words, a host or a region; for totals the kind that was counted. */
+  /** It is a path without its language, an id, words, a host or a region; for totals the kind that was counted. */
   subject: text().notNull(),
-  /** The artist that day, for artists and images. */
+  /** It is the artist that day, for artists and images. */
   artistId: integer('artist_id'),
   count: integer().notNull(),
 })
 
-/** How often something happened on one day in the agency's time zone. Nothing says who did it. */
+/** Days are those of the agency's time zone, and nothing says who did it. */
 export const dailySums = pgTable(
   'daily_sums',
   { day: date({ mode: 'string' }).notNull(), ...counted() },
@@ -42,7 +42,7 @@ export const dailySums = pgTable(
   ],
 )
 
-/** The same by month, under its first day. Whole months and the most frequent subjects are read from here. */
+/** A month is under its first day; whole months and the most frequent subjects are read from here. */
 export const monthlySums = pgTable(
   'monthly_sums',
   { month: date({ mode: 'string' }).notNull(), ...counted() },

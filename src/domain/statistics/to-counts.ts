@@ -12,10 +12,7 @@ type Content = Pick<Snapshot, 'catalogue' | 'editorial'>
 const [PORTFOLIOS = ''] = SCREENS.portfolio.pattern.de.split(':')
 const REGION = /^[A-Z]{2}$/
 
-/**
- * Returns what a signal adds to the counts. Only visible things are subjects, and an unknown path counts as missing, so
- * nobody can fill the table with invented addresses.
- */
+/** Only visible things are subjects, and an unknown path counts as missing, so nobody can fill the table at will. */
 export function toCounts(signal: Signal, content: Content, acceptLanguage: string | null): Count[] {
   if ('images' in signal)
     return [...new Set(signal.images)].flatMap((id) => {
@@ -40,7 +37,6 @@ function count(kind: ListKind, subject: string, artistId: number | null = null):
   return { kind, subject, artistId }
 }
 
-/** Returns a count for the artist on a portfolio and each of its parts. */
 function artistOn(path: string, { catalogue }: Content): Count[] {
   const [code = ''] = path.startsWith(PORTFOLIOS) ? path.slice(PORTFOLIOS.length).split('/') : []
   const artist = catalogue.artistsByCode.get(code)

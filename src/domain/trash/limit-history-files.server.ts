@@ -30,7 +30,7 @@ export async function purgeSurplusFiles(
   return forgotten
 }
 
-/** Lists the latest action first. Rows that an action added name files that are in use. */
+/** The latest action comes first; rows that an action added name files that are in use. */
 async function listFilesByAction(db: Database): Promise<FilesOfAction[]> {
   const { id, actionId, tableName, operation, former, latter } = rowHistory
   const [before, after] = [sql`${former} ->> 'original_key'`, sql`${latter} ->> 'original_key'`]
@@ -60,7 +60,6 @@ async function listFilesByAction(db: Database): Promise<FilesOfAction[]> {
   return [...actions.values()]
 }
 
-/** Returns the size of a file or of all files in a folder, in bytes. */
 async function sizeOf(files: FileStore, key: string): Promise<number> {
   const isFile = key.includes('.')
   if (isFile) return (await files.size(key)) ?? 0

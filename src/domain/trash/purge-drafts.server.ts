@@ -6,7 +6,6 @@ import { heroes, news } from '#domain/editorial/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { rowHistory } from '#platform/row-history/row-history.server.ts'
 
-/** Where the records of each kind are, with the column of their ids. */
 const RECORDS = {
   news: { table: news, name: 'news', id: news.id, column: 'id' },
   heroes: { table: heroes, name: 'heroes', id: heroes.imageId, column: 'image_id' },

@@ -11,7 +11,7 @@ import { FILES_OF_ROW } from './history-tables.ts'
 import { purgeDraftsOfGone } from './purge-drafts.server.ts'
 
 const together = alias(staffChanges, 'together')
-/** Matches deletions of the same action and kind. They are restored together, so that the first stands for all. */
+/** Deletions of one action and kind are restored together, so that the first stands for all. */
 const isTogether = sql`(${together.actionId} = ${staffChanges.actionId} AND ${together.action} = 'delete'
   AND ${together.resource} = ${staffChanges.resource})`
 
@@ -20,7 +20,7 @@ const isDeletedAndKept = sql`(${staffChanges.action} = 'delete' AND EXISTS (
   AND NOT EXISTS (
     SELECT 1 FROM ${staffChanges} AS together WHERE ${isTogether} AND ${together.id} < ${staffChanges.id}))`
 
-/** Records that were deleted and can still be restored. The list is read-only, as restoring is undoing. */
+/** The list is read-only, as restoring is undoing. */
 export const trashResource: Resource<number> = {
   name: 'trash',
   table: staffChanges,
@@ -37,9 +37,7 @@ export const trashResource: Resource<number> = {
     RecordId: { column: staffChanges.recordId, searched: true },
     Details: { column: staffChanges.details },
     ChangedAt: { column: staffChanges.changedAt },
-    /** Images that go with an artist. */
     Images: {},
-    /** Records that were deleted together with this one. */
     Others: {},
     KeptUntil: {},
   },
@@ -69,7 +67,6 @@ async function readKept(db: Database, ids: number[]): Promise<Map<number, Fields
   )
 }
 
-/** Deletes records in the trash for good: some of them, or all. Returns how many actions. */
 export async function emptyTrash(db: Database, ids?: readonly number[]): Promise<number> {
   const chosen = ids ? inArray(staffChanges.id, [...ids]) : undefined
   const rows = await db

@@ -14,9 +14,8 @@ import { UndoRefused, undoRows } from '#platform/row-history/undo-rows.server.ts
 import { DERIVED_COLUMNS, PARENTS_FIRST } from './history-tables.ts'
 
 /**
- * `changed`: somebody has changed it since. `gone`: the changed record is deleted. `taken`: another record has the same
- * address by now. `linked`: the record it belongs to is deleted, or one to delete is used elsewhere. `invalid`: today's
- * rules refuse it.
+ * `gone`: the changed record is deleted. `taken`: another record has its address by now. `linked`: the record it
+ * belongs to is deleted, or one to delete is used elsewhere. `invalid`: today's rules refuse it.
  */
 type UndoRefusal = 'changed' | 'gone' | 'taken' | 'linked' | 'invalid'
 export type Undone =
@@ -27,7 +26,7 @@ export type Undone =
 type UndoActionNeeds = { db: Database; clock: Clock; adminRecords: ReadonlyMap<string, Records> }
 type Line = typeof staffChanges.$inferSelect
 
-/** Undoes all changes of an action, or none. That is an action itself, which can be undone as well. */
+/** Undoes all changes or none; that is an action itself, which can be undone as well. */
 export async function undoAction(
   { db, clock, adminRecords }: UndoActionNeeds,
   staff: Staff,
@@ -59,7 +58,7 @@ export async function undoAction(
 
 class RecordInvalid extends Error {}
 
-/** @throws RecordInvalid, which rolls everything back. */
+/** Throws RecordInvalid, which rolls everything back. */
 async function checkRecords(
   tx: Database,
   adminRecords: ReadonlyMap<string, Records>,
@@ -71,7 +70,6 @@ async function checkRecords(
   }
 }
 
-/** Returns the log's line for undoing a line. */
 function reverse({ action, resource, recordId, details }: Line): StaffChangeWithoutTime {
   const named = { resource, recordId, details }
   if (action === 'delete') return { ...named, action: 'restore' }
@@ -99,10 +97,9 @@ function refusalOf(error: unknown): UndoRefusal | null {
   return code === FOREIGN_KEY_REFUSED ? 'linked' : null
 }
 
-/** A record before a change: the fields that were changed since, with their values of that time. */
 type FormerVersion = { resource: string; recordId: string; fields: Fields }
 
-/** Follows the log back to the change. Null when it is no change, or the log has no changed value. */
+/** Returns null when it is no change, or the log has no changed value. */
 export async function findVersionBefore(db: Database, changeId: number): Promise<FormerVersion | null> {
   const [change] = await db.select().from(staffChanges).where(eq(staffChanges.id, changeId))
   if (change?.action !== 'change') return null
@@ -132,7 +129,6 @@ function formerValues(details: Record<string, unknown>): [string, unknown][] {
   })
 }
 
-/** Lists the kinds of records that an action wrote, by the log. */
 export async function listTouched(db: Database, actionId: string): Promise<string[]> {
   const lines = await db
     .selectDistinct({ resource: staffChanges.resource })

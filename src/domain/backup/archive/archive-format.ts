@@ -4,16 +4,16 @@ import { isFileKey } from '#platform/files/file-store.ts'
 // A backup is a gzipped tar: manifest.json, tables/<name>/<number>.ndjson in the order in which they can be restored,
 // originals/..., and checksums.json as the last entry, without which an archive counts as cut off.
 
-/** Increased when an older program cannot restore a newer backup. */
+/** This number grows when an older program cannot restore a newer backup. */
 export const ARCHIVE_FORMAT = 1
 export const MANIFEST = 'manifest.json'
 export const CHECKSUMS = 'checksums.json'
-/** The part of the file store that is backed up; variants can be made again. */
+/** This part of the file store is backed up; variants can be made again. */
 export const ORIGINALS = 'originals'
 
 /** An entry is held in memory; originals and chunks of 500 rows are far smaller. */
 export const LARGEST_ENTRY_BYTES = 256 * 1024 * 1024
-/** Five times the expected catalogue; its checksums still fit into one entry. */
+/** This is five times the expected catalogue; its checksums still fit into one entry. */
 export const MOST_ENTRIES = 500_000
 export const LARGEST_ARCHIVE_BYTES = 2 ** 41
 
@@ -24,12 +24,11 @@ const tableName = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/)
 export const Manifest = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),
-  /** For whoever finds the archive; older ones do not say it. */
   notice: z.string().optional(),
   engine: z.enum(['pglite', 'postgres']),
-  /** The program's; backups from before 2.0.2 do not say it. */
+  /** Backups from before 2.0.2 do not say it. */
   version: z.string().optional(),
-  /** Hashes of the applied migrations. */
+  /** These are the hashes of the applied migrations. */
   schema: z.array(sha256),
   tables: z.array(z.object({ name: tableName, rows: count })),
   /** Values are text: they are 64 bits wide. */
@@ -39,11 +38,9 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** Names and hashes of all entries before this one. */
 export const Checksums = z.record(z.string(), sha256)
 export type Checksums = z.infer<typeof Checksums>
 
-/** The kind of an entry, by its name. */
 export type EntryKind =
   | { kind: 'manifest' }
   | { kind: 'rows'; table: string }
@@ -56,7 +53,7 @@ export function rowsEntryName(table: string, number: number): string {
   return `tables/${table}/${String(number).padStart(6, '0')}.ndjson`
 }
 
-/** Null for an invalid name. Every name of an archive is checked here before its entry is used. */
+/** Returns null for an invalid name; every name of an archive is checked here before its entry is used. */
 export function readEntryName(name: string): EntryKind | null {
   if (name === MANIFEST) return { kind: 'manifest' }
   if (name === CHECKSUMS) return { kind: 'checksums' }

@@ -9,17 +9,14 @@ import { countRows, listSequences, listTables, type Table } from './discover-tab
 import { countLines, prepareTransaction, readRows } from './table-rows.server.ts'
 import { type AddEntry, writeArchive } from './write-archive.server.ts'
 
-/** A backup consists of the database and the files. */
 export type Stores = { database: OpenDatabase; files: FileStore }
-/** This notice is in every archive, and the command that writes one prints it. */
 export const NOTICE =
   'It holds personal data and hashes of passwords: keep it encrypted wherever others could read it.'
 export type Summary = { tables: number; rows: number; originals: number }
 
 /**
- * Writes everything that cannot be made again into one new file: a consistent snapshot of all rows, and all originals.
- * An original that is removed while the backup runs may be missing.
- * @throws StartupError when there is nothing to back up, or the file exists or cannot be created.
+ * Writes a consistent snapshot of all rows, and all originals, into one new file; an original that is removed meanwhile
+ * may be missing. Throws a StartupError when there is nothing to back up, or the file exists or cannot be created.
  */
 export async function backUp(
   { database, files }: Stores,
@@ -38,7 +35,7 @@ export async function backUp(
       (tx) => addTables(tx, database, add, now, onProgress),
       LONG_READ,
     )
-    // After the rows: an original is stored before its row, so none of theirs is missing.
+    // Originals come after the rows: one is stored before its row, so none of theirs is missing.
     const originals = await addOriginals(files, add, onProgress)
     summary = { tables, rows, originals }
   })

@@ -7,11 +7,7 @@ import { countLines } from './table-rows.server.ts'
 
 const AnyManifest = z.object({ format: z.number() })
 
-/**
- * Verifies a whole archive: each entry must match the checksum in its last one, none may be missing, duplicated or added,
- * and the row counts must match the manifest.
- * @throws StartupError
- */
+/** Verifies every entry against the last one's checksums and counts rows; throws a StartupError for a bad archive. */
 export async function checkArchive(path: string, onRead?: OnRead): Promise<Manifest> {
   let manifest: Manifest | null = null
   let checksums: Checksums | null = null

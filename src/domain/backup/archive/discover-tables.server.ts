@@ -5,10 +5,10 @@ type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 type Sequence = { name: string; value: string; used: boolean }
 
-/** Lists the applied migrations; not restored, because the target has its own. */
+/** It lists the applied migrations and is not restored, because the target has its own. */
 const BOOKKEEPING = 'applied_migrations'
 
-/** All tables with their stored (not generated) columns, each after the tables that it references. */
+/** Lists all tables with their stored (not generated) columns, each after the tables that it references. */
 export async function listTables(db: Database): Promise<Table[]> {
   const rows = await rowsOf(
     db,
@@ -40,7 +40,7 @@ export async function countRows(db: Database, table: string): Promise<number> {
   return Number(row?.rows)
 }
 
-/** The values of all sequences, so that used ids are not used again after a restore. */
+/** Returns the values of all sequences, so that used ids are not used again after a restore. */
 export async function listSequences(db: Database): Promise<Sequence[]> {
   const names = await rowsOf(
     db,
@@ -71,10 +71,7 @@ export async function advanceSequence(db: Database, { name, value, used }: Seque
 
 type Reference = { from: string; to: string }
 
-/**
- * Sorts the names topologically, so that each comes after those that it references; otherwise alphabetically.
- * @throws Error when names reference each other in a circle, or one itself.
- */
+/** Sorts names so that each comes after those it references; throws when they reference each other in a circle. */
 export function orderByReferences(names: readonly string[], references: readonly Reference[]): string[] {
   const waiting = new Set(names.toSorted())
   const ordered: string[] = []

@@ -14,14 +14,9 @@ import {
 } from './archive-format.ts'
 
 export type ArchiveEntry = EntryKind & { name: string; bytes: Buffer }
-/** How much of an archive was read, of its whole size. */
 export type OnRead = (bytes: number, all: number) => void
 
-/**
- * Yields the entries in the order of the archive, each as a whole. `checkArchive` verifies that none is missing or
- * changed.
- * @throws StartupError for a file that is not an archive, is cut off, or has an invalid entry.
- */
+/** Yields entries whole and unverified; throws a StartupError for what is no archive, cut off, or has a bad entry. */
 export async function* readArchive(path: string, onRead: OnRead = () => {}): AsyncGenerator<ArchiveEntry> {
   const entries = extract()
   const file = createReadStream(path)

@@ -20,12 +20,10 @@ import { insertRows, prepareTransaction } from './table-rows.server.ts'
 const MEGABYTE = 1_000_000
 
 /**
- * Restores a backup into an empty file store and a database without tables, or with the backup's tables but no rows: as it
- * was, in the tables of its time, which `migrate` upgrades afterwards. A target that is not empty is refused before the archive is
- * read, and the whole archive is verified before anything is written; when restoring
- * fails, no row stays, and the originals are removed again. Only a restore that is killed leaves originals behind, which the
- * next one refuses.
- * @throws StartupError when the target is not empty, or the archive is invalid, of a later version, or too old.
+ * Restores a verified backup into an empty file store and a database without rows, with the tables of its time, which
+ * `migrate` upgrades afterwards. A failure removes everything again; only a restore that is killed leaves originals
+ * behind, which the next one refuses. Throws a StartupError when the target is not empty, or the archive is invalid, of
+ * a later version, or too old.
  */
 export async function restoreBackup(
   { database, files }: Stores,
@@ -76,7 +74,7 @@ async function restoreAll(
         throw new StartupError(`The backup ${path} holds a table ${entry.table} that this database lacks.`)
       await insertRows(tx, table, entry.bytes.toString())
     } else if (entry.kind === 'original') {
-      // Recorded before it is written, so that a failed write is cleaned up too.
+      // It is recorded before it is written, so that a failed write is cleaned up too.
       written.push(entry.key)
       await files.write(entry.key, entry.bytes)
     }

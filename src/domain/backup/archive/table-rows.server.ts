@@ -2,14 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { Table } from './discover-tables.server.ts'
 
-/** Small enough for long news, large enough that 100,000 rows are a few hundred chunks. */
+/** This is small enough for long news, and large enough that 100,000 rows are a few hundred chunks. */
 const ROWS_IN_A_CHUNK = 500
 const CURSOR = sql.identifier('backup_rows')
 
-/**
- * Yields a table's rows as chunks of NDJSON, in the caller's transaction. Each value is in the database's own text
- * form, so that every type is restored exactly: 64-bit numbers, JSON null as opposed to NULL, microseconds.
- */
+/** Yields NDJSON whose values are the database's text form, so 64-bit numbers, JSON null and microseconds survive. */
 export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string> {
   const asText = columns.map((column) => sql`${sql.identifier(column.name)}::text`)
   const values = columns.length > 0 ? sql.join(asText, sql`, `) : sql`NULL`
@@ -48,7 +45,6 @@ function list(parts: Parameters<typeof sql.join>[0]): SQL {
   return sql.join(parts, sql`, `)
 }
 
-/** No statement timeout, and dates in a form that every server parses alike. */
 export async function prepareTransaction(tx: Database): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 0`)
   await tx.execute(sql`SET LOCAL DateStyle = 'ISO, YMD'`)

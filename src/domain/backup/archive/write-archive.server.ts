@@ -13,18 +13,16 @@ export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
 
 /** Originals are compressed already, and rows shrink to a sixth at any level, so the fastest one is used. */
 const GZIP_LEVEL = 3
-/** An original is the same bytes in every archive, head included, so that a copy by restic takes only those that are new. */
+/**
+ * An original is the same bytes in every archive, head included, so that a copy by restic takes only those that are
+ * new.
+ */
 const NO_TIME = new Date(0)
-/** Backups contain personal data, so only their owner may read them. */
 const OWNER_ONLY = 0o600
-/** Hashing so much takes a millisecond or two; then it is the turn of whoever else uses this process, such as visitors. */
+/** Hashing so much takes a millisecond or two; then others who use this process, such as visitors, have their turn. */
 const HASHED_AT_ONCE_BYTES = 1024 * 1024
 
-/**
- * Writes an archive atomically: to `path.part`, which is flushed to disk and renamed. `fill` adds the entries one after
- * the other; one of them is in memory.
- * @throws StartupError when the file or its `.part` exists already.
- */
+/** Writes `path.part`, flushes it to disk and renames it. Throws a StartupError when either file exists already. */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new StartupError(`${path} already exists; name a new file for the backup.`)
   const part = `${path}.part`
@@ -65,7 +63,6 @@ async function hashInTurns(bytes: Uint8Array): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Resolves when the entry was passed on to the disk; rejects with the error that stopped the writing. */
 function addTo(tar: ReturnType<typeof pack>): AddEntry {
   return (name, bytes) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()

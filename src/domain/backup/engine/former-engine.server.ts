@@ -28,7 +28,6 @@ export async function installEngine(folder: string, { version, integrity }: Form
   )
 }
 
-/** The npm that runs us, if one does. Returns its exit code. */
 function runNpm(folder: string, parameters: readonly string[]): number | null {
   const itself = process.env.npm_execpath
   const [command, first] = itself ? [process.execPath, [itself]] : ['npm', []]

@@ -18,14 +18,13 @@ import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { installEngine, openFormerEngine } from './former-engine.server.ts'
 
-/** The rows that were moved, and the folder in which the former database is kept. */
 type Upgrade = Summary & { kept: string }
 
 /**
- * Moves the rows of an embedded database that another PostgreSQL wrote into a new one, by a backup that the former engine
- * writes from a copy. The former folder stays beside it until somebody deletes it; files are not touched. Cut off at any
- * point, it can be run again. Null when an upgrade that was cut off is now finished.
- * @throws StartupError when the site runs, nothing is to be done, or the former engine is not known or not to be had.
+ * Moves the rows of another PostgreSQL's embedded database into a new one, by a backup that the former engine writes
+ * from a copy; the former folder stays beside it. Cut off at any point, it can be run again, and returns null when that
+ * only finished it. Throws a StartupError when the site runs, nothing is to be done, or the former engine is not to be
+ * had.
  */
 export async function upgradeEngine(dataDirectory: string): Promise<Upgrade | null> {
   const lock = lockDirectory(dataDirectory)
@@ -44,7 +43,7 @@ export async function upgradeEngine(dataDirectory: string): Promise<Upgrade | nu
       // An earlier attempt left this folder, if somebody put the former one back.
       if (existsSync(kept)) throw new StartupError(`${kept} is there already; move it away and try again.`)
       renameSync(directory, kept)
-      // Never both at once: without `db`, the next start finds that the upgrade was cut off.
+      // The two are never there at once: without `db`, the next start finds that the upgrade was cut off.
       fsyncPath(dataDirectory)
       putInPlace(directory)
       return { ...summary, kept }
@@ -65,7 +64,6 @@ function findFormer(directory: string): { major: number; engine: FormerEngine } 
   throw new StartupError(`This version cannot upgrade PostgreSQL ${major} in ${directory}.`)
 }
 
-/** Moves the rows into a new folder beside the former one, which is only copied. */
 async function moveRows(directory: string, place: string): Promise<Summary> {
   const archive = join(place, 'rows.tar.gz')
   const copy = join(place, 'db')

@@ -15,22 +15,20 @@ type AfterBackupNeeds = {
   config: { dataDirectory: string; backupCommand: string | null }
   clock: Clock
   log: Log
-  /** The newest scheduled backup: its folder and its name there. */
   folder: string
   archive: string
-  /** Aborted when the site stops; what is under way then counts neither as good nor as failed. */
+  /** It is aborted when the site stops; what is under way then counts neither as good nor as failed. */
   signal: AbortSignal
 }
 
-/** The first copy of many originals over a slow line; the next backup is due before a whole day is over. */
+/** The first copy of many originals over a slow line may take so long, but not until the next backup is due. */
 const COPIED_WITHIN_MS = 20 * HOUR_MS
 const DRILLED_EVERY_MS = 7 * DAY_MS
-/** In the folder of backups, as `/tmp` is often memory. */
+/** This folder is in that of the backups, as `/tmp` is often memory. */
 const DRILL_FOLDER = 'drill'
 /** A drill restores the backup, packs it again, and its database takes more than the rows. */
 const DRILL_TAKES = 3
 
-/** A process of its own, which gives way to the site and can be ended. */
 const DRILL: Task = {
   module: new URL('./drill.server.ts', import.meta.url),
   name: 'tryRestore',
@@ -51,7 +49,7 @@ export async function drillNewest(needs: AfterBackupNeeds): Promise<void> {
   const { config, clock, log, folder, archive, signal } = needs
   if (!isDrillDue(await findOutcome(config.dataDirectory, 'drill'), archive, clock.now())) return
   const place = join(folder, DRILL_FOLDER)
-  // One that was killed left it.
+  // A drill that was killed left it.
   await rm(place, { recursive: true, force: true })
   const path = join(folder, archive)
   if (!(await hasRoomFor(folder, DRILL_TAKES * (await stat(path)).size))) {
@@ -90,7 +88,7 @@ async function note(
   else log.error({ archive }, `backup.${name}-failed`)
 }
 
-/** The errors that the program prints go where the site's own go. It is ended with all that it started. */
+/** The program's errors go where the site's own go; it is ended with all that it started. */
 async function endsWell(program: string, path: string, signal: AbortSignal): Promise<boolean> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(COPIED_WITHIN_MS)])
   if (ending.aborted) return false

@@ -12,10 +12,8 @@ import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 
 /**
- * Restores a backup into a temporary place, backs that up again, and compares every entry by its hash: rows as much as
- * originals. Then upgrades it to this version. Nothing of the configured site is read or changed. `below` is where the temporary
- * place is made; it takes some three times the room of the backup.
- * @throws StartupError when it cannot be restored, or something of it was not restored as it was.
+ * Restores a backup below `below`, backs that up again, compares every entry by its hash, and then upgrades it. It
+ * takes some three times the room of the backup. Throws a StartupError when anything was not restored as it was.
  */
 export async function tryRestore({
   path,
@@ -46,7 +44,6 @@ async function restoreAndCompare(
   again: string,
   onProgress?: OnProgress,
 ): Promise<Summary> {
-  // Counts the rows as well.
   await restoreBackup(place, path, onProgress)
   const summary = await backUp(place, again, new Date(), onProgress)
   const [before, after] = [await checksumsOf(path), await checksumsOf(again)]

@@ -12,16 +12,14 @@ import { copyNewest, drillNewest } from './after-backup.server.ts'
 type ScheduledBackupsNeeds = Stores & {
   config: {
     dataDirectory: string
-    /** Where scheduled backups go; null for none. */
     backupDirectory: string | null
-    /** A program that copies them away; null for none. */
     backupCommand: string | null
   }
   clock: Clock
   log: Log
 }
 
-/** Often enough that no day is missed, and that a full disk is tried again. */
+/** This is often enough that no day is missed, and that a full disk is tried again. */
 const DATE_CHECKED_EVERY_MS = 3_600_000
 
 /**
@@ -79,7 +77,6 @@ export function scheduledName(now: Date): string {
   return `zeichner-${now.toISOString().slice(0, 10)}.tar.gz`
 }
 
-/** Null where the schedule wrote none. */
 function chooseNewest(names: readonly string[]): string | null {
   return (
     names
@@ -89,10 +86,7 @@ function chooseNewest(names: readonly string[]): string | null {
   )
 }
 
-/**
- * Which of the files in a folder are scheduled backups that nobody needs any more: all but the seven newest, and but
- * the newest of each of the four weeks before them.
- */
+/** Keeps the seven newest scheduled backups, and the newest of each of the four weeks before them. */
 export function chooseOld(names: readonly string[]): string[] {
   const older = names
     .filter((name) => SCHEDULED.test(name))

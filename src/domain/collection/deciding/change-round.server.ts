@@ -6,7 +6,7 @@ import { isUnavailable, refusalCode } from '#platform/database/database-errors.t
 import { isSecretOf } from './secrets.server.ts'
 import { decisionRounds } from './tables.server.ts'
 
-/** NOTIFY channel; the payload is the collection's id. */
+/** The payload of this NOTIFY channel is the collection's id. */
 export const ROUND_CHANNEL = 'decision_round_changed'
 
 export type Place = { db: Database; id: string; now: Date }
@@ -14,10 +14,7 @@ export type LockedRound = typeof decisionRounds.$inferSelect & { imageIds: numbe
 export type Missing = { outcome: 'unknown' | 'expired' }
 type Done = { outcome: 'done' }
 
-/**
- * Does the work while nobody else changes the round; where it is done, everybody who looks at the round is told. A
- * collection without a round is `unknown`.
- */
+/** Changes a round under a lock and tells everybody who looks at it; a collection without a round is `unknown`. */
 export async function changeRound<Result extends { outcome: string }>(
   { db, id, now }: Place,
   work: (tx: Database, round: LockedRound) => Promise<Result>,
@@ -45,7 +42,6 @@ export async function changeRound<Result extends { outcome: string }>(
   return changing.catch(throwWithoutParameters)
 }
 
-/** The same for whoever holds the owner's secret; `forbidden` for all others. */
 export function changeAsOwner(
   place: Place & { secret: string },
   work: (tx: Database, round: LockedRound) => Promise<unknown>,
@@ -57,7 +53,7 @@ export function changeAsOwner(
   })
 }
 
-/** Sent when the transaction is committed. */
+/** The notice is sent when the transaction is committed. */
 async function announce(tx: Database, id: string): Promise<void> {
   await tx
     .update(decisionRounds)

@@ -18,12 +18,9 @@ export type Contributing =
 
 type ContributeNeeds = Place & { catalogue: Catalogue; rateLimits: RateLimits; networkAddress: string }
 
-/**
- * The limit for one round: a large office takes part from one network, and nobody fills a round with made-up people.
- */
+/** A large office takes part from one network, and nobody fills a round with made-up people. */
 const JOINED_OF_NETWORK: RateLimit = { name: 'round-people', most: 60, withinSeconds: DAY_MS / 1_000 }
 
-/** Takes a vote or a comment of a reader from a page or the API. */
 export async function contribute(
   { rateLimits, networkAddress, ...place }: ContributeNeeds,
   kind: Contribution['kind'],
@@ -48,7 +45,7 @@ type Taking =
   | { outcome: 'closed' | 'withdrawn' | 'hidden' | 'too-many-people' | 'too-many-comments' }
   | Missing
 
-/** Stores a vote or a comment, or takes a vote back. Doing the same twice changes nothing the second time. */
+/** Doing the same twice changes nothing the second time. */
 export function takePart(
   place: Place & { catalogue: Catalogue },
   contribution: Contribution,
@@ -76,10 +73,7 @@ export function takePart(
 
 type Known = typeof decisionPeople.$inferSelect | null
 
-/**
- * One browser is one person, whatever they call themselves; without a browser's key the name is the person. Earlier
- * versions made a person of key and name together.
- */
+/** One browser is one person, whatever the name; without its key the name is one. Earlier versions combined the two. */
 async function findPerson(
   db: Database,
   { id, reader, name }: { id: string; reader: string; name: string },

@@ -7,12 +7,11 @@ export const DECIDING_MESSAGES = { de: german, en: english }
 export type DecidingKey = keyof typeof german
 type TranslateDeciding = (key: DecidingKey, values?: Record<string, string | number>) => string
 
-/** For code that runs outside of pages. */
 export function translateDecidingIn(language: Language): TranslateDeciding {
   return (key, values) => findMessage(DECIDING_MESSAGES[language], key, values)
 }
 
-/** "2 new hearts, 1 new comment"; empty where nothing is new. */
+/** Returns "2 new hearts, 1 new comment"; empty where nothing is new. */
 export function countNews(t: TranslateDeciding, { votes, comments }: { votes: number; comments: number }) {
   const ofVotes = votes === 1 ? t('deciding_news_votes_one') : t('deciding_news_votes', { count: votes })
   const ofComments =

@@ -6,24 +6,21 @@ type Listener = {
   collectionId: string
   network: string
   onChange: () => void
-  /** The process stops; nothing more comes. */
   onEnd: () => void
 }
 
 export type LiveRounds = {
-  /** Returns an unsubscribe function; null where too many listen already. */
+  /** Returns an unsubscribe function, or null where too many listen already. */
   subscribe: (listener: Listener) => (() => void) | null
-  /** How many listen. */
   count: () => number
-  /** Ends all listeners and takes no more. */
   endAll: () => void
   close: () => Promise<void>
 }
 
-/** Each costs an open connection. An office behind one address shares its part. */
+/** Each listener costs an open connection, and an office behind one address shares its part. */
 const LISTENER_RULES: SlotRules = { most: 1_000, perNetwork: 40, keptFree: 200 }
 
-/** Tells who looks at a round in this process of changes that any process made. */
+/** Tells the listeners in this process of changes that any process made. */
 export async function openLiveRounds(
   database: Pick<OpenDatabase, 'listen'>,
   rules: SlotRules = LISTENER_RULES,

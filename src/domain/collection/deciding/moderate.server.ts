@@ -6,7 +6,6 @@ import { decisionComments, decisionPeople, decisionRounds } from './tables.serve
 export type OwnersPlace = Place & { secret: string }
 type Moderation = Awaited<ReturnType<typeof changeAsOwner>>
 
-/** A closed round is read-only; it can be opened again. */
 export function setOpen(place: OwnersPlace, isOpen: boolean): Promise<Moderation> {
   return changeAsOwner(place, (tx) =>
     tx
@@ -16,7 +15,7 @@ export function setOpen(place: OwnersPlace, isOpen: boolean): Promise<Moderation
   )
 }
 
-/** Done as well when it is gone already: two owners may delete it at once. */
+/** It is done as well when the comment is gone already: two owners may delete it at once. */
 export function deleteComment(place: OwnersPlace, commentId: string): Promise<Moderation> {
   return changeAsOwner(place, (tx) => {
     const people = tx

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { decisionComments, decisionPeople, decisionRounds, decisionVotes } from './tables.server.ts'
 
-/** Rounds whose owner has the address, and what was said under it as a name; whatever its case. */
+/** Finds rounds whose owner has the address, and what was said under it as a name, whatever its case. */
 export async function findDecisionsOf(db: Database, email: string) {
   const { collectionId, openedAt, closedAt, ownerEmail, emailAskedAt, emailConfirmedAt } = decisionRounds
   const rounds = await db
@@ -24,7 +24,7 @@ export async function findDecisionsOf(db: Database, email: string) {
   return { rounds, contributions }
 }
 
-/** Forgets the address, and deletes what was said under it. Returns how many rounds and people it was. */
+/** Also deletes what was said under the address, and returns how many rounds and people it was. */
 export async function removeDecisionsOf(db: Database, email: string): Promise<number> {
   const rounds = await db
     .update(decisionRounds)

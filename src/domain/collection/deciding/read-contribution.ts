@@ -44,7 +44,7 @@ export type Contribution =
 export type ReadContribution =
   | { outcome: 'read'; contribution: Contribution }
   | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof COMMENT>> }
-  /** An error that a person could not correct. */
+  /** A person could not correct the error. */
   | { outcome: 'malformed' }
 
 export function readContribution(kind: Contribution['kind'], values: unknown): ReadContribution {

@@ -1,6 +1,5 @@
 import type { DecidingKey } from './deciding-messages.ts'
 
-/** How pages and the API answer what cannot be done, and the sentence of each. */
 export const ROUND_REFUSALS = {
   unknown: { status: 404, code: 'not_found', says: 'deciding_unknown' },
   expired: { status: 410, code: 'expired', says: 'deciding_expired' },

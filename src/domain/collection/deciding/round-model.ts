@@ -1,41 +1,32 @@
-/** Enough for two names with a title; the name stands beside a heart. */
 export const LONGEST_NAME = 60
-/** A paragraph. Longer texts belong into an e-mail. */
 export const LONGEST_COMMENT = 1_000
-/** More than take part in any decision. */
 export const MOST_PEOPLE = 200
-/** The limit with those whom the owner hid. */
 export const MOST_PEOPLE_WITH_HIDDEN = 1_000
-/** The limit for one picture: more than anybody reads. */
 export const MOST_COMMENTS_OF_IMAGE = 100
-/** The limit for a collection: everybody who opens it loads all comments. */
+/** Everybody who opens a collection loads all of its comments. */
 export const MOST_COMMENTS = 1_000
-/** A reader's random key, in base64url. */
 export const LONGEST_READER_KEY = 64
 
 export type Person = {
   id: string
   name: string
-  /** Whether the owner of the round hid the person; only the owner sees this. */
+  /** Only the owner sees who is hidden. */
   hidden: boolean
 }
 export type Vote = { image: number; person: string }
 export type Comment = { id: string; image: number; person: string; text: string; at: string }
 
-/** The votes and comments of those who read a shared collection. */
 export type RoundState = {
   isOpen: boolean
-  /** Increases with every change. */
   revision: number
   people: Person[]
   votes: Vote[]
   comments: Comment[]
 }
 
-/** Whether the owner asked for e-mails, and whether the address is confirmed. */
 export type DigestState = 'none' | 'asked' | 'confirmed'
 
-/** Sorts images with the most votes first; the others keep their order. */
+/** Images with equally many votes keep their order. */
 export function sortByVotes(imageIds: readonly number[], votes: readonly Vote[]): number[] {
   const counts = Map.groupBy(votes, ({ image }) => image)
   const countOf = (id: number) => counts.get(id)?.length ?? 0
@@ -53,9 +44,7 @@ export function tellApart(people: readonly Person[]): Person[] {
   })
 }
 
-/** The votes and comments for one image. */
 export type Opinions = {
-  /** In the order in which they voted. */
   voters: readonly Person[]
   comments: readonly (Comment & { name: string })[]
 }

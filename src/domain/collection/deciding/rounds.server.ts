@@ -15,10 +15,7 @@ export type FoundRound =
 
 type Opened = { outcome: 'opened'; id: string; secret: string; expiresAt: Date }
 
-/**
- * Opens a round about a copy of a saved collection. The copy has a link of its own, so that nobody who knows the first
- * link can become the owner of what others were sent. The secret is told this once and stored as a hash.
- */
+/** Uses a copy with its own link, so that nobody with the first link becomes owner; the secret is told only here. */
 export async function openRound(
   needs: Place & { rateLimits: RateLimits; networkAddress: string },
 ): Promise<Opened | Missing | TooMany> {
@@ -33,13 +30,13 @@ export async function openRound(
   return opening.catch(throwWithoutParameters)
 }
 
-/** Whether there is a round about the collection, expired or not. */
+/** True for an expired round too. */
 export async function hasRound(db: Database, id: string): Promise<boolean> {
   if (!isCollectionId(id)) return false
   return (await db.$count(decisionRounds, eq(decisionRounds.collectionId, id))) > 0
 }
 
-/** Returns with the owner's secret also what is hidden from readers. A collection without a round is `unknown`. */
+/** Includes what is hidden from readers if the secret is the owner's; a collection without a round is `unknown`. */
 export async function findRound({ db, id, now }: Place, secret: string | null): Promise<FoundRound> {
   if (!isCollectionId(id)) return { outcome: 'unknown' }
   const [row] = await db
@@ -88,7 +85,6 @@ async function readContributions(
     .innerJoin(decisionPeople, eq(decisionPeople.id, decisionComments.personId))
     .where(ofRound)
     .orderBy(asc(decisionComments.writtenAt), asc(decisionComments.id))
-  // People who voted or wrote first come first.
   const active = [...votes.map(({ person }) => person), ...comments.map(({ person }) => person)]
   const places = new Map([...new Set(active)].map((person, place) => [person, place]))
   const placeOf = ({ id: person }: { id: string }) => places.get(person) ?? places.size

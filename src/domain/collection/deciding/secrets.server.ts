@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 192 bits, which cannot be guessed. */
 const SECRET_BYTES = 24
-/** 132 bits in base64url: no two are ever the same by chance. */
+/** These are 132 bits in base64url, so no two are ever the same by chance. */
 const ID_LENGTH = 22
 
 export function createSecret(): { secret: string; hash: string } {
@@ -14,19 +13,19 @@ export function isSecretOf(hash: string, secret: string): boolean {
   return isSame(hash, hashOf(secret))
 }
 
-/** Derives an id from the parts: the same parts always have the same one, and it tells nothing of them. */
+/** The same parts always have the same id, which tells nothing of them. */
 export function idOf(...parts: readonly (string | number)[]): string {
   return hashOf(JSON.stringify(parts)).slice(0, ID_LENGTH)
 }
 
-/** Makes the proof in links of e-mails to an owner; only this program can make it. */
+/** Makes the proof in links of e-mails to an owner, which only this program can make. */
 export function tokenFor(ownerHash: string, purpose: 'confirm' | 'end', ...about: readonly string[]): string {
   return createHmac('sha256', ownerHash)
     .update(JSON.stringify([purpose, ...about]))
     .digest('base64url')
 }
 
-/** Takes as long for an almost right token as for any other. */
+/** It takes as long for an almost right token as for any other. */
 export function isSame(one: string, other: string): boolean {
   const [expected, given] = [Buffer.from(one), Buffer.from(other)]
   return expected.length === given.length && timingSafeEqual(expected, given)

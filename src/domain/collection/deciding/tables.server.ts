@@ -3,17 +3,14 @@ import { savedCollections } from '#domain/collection/tables.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Rounds in which the readers of a saved collection vote and comment. A round is deleted with its collection. */
 export const decisionRounds = pgTable('decision_rounds', {
   collectionId: text('collection_id')
     .primaryKey()
     .references(() => savedCollections.id, { onDelete: 'cascade' }),
-  /** A hash of the secret that the owner holds. */
   ownerHash: text('owner_hash').notNull(),
   revision: integer().notNull().default(0),
   openedAt: moment('opened_at').notNull(),
   closedAt: moment('closed_at'),
-  /** The address of an owner who asked for e-mails. */
   ownerEmail: text('owner_email'),
   emailAskedAt: moment('email_asked_at'),
   emailConfirmedAt: moment('email_confirmed_at'),
@@ -21,7 +18,6 @@ export const decisionRounds = pgTable('decision_rounds', {
   toldUntil: moment('told_until'),
 })
 
-/** The people who took part: a name that somebody typed, together with the random key of their browser. */
 export const decisionPeople = pgTable(
   'decision_people',
   {
@@ -50,7 +46,7 @@ export const decisionVotes = pgTable(
 export const decisionComments = pgTable(
   'decision_comments',
   {
-    /** A hash of what was sent, so that sending it twice stores it once. */
+    /** The id is a hash of what was sent, so that sending it twice stores it once. */
     id: text().primaryKey(),
     personId: personId(),
     imageId: integer('image_id').notNull(),

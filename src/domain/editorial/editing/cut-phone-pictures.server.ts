@@ -11,13 +11,9 @@ import type { Written } from '#platform/records/write-records.server.ts'
 
 type Stores = { db: Database; files: FileStore }
 
-/** The shape of a hero on a phone: 4:5. */
 const PHONE_SHAPE = 4 / 5
 
-/**
- * Crops the wide picture for phones where a hero has no other. When the hero is not written, the cropped picture is
- * deleted.
- */
+/** Crops the wide picture of a hero that has no other for phones; the crop is deleted when the hero is not written. */
 export function cutPhonePictures(heroes: Records, stores: Stores): Records {
   return {
     ...heroes,
@@ -55,7 +51,6 @@ async function withCut(
   }
 }
 
-/** Null when there is no such picture. */
 async function addCut({ db, files }: Stores, imageId: number): Promise<number | null> {
   const [wide] = await listPictureRowsOf(db, [imageId])
   const original = wide && (await files.read(wide.originalKey))
@@ -70,10 +65,7 @@ async function addCut({ db, files }: Stores, imageId: number): Promise<number | 
 
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
-/**
- * Crops the largest part of one of our own pictures that has the shape, around its focus, into a file of its own; of a
- * moving picture, the first frame. `shape` is width by height.
- */
+/** Crops the largest part with that shape (width by height) around the focus; a moving one gives its first frame. */
 async function cutShape(
   original: Uint8Array,
   { shape, focus }: { shape: number; focus: Focus | null },
@@ -97,7 +89,6 @@ async function cutShape(
   return { bytes, check: { outcome: 'ok', format, frames: 1, ...part } }
 }
 
-/** Returns where a crop begins that has the focus in its middle and does not reach beyond the picture. */
 function startAround(share: number, part: number, whole: number): number {
   return Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)))
 }

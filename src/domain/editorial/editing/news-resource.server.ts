@@ -13,7 +13,6 @@ import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { NEWS_RECORD } from './records.ts'
 
-/** The most further pictures of one news item. */
 const MOST_NEWS_IMAGES = 30
 const body = toRule(NEWS_RECORD.fields.BodyDe.type).refine((text) => isSafeNews(String(text)), 'not-safe')
 /** A picture beside the text needs no alternative text; further ones stand alone and do. */
@@ -75,7 +74,7 @@ async function readPictures(db: Database, ids: number[]): Promise<Map<number, Fi
   )
 }
 
-/** Title and text in one language; the other one may follow. */
+/** Title and text are needed in one language; the other one may follow. */
 function checkTexts({ TitleDe, TitleEn, BodyDe, BodyEn }: Fields): FieldErrors {
   if ((TitleDe && BodyDe) || (TitleEn && BodyEn)) return {}
   const isEnglish = !TitleDe && !BodyDe && Boolean(TitleEn || BodyEn)
@@ -84,7 +83,6 @@ function checkTexts({ TitleDe, TitleEn, BodyDe, BodyEn }: Fields): FieldErrors {
   return Object.fromEntries(missing.map(([name]) => [name, 'required']))
 }
 
-/** Every extra picture has to exist and may be used only once, in one news item. */
 async function checkPictures(tx: Database, item: Fields, before: Fields | null): Promise<FieldErrors> {
   const ids = NewsImages.parse(item.Images).map((image) => image.PictureId)
   if (new Set(ids).size < ids.length) return { Images: 'taken' }

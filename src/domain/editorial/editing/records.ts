@@ -16,12 +16,10 @@ import {
 } from '#platform/fields/kinds.ts'
 import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
 
-// The editorial records, each described once. A field has a column of its name (`IntroDe` in `intro_de`).
+// A field of an editorial record has a column of its name (`IntroDe` in `intro_de`).
 
 const LONGEST_PERMALINK = 150
-/** A paragraph or two. */
 const LONGEST_INTRO = 2_000
-/** About twenty pages of a book. */
 const LONGEST_BODY = 60_000
 const LONGEST_QUOTE = 2_000
 
@@ -96,7 +94,6 @@ export const HERO_RECORD = {
   },
 } as const satisfies RecordDescription
 
-/** A picture with texts at a fixed place of the site, called by its address. */
 export const BANNER_RECORD = {
   name: 'banners',
   knownBy: 'Id',
@@ -117,7 +114,6 @@ export const BANNER_RECORD = {
   },
 } as const satisfies RecordDescription
 
-/** The texts of a banner in one language. */
 export const BANNER_TEXTS = {
   text: lines(LONGEST_INTRO),
   title,

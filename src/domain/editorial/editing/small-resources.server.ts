@@ -10,7 +10,7 @@ import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { BANNER_RECORD, BANNER_TEXTS, HERO_RECORD, TESTIMONIAL_RECORD } from './records.ts'
 
 const LONGEST_LINK = 500
-/** A page of this site other than the home page. */
+/** It leads to a page of this site other than the home page. */
 const link = ownPath(LONGEST_LINK).refine((path) => path.length > 1, 'pattern')
 /** All of them are sent, and each may be empty. */
 const bannerTexts = z.strictObject({
@@ -19,7 +19,6 @@ const bannerTexts = z.strictObject({
   alt: line(BANNER_TEXTS.alt.longest),
 })
 
-/** The heroes of the home page; a hero's id is its picture's. */
 export const heroesResource: Resource<number> = {
   ...withColumns(HERO_RECORD, heroes, {
     ImageId: { refersTo: pictures.id },
@@ -52,7 +51,7 @@ export const heroesResource: Resource<number> = {
   },
 }
 
-/** Pictures with texts at fixed places of the site, which would be empty without them, so they cannot be removed. */
+/** Their places on the site would be empty without them, so they cannot be removed. */
 export const bannersResource: Resource<string> = {
   ...withColumns(BANNER_RECORD, banners, {
     PictureId: { refersTo: pictures.id },

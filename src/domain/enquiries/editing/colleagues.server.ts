@@ -7,12 +7,11 @@ import { inTextOrder } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Fields } from '#platform/records/resource.ts'
 
-/** `MayAnswer`: not whoever may only read, or see their own. */
+/** `MayAnswer` is false for those who may only read, or only see their own. */
 type Colleague = { Id: string; Name: string; MayAnswer: boolean }
 
 const mayAnswer = inArray(staffAccounts.role, ['editor', 'owner'])
 
-/** All colleagues by name; artists are none of the office. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
   const { id: Id, name: Name } = staffAccounts
   const MayAnswer = sql<boolean>`${mayAnswer}`
@@ -23,7 +22,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
     .orderBy(inTextOrder(Name), asc(Id))
 }
 
-/** Refuses to make somebody responsible who may only read; whoever is so already may stay. */
+/** A colleague who may only read cannot be made responsible; one who is so already may stay. */
 export async function checkAssignee(
   tx: Database,
   record: Fields,
@@ -38,7 +37,6 @@ export async function checkAssignee(
   return readers.length > 0 ? { AssigneeId: 'only-reads' } : {}
 }
 
-/** By id; who is gone is left out. */
 export async function nameColleagues(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { id, name } = staffAccounts
@@ -49,7 +47,6 @@ export async function nameColleagues(db: Database, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-/** Enquiries of one colleague, or of nobody who is still there. */
 export function isAssignedTo(value: string): SQL {
   if (value !== ASSIGNED_TO_NOBODY) return sql`${enquiries.assigneeId} = ${value}`
   return sql`NOT EXISTS (SELECT 1 FROM ${staffAccounts} WHERE ${staffAccounts.id} = ${enquiries.assigneeId})`

@@ -19,10 +19,7 @@ const LONGEST_ACCOUNT_ID = 100
 export const enquiriesResource = inbox(ENQUIRY_RECORD, 'enquiry')
 export const applicationsResource = inbox(APPLICATION_RECORD, 'application')
 
-/**
- * The enquiries or applications that came in by a form. The text of visitors is shown as typed and never changed. Notes
- * and replies of staff stay out of the log, which outlives the enquiry.
- */
+/** Visitors' texts are never changed; notes and replies stay out of the log, which outlives the enquiry. */
 function inbox(record: RecordDescription, kind: Submission['kind']): Resource<string> {
   return {
     ...withColumns(record, enquiries, {
@@ -42,13 +39,10 @@ function inbox(record: RecordDescription, kind: Submission['kind']): Resource<st
   }
 }
 
-/** Characters that JSON escapes. A pattern has a backslash only where one was typed. */
+/** JSON escapes these characters; a pattern has a backslash only where one was typed. */
 const ESCAPED_IN_JSON = /["\\\p{Cc}]/u
 
-/**
- * Whether any text of the visitor matches: the message, the company, the name. The record is compared as one text
- * first: taking it apart, for each of 20,000, is most of the work of a search.
- */
+/** The record is compared as one text first: taking apart each of 20,000 is most of the work of a search. */
 function isWritten(pattern: string): SQL {
   const inAField = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${enquiries.fields}) AS field WHERE field.value ~ ${pattern})`
   if (ESCAPED_IN_JSON.test(pattern)) return inAField
@@ -57,7 +51,6 @@ function isWritten(pattern: string): SQL {
 
 type Which = { kind: Submission['kind']; id: string }
 
-/** Somebody has opened it: a new one counts as read. Changes no other state. */
 export async function markRead(db: Database, { kind, id }: Which, log: ChangeLog): Promise<void> {
   await db.transaction(async (tx) => {
     const read = await tx
@@ -70,10 +63,7 @@ export async function markRead(db: Database, { kind, id }: Which, log: ChangeLog
   })
 }
 
-/**
- * Sends an e-mail about an enquiry again that failed for good. Its text is written anew from the enquiry, since its
- * payload was wiped.
- */
+/** The text is written anew from the enquiry, since the payload of an e-mail that failed for good was wiped. */
 export async function retryEmail(
   db: Database,
   id: string,

@@ -2,13 +2,9 @@ import { ENQUIRY_STATES, numberOf, STATE_NAMES } from '#domain/enquiries/enquiri
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Fields, Reader } from '#platform/records/resource.ts'
 
-/** Fields of either form that are useful in a spreadsheet. */
 const TYPED = ['company', 'telephone', 'town', 'website', 'projectName', 'deadline', 'usage']
 
-/**
- * An enquiry or an application as a row of a table: each value in a cell of its own, files and images counted. For a
- * reader columns, states and times are in their language and time zone.
- */
+/** For a reader, columns, states and times are in their language and time zone; files and images are counted. */
 export function toInboxRow(record: Fields, reader: Reader | null): Fields {
   const row = toPlainRow(record)
   if (!reader) return row
@@ -43,7 +39,7 @@ function toPlainRow(record: Fields): Fields {
   }
 }
 
-/** `25.11.2026 14:05`, `25 Nov 2026 14:05`: spreadsheets in that language read it as a moment. */
+/** Spreadsheets in that language read `25.11.2026 14:05` or `25 Nov 2026 14:05` as a moment. */
 function toLocalTime(moment: unknown, { language, timeZone }: Reader): unknown {
   const date = moment instanceof Date ? moment : new Date(String(moment))
   if (Number.isNaN(date.getTime())) return moment
@@ -117,7 +113,6 @@ const INBOX_COLUMNS = {
   },
 } as const
 
-/** The headings of the columns of an inbox's table. */
 const COLUMN_NAMES: Record<Language, Record<keyof (typeof INBOX_COLUMNS)['de'], string>> = INBOX_COLUMNS
 
 const LANGUAGE_NAMES: Record<Language, Record<Language, string>> = {

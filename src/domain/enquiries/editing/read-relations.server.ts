@@ -10,13 +10,11 @@ import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import { nameColleagues } from './colleagues.server.ts'
 
-/** The most pictures that a list shows of an enquiry; the others are counted. */
 const MOST_THUMBS = 4
 const AboutImages = z.object({ images: z.array(z.object({ id: z.int() })).default([]) })
 
-/** Reads from other tables: files, e-mails, replies, thumbnails of the images that it is about, and the assignee. */
 export async function readRelations(db: Database, ids: string[]): Promise<Map<string, Fields>> {
-  // One after the other, as a transaction asks.
+  // The queries run one after the other, as a transaction asks.
   const files = await readFiles(db, ids)
   const emailsOf = await readEmails(db, ids)
   const replies = await readReplies(db, ids)

@@ -2,10 +2,8 @@ import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-model.ts'
 import { REPLY_LIMITS } from '#domain/enquiries/replies/compose-reply.ts'
 import { choice, custom, line, lines, needed, type RecordDescription } from '#platform/fields/kinds.ts'
 
-/** A page of notes from a telephone call. */
 export const LONGEST_NOTES = 10_000
 
-/** A submission of one of the forms: as visitors typed it, with the state, notes and replies of staff. */
 const INBOX_RECORD = {
   knownBy: 'Id',
   fields: {
@@ -32,7 +30,6 @@ const text = {
   hint: 'inbox.template_hint',
 } as const
 
-/** The agency's own texts for replies. */
 export const REPLY_TEMPLATE_RECORD = {
   name: 'reply-templates',
   knownBy: 'Name',

@@ -13,9 +13,8 @@ import { translateIn } from './email-messages.ts'
 const MOST_THUMBNAILS = 24
 
 export type EmailImageNeeds = {
-  /** A small JPEG that stands still; null when the original is missing or broken. */
+  /** It makes a small JPEG that stands still; null when the original is missing or broken. */
   thumbnailOf: (image: Image) => Promise<Uint8Array | null>
-  /** Absolute addresses on the site. */
   links: {
     collection: (language: Language, id: string) => string
     image: (language: Language, image: Image) => string
@@ -23,7 +22,6 @@ export type EmailImageNeeds = {
   }
 }
 
-/** Images with their notes as an e-mail shows them, and the pictures that the e-mail carries for them. */
 export async function viewEmailImages(
   needs: EmailImageNeeds,
   images: readonly SavedImage[],
@@ -51,7 +49,7 @@ function viewImages(
   }))
 }
 
-/** One after the other: visitors' own pictures come first. */
+/** They are made one after the other: visitors' own pictures come first. */
 async function makeThumbnails(
   { thumbnailOf }: EmailImageNeeds,
   images: readonly SavedImage[],
@@ -113,7 +111,6 @@ export async function showImages(
   return { parts, notices, pictures }
 }
 
-/** Shows the saved collection that is part of the enquiry. */
 export async function showCollection(
   needs: EmailImagesNeeds,
   submission: Submission,
@@ -139,7 +136,6 @@ export async function showCollection(
   return { parts, notices: [], pictures }
 }
 
-/** Lists each picture once, though it may be shown twice. */
 export function joinPictures(...all: readonly Shown[]): InlinePicture[] {
   return [...new Map(all.flatMap(({ pictures }) => pictures).map((one) => [one.id, one])).values()]
 }

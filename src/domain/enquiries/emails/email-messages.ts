@@ -27,7 +27,6 @@ const WORDS = {
 
 export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
 
-/** The words of e-mails and of what is wrong with a form, for code that runs outside of pages. */
 export function translateIn(language: Language): Translate {
   return (key, values) => findMessage(WORDS[language], key, values)
 }

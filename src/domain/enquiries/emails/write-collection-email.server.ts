@@ -18,7 +18,7 @@ import { type Translate, translateIn } from './email-messages.ts'
 
 export const COLLECTION_EMAIL_KIND = 'collection'
 
-/** The fields of the form that are stored until its e-mail is sent. */
+/** These fields of the form are stored until its e-mail is sent. */
 const Payload = toStoredSchema(COLLECTION_EMAIL)
   .omit({ id: true, lang: true })
   .extend({ collectionId: z.string(), language: z.enum(LANGUAGES) })
@@ -31,7 +31,7 @@ type CollectionEmailNeeds = EmailImageNeeds & {
   contactIn: (language: Language) => Contact
 }
 
-/** Writes the content of a saved collection as it is at the time of sending: withdrawn images are not in it. */
+/** The collection is written as it is at the time of sending: withdrawn images are not in it. */
 export function collectionEmailWriter(needs: CollectionEmailNeeds): EmailWriter {
   return async (queued) => {
     const payload = Payload.parse(queued.payload)

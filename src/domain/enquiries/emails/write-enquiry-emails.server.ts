@@ -30,7 +30,6 @@ const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024
 
 type Attached = { files: AttachedFile[]; left: EnquiryFile[] }
 
-/** Returns the files that fit into an e-mail, under their own names, and those that do not. */
 async function attachFiles(store: FileStore, files: readonly EnquiryFile[]): Promise<Attached> {
   const attached: Attached = { files: [], left: [] }
   let room = LARGEST_TOGETHER_BYTES
@@ -53,10 +52,8 @@ type EnquiryEmailNeeds = EmailImageNeeds & {
 }
 
 const Payload = z.object({ enquiryId: z.string() })
-/** The language of e-mails to the office. */
 const OFFICE_LANGUAGE: Language = 'de'
 
-/** The texts that differ between the two kinds. */
 const SAID = {
   enquiry: {
     receivedSubject: 'received_subject_enquiry',
@@ -77,7 +74,6 @@ const SAID = {
   },
 } as const
 
-/** Says in the office's subject who sent it and for which project, by the project's name or else its kind. */
 function aboutOf(facts: ReturnType<typeof factsOf>): string {
   const find = (field: string) => facts.find((fact) => fact.field === field)?.value
   return [find('name'), find('projectName') ?? find('project')].filter(Boolean).join(', ')
@@ -85,7 +81,6 @@ function aboutOf(facts: ReturnType<typeof factsOf>): string {
 
 type Writing = (needs: EnquiryEmailNeeds, enquiry: StoredEnquiry) => Promise<EmailContent>
 
-/** Writers of the two e-mails that every enquiry and every application sets off. */
 export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, EmailWriter> {
   const writer =
     (write: Writing): EmailWriter =>
@@ -96,7 +91,6 @@ export function enquiryEmailWriters(needs: EnquiryEmailNeeds): Record<string, Em
   return { [TO_OFFICE]: writer(writeToOffice), [CONFIRMATION]: writer(writeConfirmation) }
 }
 
-/** All that was sent. */
 async function writeToOffice(
   needs: EnquiryEmailNeeds,
   { submission, files, brokenFiles }: StoredEnquiry,
@@ -129,10 +123,7 @@ async function writeToOffice(
   }
 }
 
-/**
- * Repeats the enquiry and says what happens next. Links are left out, since anybody's address can be typed into a form.
- * An applicant's website stays: there is nothing but one address in that field.
- */
+/** Links are left out, as anybody can type any address into a form; a website stays, being only one address. */
 async function writeConfirmation(
   needs: EnquiryEmailNeeds,
   { submission, files, brokenFiles }: StoredEnquiry,
@@ -172,10 +163,7 @@ async function writeConfirmation(
   }
 }
 
-/**
- * Applicants may see how far their application is, without an account: the address has a secret that nobody else is
- * told.
- */
+/** Applicants may see this without an account: the address has a secret that nobody else is told. */
 async function linkToState(
   { db, links }: EnquiryEmailNeeds,
   { kind, id, language }: Submission,
@@ -204,7 +192,6 @@ const BROKEN = {
   confirm: { one: 'confirm_broken_one', several: 'confirm_broken_several' },
 } as const
 
-/** One sentence, or none. */
 function brokenIn(email: keyof typeof BROKEN, names: readonly string[], t: Translate): string[] {
   if (names.length === 0) return []
   return [t(BROKEN[email][names.length === 1 ? 'one' : 'several'], { names: names.join(', ') })]

@@ -16,19 +16,17 @@ const LONGEST_TOWN = 100
 const LONGEST_WEBSITE = 300
 const LONGEST_PROFILES = 300
 const LONGEST_STATEMENT = 3_000
-/** Somebody who draws in all styles has none. */
 export const MOST_STYLES = 6
 const FEWEST_FILES = 5
 const MOST_FILES = 10
-/** More than enough for a screen. */
 const LARGEST_FILE_BYTES = 5 * 1024 * 1024
 const FILE_BYTES = 30 * 1024 * 1024
 
-/** The file chooser uses these. The check goes by the content. */
+/** The file chooser uses these types; the check goes by the content. */
 export const APPLICATION_FILE_TYPES =
   'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,image/heic,.heic,.heif'
 
-/** The form by which artists apply. `styles` are ids of galleries. */
+/** `styles` are ids of galleries. */
 export const APPLICATION = {
   ...SENDER,
   town: {
@@ -78,7 +76,6 @@ export const APPLICATION = {
   rights: { type: confirmation, errors: { missing: 'apply_rights_missing' } },
 } as const satisfies Form<keyof typeof texts>
 
-/** The schema of a stored application. */
 export function applicationRecordSchema() {
   return toStoredSchema(APPLICATION)
 }

@@ -4,10 +4,8 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { LONGEST_NAME } from './enquiry.ts'
 
 export const LONGEST_MESSAGE = 500
-/** Long enough for every id, short enough to be searched for. */
 const LONGEST_ID = 100
 
-/** The form that sends a collection, by its id, to one recipient. */
 export const COLLECTION_EMAIL = {
   id: { type: needed(line(LONGEST_ID)), errors: { missing: 'letter_id_missing' } },
   to: {

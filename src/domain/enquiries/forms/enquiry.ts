@@ -21,7 +21,6 @@ import {
 } from '#platform/fields/kinds.ts'
 import { DURATIONS, MEDIA, PRINT_RUNS, TERRITORIES } from './usage.ts'
 
-/** The kinds of projects, each with the key of its message. */
 export const PROJECTS = {
   illustration: 'enquiry_project_illustration',
   animation: 'enquiry_project_animation',
@@ -30,7 +29,6 @@ export const PROJECTS = {
 } as const satisfies Record<string, keyof typeof texts>
 export type Project = keyof typeof PROJECTS
 
-/** Ranges of euros, each with the key of its message. */
 const BUDGETS = {
   small: 'enquiry_budget_small',
   medium: 'enquiry_budget_medium',
@@ -38,32 +36,26 @@ const BUDGETS = {
   largest: 'enquiry_budget_largest',
 } as const satisfies Record<string, keyof typeof texts>
 
-/** The value of `to` for everybody at the agency; other values are artists' ids. */
+/** This value of `to` means everybody at the agency; other values are artists' ids. */
 export const OFFICE = 'office'
 
 export const LONGEST_NAME = 100
 const LONGEST_COMPANY = 150
 const LONGEST_TELEPHONE = 40
-/** Room for the use of the work: media, countries, time. */
 const LONGEST_USAGE = 500
 const LONGEST_DEADLINE = 100
-/** Two pages of a briefing; longer texts come as a PDF. */
 const LONGEST_MESSAGE = 5_000
-/** Random ids of saved collections. Whether there is one is seen when the e-mail is written. */
+/** Whether there is a collection with such a random id is seen when the e-mail is written. */
 const COLLECTION_ID_LENGTH = 22
-/** Enough to talk about; more images come as a collection, which is one link. */
+/** These are enough to talk about; more images come as a collection, which is one link. */
 export const MOST_ENQUIRED_IMAGES = 60
-/** More artists than these, besides the recipient, would be a mailing. */
 export const MOST_ENQUIRED_ARTISTS = 20
 const MOST_FILES = 5
-/** Mail programs send no more either. */
 const FILE_BYTES = 20 * 1024 * 1024
 
-/** The file chooser uses these. The check goes by the content. */
 export const ENQUIRY_FILE_TYPES =
   'image/jpeg,image/png,image/webp,image/gif,image/tiff,image/avif,image/heic,.heic,.heif,application/pdf'
 
-/** The fields of somebody who sends a form to the agency. */
 export const SENDER = {
   name: {
     type: needed(line(LONGEST_NAME)),
@@ -83,7 +75,7 @@ export const SENDER = {
   },
 } as const satisfies Form<keyof typeof texts>
 
-/** The form of an enquiry: what it is about, as people think of it, then who they are. `to` is null for the office. */
+/** `to` is null for the office. */
 export const ENQUIRY = {
   /** Other artists whom it is about. */
   artists: { type: references(MOST_ENQUIRED_ARTISTS), errors: { wrong: 'enquiry_artists_wrong' } },
@@ -112,7 +104,6 @@ export const ENQUIRY = {
     autoComplete: 'tel',
     errors: { wrong: 'enquiry_telephone_wrong' },
   },
-  /** The sender's own name for the project. */
   projectName: {
     type: line(LONGEST_TITLE),
     label: 'enquiry_project_name',
@@ -179,7 +170,6 @@ export const ENQUIRY = {
   terms: { type: confirmation, errors: { missing: 'enquiry_terms_missing' } },
 } as const satisfies Form<keyof typeof texts>
 
-/** The schema of a stored enquiry: each image has its note. */
 export function enquiryRecordSchema() {
   return toStoredSchema(ENQUIRY)
     .omit({ notes: true })

@@ -1,51 +1,39 @@
-// Links in what visitors typed: mail programs make them of any text that looks like an address.
+// Mail programs make links of any text that looks like an address.
 
 const WORDS = /\S+/gu
-/** Stands where a link was. */
 const REMOVED = '[…]'
 const BEGINS_LIKE_LINK = /:\/\/|^\W*www\p{P}/iu
-/** Characters that may surround a domain's name in an address, in brackets or in a sentence. */
+/** These may surround a domain's name in an address, in brackets or in a sentence. */
 const BETWEEN_NAMES = /[\s/?#:@,;!()[\]{}<>"'„“”‚‘’«»|=&*]+/u
 /** Mail programs take the dots of other scripts for dots as well. */
 const DOT = /[.。．｡]/u
 const LAST_DOTS = /(?<![.。．｡…])[.。．｡…]+$/u
 const ENDING = /^(?:[\p{Ll}\p{Lo}]{2,24}|\p{Lu}{2,24}|xn--[a-z0-9-]+)$/iu
-/** Two letters are the domain of a country. */
 const COUNTRY_LETTERS = 2
-/**
- * Other endings that advertising uses most. If one is missing, an address that somebody typed as a file's name stays a
- * link.
- */
+/** Other endings that advertising uses most; without one, an address typed as a file's name stays a link. */
 const OF_ADDRESSES = new Set(
   'com net org info biz eu app dev shop store online site website xyz top club live vip icu pro link click bet casino loan work space tech win'.split(
     ' ',
   ),
 )
-/** Extensions of files in forms. No address ends with one. */
+/** No address ends with one of these file extensions. */
 const OF_FILES = new Set('jpg jpeg png webp gif tif tiff avif heic heif pdf bin'.split(' '))
 const JOINTS = /[.。．｡@:]/gu
 /** Addresses with it do not resolve (RFC 5892, A.1), and mail programs end a link before it. */
 const NON_JOINER = '\u200c'
-/** Invisible letters that would hide a link from us and not from a mail program. */
+/** These invisible letters would hide a link from us and not from a mail program. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 
-/**
- * Returns a visitor's text without words that a mail program would turn into links, so that nobody sends advertising in
- * the agency's name.
- */
+/** Removes words that mail programs would turn into links, so that nobody advertises in the agency's name. */
 export function withoutLinks(text: string): string {
   return text.replace(INVISIBLE, '').replace(WORDS, (word) => (isLink(word) ? REMOVED : word))
 }
 
-/** Whether `withoutLinks` would remove something. */
 export function hasLink(text: string): boolean {
   return (text.replace(INVISIBLE, '').match(WORDS) ?? []).some(isLink)
 }
 
-/**
- * Makes the name of a file safe: it reads the same, and no mail program turns it into a link, as an invisible letter
- * follows the dots of what would be one.
- */
+/** The name reads the same, but an invisible letter behind its dots keeps mail programs from making it a link. */
 export function withoutLinksInName(name: string): string {
   return name.replace(WORDS, (word) => (isLinkInName(word) ? word.replace(JOINTS, `$&${NON_JOINER}`) : word))
 }
@@ -65,10 +53,7 @@ function isOfAddresses(ending: string): boolean {
   return ending.length === COUNTRY_LETTERS || ending.startsWith('xn--') || OF_ADDRESSES.has(ending)
 }
 
-/**
- * Returns the ending in lower case; null when the name is no domain. A sentence that follows without a space is none:
- * in "Heft.Ich" only the first letter is a capital.
- */
+/** Null for what is no domain, such as "Heft.Ich": only the first letter of a following sentence is a capital. */
 function endingOf(name: string): string | null {
   const [ending = '', before = ''] = name.replace(LAST_DOTS, '').split(DOT).reverse()
   const isOneCase = ending === ending.toLowerCase() || ending === ending.toUpperCase()

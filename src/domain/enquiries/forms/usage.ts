@@ -2,11 +2,8 @@ import type texts from '#messages/enquiry.de.json'
 import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-// Plain questions about the use of the pictures; the office reads the answers as one sentence.
-
 type Choices = Record<string, keyof typeof texts>
 
-/** Each choice has the key of its message, here and below. */
 export const MEDIA = {
   books: 'enquiry_medium_books',
   press: 'enquiry_medium_press',
@@ -31,7 +28,6 @@ export const DURATIONS = {
   unlimited: 'enquiry_duration_unlimited',
 } as const satisfies Choices
 
-/** Numbers of copies. */
 export const PRINT_RUNS = {
   none: 'enquiry_print_run_none',
   small: 'enquiry_print_run_small',
@@ -49,7 +45,6 @@ type Usage = {
 
 type Say = (key: keyof typeof texts, values?: Record<string, string>) => string
 
-/** Reads the usage from the fields of a stored enquiry, however old it is. */
 export function readUsage({ medium, territory, duration, printRun }: Record<string, unknown>): Usage {
   const media: unknown[] = Array.isArray(medium) ? medium : []
   return {
@@ -60,7 +55,6 @@ export function readUsage({ medium, territory, duration, printRun }: Record<stri
   }
 }
 
-/** The answers as one sentence; empty where nothing was answered. */
 export function usageSentence({ medium, territory, duration, printRun }: Usage, language: Language, t: Say) {
   const further = [
     territory && t(TERRITORIES[territory]),

@@ -18,9 +18,7 @@ import type { FormTimes } from './form-times.ts'
 type Limit = Omit<RateLimit, 'name'>
 
 export type AbuseLimits = {
-  /** Forms read from one network, right or wrong. */
   forms: Limit
-  /** Enquiries from one network, and from one address. */
   network: Limit
   sender: Limit
   /** Above this, a network, or everybody, has to solve a challenge. */
@@ -34,20 +32,16 @@ type Judgement =
   | { outcome: 'proof-needed'; challenge: Challenge }
 
 export type AbuseGuard = {
-  /** The time in a form, where we signed it: it comes back with the form, so that nobody waits twice. */
+  /** We signed the time in a form; it comes back with the form, so that nobody waits twice. */
   timeOf: (values: FormValues) => { opened?: string }
-  /**
-   * Returns the challenge that a form with that time has to solve before it is sent from there; null when none. Counts
-   * nothing.
-   */
+  /** Returns the challenge to be solved before a form with that time is sent from there, or null; counts nothing. */
   findChallenge: (opened: unknown, networkAddress: string) => Promise<Challenge | null>
-  /** Called before anything of a form is read. */
+  /** It is called before anything of a form is read. */
   admit: (networkAddress: string) => Promise<Taking>
-  /** Called once all fields are right. */
+  /** It is called once all fields are right. */
   judge: (values: FormValues, email: string, networkAddress: string) => Promise<Judgement>
 }
 
-/** Whether a program filled in the field that people never see. */
 export function isTrapped(values: FormValues): boolean {
   return Boolean(values[TRAP_FIELD])
 }
@@ -78,7 +72,7 @@ export function openAbuseGuard(needs: AbuseGuardNeeds): AbuseGuard {
     return next?.outcome !== 'too-many'
   }
 
-  /** Whether so many have come that this one has to solve a challenge. What is asked together is counted together. */
+  /** Takings that are asked together are counted together. */
   async function countForProof(network: string): Promise<boolean> {
     const takings = await Promise.all([take('proofFromNetwork', network), take('proofFromAll', '')])
     return takings.some(({ outcome }) => outcome === 'too-many')
@@ -119,7 +113,9 @@ export function openAbuseGuard(needs: AbuseGuardNeeds): AbuseGuard {
   }
 }
 
-/** Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction. */
+/**
+ * Somebody waits for their form, three seconds at most with all that is done besides; a busy database needs a fraction.
+ */
 const ANSWERED_WITHIN_MS = 2_000
 /** After no answer in time, the next forms are taken without asking the database for so long. */
 const OPEN_FOR_MS = 5_000
@@ -150,7 +146,7 @@ export function openCircuitBreaker(): WithCircuitBreaker {
 
 const KEY_BYTES = 32
 
-/** Returns the installation's key of that name, which the very first call makes; it is the same for all instances. */
+/** The very first call makes the key, which is the same for all instances. */
 export async function readSigningKey(db: Database, name: string): Promise<string> {
   const kept = await findKey(db, name)
   if (kept) return kept
@@ -168,12 +164,11 @@ async function findKey(db: Database, name: string): Promise<string | null> {
 const KEY_NAME = 'enquiries'
 /** One try takes a browser about a millisecond, and the server as well when it checks the answer. */
 const ROUNDS_OF_A_TRY = 2_000
-/** The number that a browser has to find by trying: a second or two of work. */
+/** A browser finds this number by trying, which is a second or two of work. */
 const FEWEST_TRIES = 600
 const MOST_TRIES = 1_800
-/** Long enough for a slow telephone and a large upload. */
+/** This is long enough for a slow telephone and a large upload. */
 const VALID_MS = 20 * 60_000
-/** Every solved challenge is shorter. */
 const LONGEST_PROOF = 4_000
 
 const Payload = z.object({
@@ -195,11 +190,10 @@ const Payload = z.object({
 
 type ProofOfWork = {
   ask: () => Promise<Challenge>
-  /** Each solution counts once. Returns false for any other text and never throws for one. */
+  /** Each solution counts once; any other text gives false, and none throws. */
   accepts: (proof: unknown) => Promise<boolean>
 }
 
-/** Challenges that cost a sender a lot; checking costs next to nothing. All instances share the key. */
 export function openProofOfWork(db: Database, rateLimits: RateLimits): ProofOfWork {
   let key: Promise<string> | null = null
 
@@ -219,7 +213,7 @@ export function openProofOfWork(db: Database, rateLimits: RateLimits): ProofOfWo
         cost: ROUNDS_OF_A_TRY,
         counter: randomInt(FEWEST_TRIES, MOST_TRIES),
         deriveKey,
-        // Checked against the system's time, so ours must be the same.
+        // It is checked against the system's time, so ours must be the same.
         expiresAt: new Date(Date.now() + VALID_MS),
         hmacSignatureSecret: secret,
         hmacKeySignatureSecret: secret,

@@ -6,23 +6,22 @@ export const SHORTEST_FILLING_MS = 3_000
 /** A form that was left open overnight is sent like any other; an older one needs a proof. */
 export const LONGEST_FILLING_MS = DAY_MS
 
-/** Signed by us, so that no program makes one up: `{milliseconds since 1970, base 36}.{signature}`. */
+/** We sign it, so that no program makes one up: `{milliseconds since 1970, base 36}.{signature}`. */
 const STAMP = /^([0-9a-z]{1,11})\.([\w-]{43})$/
 
 export type FormTimes = {
-  /** Makes the stamp for a form that is opened at this moment. */
   stamp: (openedAt: Date) => string
-  /** Whether a form with that stamp was opened long enough ago for a person to fill it in. Never throws for any value. */
+  /** A form is accepted that was opened long enough ago for a person to fill it in; no value throws. */
   accepts: (stamp: unknown, now: Date) => boolean
-  /** Whether it is accepted now or will be in a moment. */
+  /** True for a stamp that is accepted now or will be in a moment. */
   isOurs: (stamp: unknown, now: Date) => boolean
 }
 
-/** @param key Shared by all instances. */
+/** All instances share the key. */
 export function openFormTimes(key: string): FormTimes {
   const sign = (time: string) => createHmac('sha256', key).update(time).digest('base64url')
 
-  /** Milliseconds; not a number for what we did not sign. */
+  /** Returns milliseconds; not a number for what we did not sign. */
   function ageOf(stamp: unknown, now: Date): number {
     const [, time = '', signature = ''] = STAMP.exec(typeof stamp === 'string' ? stamp : '') ?? []
     const isSigned = time !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(time)))

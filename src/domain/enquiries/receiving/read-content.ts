@@ -9,9 +9,6 @@ import { errorInFiles, formErrorText } from '#platform/fields/check.ts'
 import { toSchema } from '#platform/fields/rules.ts'
 import type { FormLimits, FormReading, FormValues } from '#platform/http/read-form.server.ts'
 
-// Reads the content of enquiries and applications, by the fields of each form and by the images and people on the site.
-
-/** A submission before it has a number. */
 export type Content = Submission extends infer Each
   ? Each extends Submission
     ? Pick<Each, 'kind' | 'fields'>
@@ -20,10 +17,8 @@ export type Content = Submission extends infer Each
 
 type ContentReading = { outcome: 'read'; content: Content } | { outcome: 'invalid'; errors: SubmissionErrors }
 
-/** The files of a form, by number and size. */
 type FormFiles = Pick<Extract<FormReading, { outcome: 'read' }>, 'files' | 'excess'>
 
-/** The differences between the two forms. */
 export type SubmissionForm = {
   fields: typeof ENQUIRY | typeof APPLICATION
   limits: FormLimits
@@ -34,16 +29,12 @@ export type SubmissionForm = {
 export const Enquiry = toSchema(ENQUIRY)
 export const Application = toSchema(APPLICATION)
 
-/** More than both forms have, with room for a list of styles. */
 const MOST_FIELDS = 40
-/** Room for an image and a note for each of a whole collection, and for too many: that gets an error message. */
+/** There is room for an image and a note for each of a whole collection, and for too many, which is an error. */
 const MOST_LISTED = 4 * MOST_COLLECTED
-/** The longest field, in bytes, with some room: a text that is cut off there is still too long. */
+/** The longest field has some room here, in bytes: a text that is cut off there is still too long. */
 const LARGEST_FIELD_BYTES = 64 * 1024
-/**
- * So many times the allowed size is read and thrown away, so that somebody with one file too many gets their words
- * back.
- */
+/** So many times the allowed size is read, so that somebody with one file too many gets their words back. */
 const READ_BEYOND = 2
 
 export const enquiryForm: SubmissionForm = {
@@ -60,7 +51,6 @@ export const applicationForm: SubmissionForm = {
   read: readApplication,
 }
 
-/** The message about the files of a form, by their number and size alone; null where they are right. */
 export function findFilesError(
   { fields }: SubmissionForm,
   { files, excess }: FormFiles,
@@ -97,7 +87,7 @@ function readApplication(values: FormValues, { galleries }: Catalogue): ContentR
   return conclude(values, APPLICATION, errors, { kind: 'application', fields })
 }
 
-/** The content where nothing is wrong. Text in place of files is: such a form was not sent as multipart. */
+/** Text in place of files is wrong: such a form was not sent as multipart. */
 function conclude(
   values: FormValues,
   { attachment }: SubmissionForm['fields'],

@@ -28,9 +28,8 @@ type ReceivingNeeds = {
   catalogue: () => Catalogue
   clock: Clock
   log: Log
-  /** Brings it into the database at once; false when it has to wait in the inbox. */
+  /** Returns false when the submission has to wait in the inbox. */
   commit: (submission: Submission) => Promise<boolean>
-  /** Called when the inbox has something new. */
   onKept: () => void
 }
 
@@ -39,13 +38,12 @@ export type FormRequest = {
   request: Request
   language: Language | null
   networkAddress: string
-  /** Whether a page sent the form. Its buttons can remove something from the form: see `REMOVE_FIELD`. */
+  /** The buttons of a page can remove something from the form: see `REMOVE_FIELD`. */
   isPage?: boolean
 }
 
 export type Reception = {
   sending: Sending
-  /** The language of the answer. */
   language: Language
 }
 type Read = Extract<FormReading, { outcome: 'read' }>
@@ -153,7 +151,7 @@ function toSubmission(content: Content, { language, files, submitted, now }: Kep
   return { ...content, id, language, receivedAt: now, files: submitted }
 }
 
-/** @throws what is no full disk. */
+/** Throws every error but that of a full disk. */
 function refuseFull(
   { log }: ReceivingNeeds,
   error: unknown,
@@ -174,17 +172,10 @@ function typedIn(values: FormValues, fields: readonly string[]): Typed {
   return typed
 }
 
-/**
- * Whether the bytes are a whole picture of a kind that we show; null when that cannot be decided now. Never throws for
- * any bytes.
- */
+/** Null when it cannot be decided now; never throws for any bytes. */
 export type IsPicture = (bytes: Uint8Array) => Promise<boolean | null>
 
-type FileCheck =
-  | { outcome: 'right'; files: SubmittedFile[] }
-  /** One of them is neither a picture nor, where allowed, a PDF. */
-  | { outcome: 'wrong' }
-  | { outcome: 'busy' }
+type FileCheck = { outcome: 'right'; files: SubmittedFile[] } | { outcome: 'wrong' } | { outcome: 'busy' }
 
 type Kind = SubmittedFile['kind'] | 'other' | 'unknown'
 
@@ -199,7 +190,6 @@ const PDF_END = '%%EOF'
 
 const turns = pLimit(FILES_AT_ONCE)
 
-/** Finds the type of each file by its content. */
 async function checkFiles(
   files: readonly FormFile[],
   isPicture: IsPicture,

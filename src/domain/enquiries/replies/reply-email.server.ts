@@ -10,7 +10,7 @@ import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { site } from '#site/site.server.ts'
 import { enquiryReplies } from './tables.server.ts'
 
-/** Writes a colleague's reply. Answers to it go to that colleague, not to the website. */
+/** Answers to a reply go to that colleague, not to the website. */
 export function replyEmailWriter(db: Database): EmailWriter {
   return async ({ id }) => {
     const [found] = await db
@@ -38,7 +38,6 @@ function partOf(words: string): EmailPart {
   return { kind: /^>/m.test(words) ? 'quiet' : 'paragraph', text: words }
 }
 
-/** A reply remembers how its e-mail ended. */
 export async function noteReplyState(
   tx: Database,
   emailId: string,
@@ -47,7 +46,7 @@ export async function noteReplyState(
   await tx.update(enquiryReplies).set({ state }).where(eq(enquiryReplies.emailId, emailId))
 }
 
-/** The colleague's own mailbox; the office's when they are gone by the time that a mail server takes the e-mail. */
+/** The office's mailbox is used when the colleague is gone by the time that a mail server takes the e-mail. */
 async function mailboxOf(
   db: Database,
   { staffId, staffName, staffEmail }: { staffId: string; staffName: string; staffEmail: string },

@@ -11,7 +11,6 @@ import { listUnknownPlaceholders, REPLY_LIMITS } from './compose-reply.ts'
 import { replySignatures, replyTemplates } from './tables.server.ts'
 
 const TEXTS = ['TextDe', 'TextEn']
-/** Both are sent, and one may be empty. */
 const text = { rule: lines(REPLY_LIMITS.text) }
 
 export async function addReplyTemplates(
@@ -21,7 +20,6 @@ export async function addReplyTemplates(
   await db.insert(replyTemplates).values(rows)
 }
 
-/** The agency's own texts for replies, in both languages. */
 export const replyTemplatesResource: Resource<number> = {
   ...withColumns(REPLY_TEMPLATE_RECORD, replyTemplates, { TextDe: text, TextEn: text }),
   key: numberKey(replyTemplates.id),
@@ -31,7 +29,6 @@ export const replyTemplatesResource: Resource<number> = {
   check: async (_, record) => ({ ...missing(record), ...unknown(record) }),
 }
 
-/** In one language at least. */
 function missing(record: Record<string, unknown>): FieldErrors {
   return TEXTS.every((field) => !record[field]) ? { TextDe: 'required' } : {}
 }
@@ -51,7 +48,6 @@ export const Signature = z.strictObject({
 })
 export type Signature = z.infer<typeof Signature>
 
-/** Somebody's own, else their name and the agency's. */
 export async function findSignature(db: Database, { id, name }: Staff): Promise<Signature> {
   const { textDe: TextDe, textEn: TextEn, accountId } = replySignatures
   const [own] = await db.select({ TextDe, TextEn }).from(replySignatures).where(eq(accountId, id))

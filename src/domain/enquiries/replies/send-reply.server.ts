@@ -24,11 +24,9 @@ const Input = z.strictObject({
   Id: z.string().regex(/^[0-9a-f]{32}$/),
   Subject: requiredLine(REPLY_LIMITS.subject),
   Text: requiredLines(REPLY_LIMITS.text),
-  /** Whether the enquiry is quoted below the reply. */
   Quoted: z.boolean(),
-  /** The state of the enquiry after the reply. */
   State: z.enum(STATES_AFTER_REPLY),
-  /** How many replies its writer has seen, so that two colleagues do not answer without knowing of each other. */
+  /** The writer has seen so many replies, so that two colleagues do not answer without knowing of each other. */
   Seen: z.int().min(0),
 })
 type Input = z.infer<typeof Input>
@@ -37,13 +35,12 @@ type Sending = { db: Database; now: Date; log: ChangeLog; staff: Staff }
 type Which = { kind: Submission['kind']; id: string }
 
 export type ReplyOutcome =
-  /** The same outcome when this very reply was sent before; then nothing is sent again. */
+  /** The outcome is the same when this very reply was sent before; then nothing is sent again. */
   | { outcome: 'queued' }
   | { outcome: 'unknown' }
   | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'answered-meanwhile'; by: string }
 
-/** Stores a reply, queues its e-mail and sets the enquiry's state, all or nothing. */
 export async function sendReply(sending: Sending, which: Which, sent: unknown): Promise<ReplyOutcome> {
   const reading = Input.safeParse(sent)
   if (!reading.success) return { outcome: 'invalid', errors: fieldErrorsOf(sent, reading.error) }
@@ -79,7 +76,6 @@ async function lock(tx: Database, { kind, id }: Which) {
   return row ?? null
 }
 
-/** Returns errors that only show with the enquiry at hand. */
 function refusalsOf(email: string, { Subject, Text }: Input): FieldErrors {
   const [inSubject] = listPlaceholders(Subject)
   const [inText] = listPlaceholders(Text)

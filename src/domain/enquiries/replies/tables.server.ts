@@ -4,7 +4,6 @@ import { staffAccounts } from '#domain/staff/tables.server.ts'
 import { isOneOf } from '#platform/database/columns.server.ts'
 import { EMAIL_STATES } from '#platform/mail/queue/email-rows.server.ts'
 
-/** Replies that staff sent from the inbox, as they were sent. */
 export const enquiryReplies = pgTable(
   'enquiry_replies',
   {
@@ -13,16 +12,15 @@ export const enquiryReplies = pgTable(
     enquiryId: text('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** The id of its e-mail, which is deleted before the reply. */
+    /** The e-mail with this id is deleted before the reply. */
     emailId: text('letter_id').notNull(),
-    /** Not a foreign key, so that the reply outlives the account. */
+    /** It is no foreign key, so that the reply outlives the account. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
     staffEmail: text('staff_email').notNull(),
     subject: text().notNull(),
     /** The text includes signature and quote. */
     text: text().notNull(),
-    /** The state of its e-mail. */
     state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
@@ -33,7 +31,6 @@ export const enquiryReplies = pgTable(
   ],
 )
 
-/** Texts that replies begin with. */
 export const replyTemplates = pgTable('reply_templates', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull().unique(),
@@ -41,7 +38,7 @@ export const replyTemplates = pgTable('reply_templates', {
   textEn: text('text_en').notNull(),
 })
 
-/** The end of a colleague's replies. Without a row it is their name and the agency's. */
+/** Without a row, a colleague's replies end with their name and the agency's. */
 export const replySignatures = pgTable('reply_signatures', {
   accountId: text('account_id')
     .primaryKey()

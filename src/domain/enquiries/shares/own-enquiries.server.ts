@@ -4,23 +4,19 @@ import { enquiries } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { enquiryShares } from './tables.server.ts'
 
-/** An artist, and the ids of all their works. */
 type Named = { artistId: number; works: readonly number[] }
-/** The fields have their names in the API. */
 type OwnEnquiries = {
   Months: { Month: string; Count: number }[]
   Shared: { Id: string; ReceivedAt: Date; Message: string; Contact: Record<ContactField, string> | null }[]
 }
 type ContactField = 'Name' | 'Email' | 'Company' | 'Telephone'
 
-/** The time zone of the agency's calendar. */
 const ZONE = 'Europe/Berlin'
 /** The limit counts the newest; staff can tell the artist about older ones. */
 const MOST_SHARED = 100
 const line = z.string().catch('')
 const Written = z.object({ message: line, name: line, company: line, telephone: line })
 
-/** How many enquiries named the artist or a work in each month, the latest first, and those that staff share. */
 export async function readOwnEnquiries(db: Database, named: Named): Promise<OwnEnquiries> {
   const month = sql<string>`to_char(${enquiries.receivedAt} AT TIME ZONE ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM')`
   const Months = await db
@@ -45,7 +41,6 @@ export async function readOwnEnquiries(db: Database, named: Named): Promise<OwnE
   return { Months, Shared }
 }
 
-/** Whether the enquiry goes to the artist, or names them or one of their works. */
 function names({ artistId, works }: Named): SQL {
   const list = (name: string) => sql`CASE jsonb_typeof(${enquiries.fields}->${sql.raw(`'${name}'`)})
     WHEN 'array' THEN ${enquiries.fields}->${sql.raw(`'${name}'`)} ELSE '[]'::jsonb END`
@@ -66,7 +61,7 @@ export function listShares(
     .where(eq(enquiryShares.enquiryId, enquiryId))
 }
 
-/** Lets an artist read an enquiry, with its sender or without; null ends that. */
+/** Null ends the sharing. */
 export async function shareEnquiry(
   tx: Database,
   { enquiryId, artistId }: { enquiryId: string; artistId: number },

@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 
-/** Enquiries that staff let an artist read. */
 export const enquiryShares = pgTable(
   'enquiry_shares',
   {
@@ -9,7 +8,6 @@ export const enquiryShares = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     artistId: integer('artist_id').notNull(),
-    /** Whether who sent it is named as well. */
     withContact: boolean('with_contact').notNull().default(false),
   },
   (table) => [

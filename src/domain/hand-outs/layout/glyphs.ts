@@ -1,13 +1,8 @@
-/** Whether the sheet's font has a glyph for the character. */
 type HasGlyph = (character: string) => boolean
 
-/** Placeholder for omitted characters. */
 const OMITTED = '[…]'
 
-/**
- * Replaces characters that the font lacks: accents are removed if that helps; otherwise a run of such characters
- * becomes one placeholder. Line breaks stay.
- */
+/** Characters that the font lacks lose their accents, or a run of them becomes one placeholder; line breaks stay. */
 export function inGlyphsOf(text: string, hasGlyph: HasGlyph): string {
   const visible = text
     .normalize('NFC')

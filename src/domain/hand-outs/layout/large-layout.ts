@@ -24,12 +24,12 @@ const TYPES: Types = {
   note: { weight: 'text', size: 9.5, leading: 13 },
 }
 const MOST_LINES = 1
-/** Enough for a note of the greatest length in wide characters; the picture above it stays large. */
+/** This is enough for the longest note in wide characters; the picture above it stays large. */
 const MOST_NOTE_LINES = 8
 
 type LargeWorks = { start: Start; worksAPage: number }
 
-/** One work below the other, all of a page equally high. The picture gets what the texts below it leave. */
+/** All works of a page are equally high, and the picture gets what the texts below it leave. */
 export function layOutLarge(
   contents: readonly CellContent[],
   measure: Measure,

@@ -11,7 +11,6 @@ type Arrangement = {
 
 const WORKS_A_PAGE = { one: 1, two: 2 } as const
 
-/** The place of every work, and the number of pages. */
 export function layOut(
   contents: readonly CellContent[],
   measure: Measure,

@@ -1,12 +1,8 @@
-/** The width of a text in one style, in points. */
 type MeasureText = (text: string) => number
 
 const ELLIPSIS = '…'
 
-/**
- * Breaks a text into lines of at most `width` points: at spaces, after slashes, at its own line breaks, and within a word
- * that is wider than a line, if it can be after its hyphens. Beyond `most` lines the last one ends with an ellipsis.
- */
+/** Widths are points; a word breaks only when wider than a line, and beyond `most` lines an ellipsis ends the last. */
 export function breakIntoLines(
   text: string,
   width: number,
@@ -38,16 +34,12 @@ function breakParagraph(paragraph: string, width: number, measure: MeasureText):
   return [...lines, line.trim()]
 }
 
-/**
- * After slashes or hyphens. In an address, a hyphen at the end of a line could be mistaken for hyphenation; a name such
- * as Ha-eun stays whole where a line is wide enough for it.
- */
+/** A hyphen that ends a line of an address would look like hyphenation; Ha-eun stays whole where a line can hold it. */
 function splitWord(word: string, width: number, measure: MeasureText): string[] {
   if (word.includes('/')) return word.split(/(?<=\/)/)
   return measure(word.trimEnd()) <= width ? [word] : word.split(/(?<=-)/)
 }
 
-/** By characters; every line has at least one. */
 function breakWord(word: string, width: number, measure: MeasureText): string[] {
   if (measure(word.trimEnd()) <= width) return [word]
   const parts: string[] = []

@@ -14,7 +14,7 @@ import {
 } from './page.ts'
 import { breakTexts, type TextBlock } from './words.ts'
 
-/** A few works are drawn larger so that they fill the page: up to so many in one or two columns. */
+/** Up to so many works stand in one or two columns, drawn larger so that they fill the page. */
 const MOST_IN_ONE_COLUMN = 2
 export const MOST_IN_TWO_COLUMNS = 6
 const GUTTER = 15
@@ -30,13 +30,9 @@ const TYPES: Types = {
   note: { weight: 'text', size: 7.5, leading: 10 },
 }
 const MOST_LINES = 2
-/** Enough for a note of the greatest length in wide characters. */
 const MOST_NOTE_LINES = 20
 
-/**
- * Lays out rows that are as high as their highest cell and never split between pages. Works that fit onto one page fill
- * it.
- */
+/** Rows are as high as their highest cell and never split between pages; works that fit onto one page fill it. */
 export function layOutSheet(contents: readonly CellContent[], measure: Measure, start: Start): Layout {
   const columns = columnsFor(contents.length)
   const width = columnWidth(columns)
@@ -84,7 +80,6 @@ export function columnWidth(columns: number): number {
 
 type Row = { row: readonly CellContent[]; blocks: TextBlock[]; textHeight: number }
 
-/** All rows have the same height. They are higher than usual where they leave room on their only page. */
 function sheetHeightFor(rows: readonly Row[], { top }: Start): number {
   const texts = rows.reduce((sum, { textHeight }) => sum + textHeight, 0)
   const room = LOWEST - top - texts - (rows.length - 1) * ROW_GAP

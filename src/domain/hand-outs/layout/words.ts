@@ -9,16 +9,12 @@ import {
   type Words,
 } from './page.ts'
 
-/** The texts of a work, broken into lines, with their places below its picture. */
 export type TextBlock = { height: number; words: Words[] }
 
 type TextRules = {
   types: Types
-  /** The styles in reading order, without the number and the note. */
   styles: readonly Exclude<StyleName, 'number' | 'note'>[]
-  /** Longer texts are cut. */
   mostLines: number
-  /** A note with more line breaks loses them. */
   mostNoteLines: number
   width: number
   /** All texts but the number are indented by this much. */
@@ -45,7 +41,6 @@ export function breakTexts(content: CellContent, rules: TextRules, measure: Meas
   return { height: top, words }
 }
 
-/** Removes the note's line breaks before it would be cut. */
 function breakNote(
   note: string,
   { types, width, indent, mostNoteLines }: TextRules,

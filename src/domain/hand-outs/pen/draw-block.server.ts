@@ -3,7 +3,7 @@ import { measure } from '#domain/hand-outs/pen/fonts.server.ts'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
 import type { Pen, Structure } from './pen.server.ts'
 
-/** Lines below each other; `top` is the upper edge of the first. */
+/** `top` is the upper edge of the first line. */
 export type Block = {
   type: TextType & { tracking?: number }
   left: number
@@ -12,9 +12,8 @@ export type Block = {
   colour?: string
 }
 
-/** Distance from the top of a line to its baseline, relative to the leading. */
+/** The distance from the top of a line to its baseline is relative to the leading. */
 const BASELINE_IN_LINE = 0.78
-/** Below the baseline, relative to the font size. */
 const UNDERLINE = 0.18
 
 export function drawLines(pen: Pen, { type, left, top, lines, colour = COLOURS.ink }: Block): void {
@@ -29,12 +28,11 @@ export function heightOf({ type, lines }: Pick<Block, 'type' | 'lines'>): number
 }
 
 type LinkLook = {
-  /** Also lead there. */
+  /** These lead there as well. */
   further?: Box[]
   underlined?: boolean
 }
 
-/** A block that is a link. */
 export function drawLink(
   pen: Pen,
   parent: Structure,

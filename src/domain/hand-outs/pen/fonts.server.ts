@@ -1,17 +1,16 @@
 import type { FontWeight, Measure } from '#domain/hand-outs/layout/page.ts'
 import { advanceOf, type Run, splitIntoRuns } from '#domain/imaging/site-font.server.ts'
 
-/** The weights of the site's font that the sheet uses. */
 const WEIGHTS = { text: 400, display: 500, strong: 600 } as const satisfies Record<FontWeight, number>
 
-/** Advance widths, cached: 500 long notes are measured, and a glyph lookup is slow. */
+/** Advance widths are cached: 500 long notes are measured, and a glyph lookup is slow. */
 const advances: Record<FontWeight, Map<string, number>> = {
   text: new Map(),
   display: new Map(),
   strong: new Map(),
 }
 
-/** In points, without kerning, so slightly wider than the drawn text. */
+/** The width is in points and without kerning, so slightly larger than that of the drawn text. */
 export const measure: Measure = (text, { weight, size }) => {
   let width = 0
   for (const character of text) {
@@ -23,7 +22,6 @@ export const measure: Measure = (text, { weight, size }) => {
   return width
 }
 
-/** PDF text uses one font at a time. */
 export function runsOf(text: string, weight: FontWeight): Run[] {
   return splitIntoRuns(text, WEIGHTS[weight])
 }

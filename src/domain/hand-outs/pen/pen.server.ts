@@ -6,29 +6,27 @@ import { runsOf } from './fonts.server.ts'
 export type Structure = PDFKit.PDFStructureElement
 type TextStyle = { weight: FontWeight; size: number; colour?: string; tracking?: number }
 
-/** For screen readers: what a picture shows, or the text that drawn letters stand for. */
+/** Screen readers are told what a picture shows, or the text that drawn letters stand for. */
 type ReadAloud = { alt?: string; actual?: string }
 
-/** Draws on the pages of one file; lengths are points from the top left corner. */
+/** All lengths are points from the top left corner. */
 export type Pen = {
   addPage: () => void
   /** Begins at the left end of the baseline; returns the right end. */
   write: (text: string, left: number, baseline: number, style: TextStyle) => number
   fill: (box: Box, colour: string) => void
   line: (from: [number, number], to: [number, number], colour: string) => void
-  /** SVG path data with its origin at this point. */
+  /** The path is SVG path data with its origin at this point. */
   fillPath: (path: string, left: number, top: number, scale: number, colour: string) => void
   /** Throws when the bytes are not a picture. */
   picture: (bytes: Buffer, box: Box) => void
   /** Everything that `draw` draws becomes one element below `parent` in the structure for screen readers. */
   tag: (parent: Structure, type: string, draw: () => void, texts?: ReadAloud) => Structure
   group: (parent: Structure, type: string) => Structure
-  /** Links the boxes to the address; `element` has the text of the link. */
   link: (element: Structure, address: string, boxes: Box[]) => void
   /** Marks what screen readers skip: page numbers, lines. */
   decorate: (draw: () => void) => void
   root: Structure
-  /** The bytes written since the last call; null when there are none. */
   takeBytes: () => Uint8Array<ArrayBuffer> | null
   end: () => void
 }

@@ -10,11 +10,10 @@ export type ImportNeeds = {
   files: FileStore
   clock: Clock
   source: PictureSource
-  /** The person who imports, for the change log. */
   staff: Staff
   /** All changes are kept under this id, so that the import can be undone as a whole. */
   actionId: string
 }
 
-/** Rows that come in together or not at all. `write` is called only when none of them is refused. */
+/** Such rows come in together or not at all; `write` is called only when none of them is refused. */
 export type ImportPlan = { lines: ReportLine[]; write: () => Promise<void> }

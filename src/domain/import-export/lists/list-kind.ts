@@ -7,35 +7,25 @@ import { custom, type PictureDescription, share } from '#platform/fields/kinds.t
 import { toRule } from '#platform/fields/rules.ts'
 import type { Field, Fields, Key, Resource } from '#platform/records/resource.ts'
 
-/**
- * A column of a list. `field` is the record's field; null when the value has to be found, or belongs to its picture.
- */
+/** `field` is null when the value has to be found, or belongs to the record's picture. */
 type Column = { read: ReadCell; field: string | null; isNeeded: boolean }
 
-/** Lists name artists and galleries by codes and addresses, records by ids. */
 export type Names = {
-  /** Ids of galleries by address; 0 for one that a trial would make. */
+  /** The id is 0 for the address of a gallery that a trial would make. */
   galleryIds: ReadonlyMap<string, number>
-  /** Codes of artists by id. */
   codes: ReadonlyMap<number, string>
 }
 
-/** The columns of a resource's records in a list, and all that the resource does not say. */
 export type ListKind = {
   name: ListName
   resource: Resource<Key>
   pictures: readonly PictureDescription[]
-  /** In the order shown. */
   columns: ReadonlyMap<string, Column>
-  /** The values of a new record, except those that are written with its pictures. */
   usual: Fields
-  /** The column that identifies a record when its row gives no id. */
   keyColumn: string
-  /** Returns the columns of fields that lists write otherwise. */
   toColumns?: (record: Fields, names: Names) => Fields
-  /** Returns the fields of such columns; `before` is null for a new record. */
+  /** Returns the fields of columns that lists write otherwise; `before` is null for a new record. */
   toFields?: (row: Fields, names: Names, before: Fields | null) => Fields
-  /** Values of a new record that its row does not give, by columns. */
   whenNew?: (row: Fields) => Fields
   /** Replaces the resource's own check, when rows can only be checked together. */
   check?: Resource<Key>['check']
@@ -102,7 +92,6 @@ function usualOf({ fields }: Resource<Key>, pictures: readonly PictureDescriptio
   return Object.fromEntries(usual)
 }
 
-/** Returns the rule for values in a list. */
 function ruleOf({ listed, rule }: Field): z.ZodType | undefined {
   return listed ? toRule(listed) : rule
 }
@@ -117,17 +106,12 @@ function columnOf(described: Field, field: string): Column | null {
   return { read: cellOf(kind, held), field, isNeeded }
 }
 
-/**
- * Names the columns of a picture: its file, its name in addresses, and the focus, which stays visible when the picture
- * is cropped.
- */
 export function pictureColumnNames({ column, focus }: PictureDescription) {
   return { file: column, name: `${column}Name`, focusX: `${focus}X`, focusY: `${focus}Y` }
 }
 
 const pictureColumn = (read: ReadCell): Column => ({ read, field: null, isNeeded: false })
 
-/** Returns the values of a row that belong to the record itself, by fields. */
 export function fieldsOf(
   { columns, toFields }: ListKind,
   row: Fields,
@@ -141,13 +125,11 @@ export function fieldsOf(
   return { ...Object.fromEntries(named), ...toFields?.(row, names, before) }
 }
 
-/** Returns a record as a row, without the columns of its picture. */
 export function rowOf({ columns, toColumns }: ListKind, record: Fields, names: Names): Fields {
   const shown = [...columns].flatMap(([column, { field }]) => (field ? [[column, record[field]]] : []))
   return { ...Object.fromEntries(shown), ...toColumns?.(record, names) }
 }
 
-/** The columns of the pictures that a record shows. */
 export function pictureCells(
   { pictures }: ListKind,
   record: Fields,

@@ -22,8 +22,6 @@ import { isReservedPart } from '#site/path-parts.ts'
 import { type ListKind, listKind } from './list-kind.ts'
 import { readNewsImages } from './news-images.server.ts'
 
-// The columns of each kind of record in lists, besides what its resource says.
-
 const code: ReadCell = (text) => ({ value: text.trim() })
 const addresses: ReadCell = (text) => ({ value: partsOf(text).sort() })
 const settingName = cellOf(
@@ -34,7 +32,6 @@ const settingName = cellOf(
     .refine((name) => SETTINGS.some((known) => known === name), 'unknown'),
 )
 
-/** An artist's works name the artist by code and galleries by address. */
 const images = listKind(
   'images',
   imagesResource(async () => ({})),
@@ -104,7 +101,7 @@ function toTexts(language: 'De' | 'En', row: Fields, before: unknown): Fields {
   )
 }
 
-/** All lists. Redirects are checked together, since a list may turn a circle into a line. */
+/** Redirects are checked together, since a list may turn a circle into a line. */
 export function openLists(clock: Clock): Readonly<Record<ListName, ListKind>> {
   return {
     galleries,

@@ -2,7 +2,6 @@ import { artists, galleries } from '#domain/catalogue/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Names } from './list-kind.ts'
 
-/** Reads the codes of artists and the addresses of galleries, by which lists name them. */
 export async function listNames(db: Database): Promise<Names> {
   const codes = await db.select({ id: artists.id, code: artists.code }).from(artists)
   const addresses = await db.select({ address: galleries.germanUrl, id: galleries.id }).from(galleries)

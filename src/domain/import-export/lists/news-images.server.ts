@@ -31,13 +31,11 @@ export const readNewsImages = cellOf(
     .pipe(Listed),
 )
 
-/** The ids of pictures that an item shows, or is to show, besides its first one. */
 export function idsOfNewsImages(row: Fields, existing: Fields | null): unknown[] {
   const listed = Listed.catch([]).parse(row.Images)
   return [...listed, ...Shown.parse(existing?.Images)].map(({ PictureId }) => PictureId)
 }
 
-/** Plans the pictures in order, with the problems and the changes. */
 export async function planNewsImages(
   { source }: ImportNeeds,
   row: Fields,
@@ -70,14 +68,12 @@ export async function planNewsImages(
   }
 }
 
-/** Returns the field to write; undefined when the row does not give it. */
 export function newsImagesOf(row: Fields, ids: readonly number[]): Fields {
   const listed = Listed.optional().catch(undefined).parse(row.Images)
   if (!listed) return {}
   return { Images: listed.map(({ AltDe, AltEn }, at) => ({ PictureId: ids[at] ?? 0, AltDe, AltEn })) }
 }
 
-/** The cell of an export. */
 export function writeNewsImages(images: unknown, pictures: Pictures): string {
   const cells = Shown.parse(images).map(({ PictureId, AltDe, AltEn }) => {
     const picture = pictures.get(PictureId)

@@ -22,10 +22,7 @@ type ArtistWorks = {
   isArtistThere: boolean
 }
 
-/**
- * Known by id, else by the picture's content among the artist's works: so the same list can be read again, and a file
- * may be called otherwise by then.
- */
+/** A work is known by id, else by its picture's content, so that a list can be read again with renamed files. */
 export async function planImages(
   needs: ImportNeeds,
   kind: ListKind,
@@ -92,7 +89,6 @@ function problemsOf(
   }
 }
 
-/** An artist's works by id. */
 async function listWorks(
   { db }: ImportNeeds,
   { resource }: ListKind,
@@ -108,10 +104,7 @@ async function listWorks(
   return new Map(records.map((record) => [record.Id, record]))
 }
 
-/**
- * Visitors only see works with alternative texts in both languages. Without them a new work is hidden, and shown when a
- * later list brings the texts, unless the list hides it.
- */
+/** A new work without alternative texts is hidden until a later list brings them, unless that list hides it. */
 function decideVisibility(row: Fields, existing: Fields | null): { row: Fields; note: ReportLine['note'] } {
   const isComplete = hasTexts({ ...existing, ...row })
   const waited = existing?.Hidden === true && !hasTexts(existing)

@@ -14,9 +14,7 @@ import type { Fields } from '#platform/records/resource.ts'
 import type { ImportNeeds } from './import-needs.ts'
 import { fieldsOf, type ListKind, type Names, pictureColumnNames, rowOf } from './list-kind.ts'
 
-/**
- * The plan for a row. `pictures` has one entry for each picture of the kind, in its order; null where there is none.
- */
+/** `pictures` has one entry for each picture of the kind, in its order; null where there is none. */
 export type Planned = {
   line: ReportLine
   row: Fields
@@ -26,13 +24,11 @@ export type Planned = {
 
 export type Pictures = ReadonlyMap<unknown, PictureRow>
 
-/** Finds problems and changes of a row that its own values do not show. */
 export type Look = (
   row: Fields,
   existing: Fields | null,
 ) => Promise<{ problems: Problems; changes?: ReportLine['changes'] }>
 
-/** Rows identify records by id, else by the kind's own column. */
 export async function planRows(
   needs: ImportNeeds,
   kind: ListKind,
@@ -68,11 +64,8 @@ export type Planning = {
   plans: readonly (PicturePlan | null)[]
   names: Names
   problems: Problems
-  /** Keys of the rows before. */
   seen: Set<string>
-  /** The name of the row, where that is not in its column. */
   key?: string
-  /** Changes besides the row's own columns. */
   changes?: ReportLine['changes']
 }
 
@@ -135,7 +128,6 @@ async function planPictures(
   return plans
 }
 
-/** Returns the picture that a row names. `current` is the one that its record shows now. */
 export function pictureWanted(
   row: Fields,
   picture: PictureDescription,
@@ -161,7 +153,6 @@ export function numberIn(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Returns pictures by their ids; values that are no ids are skipped. */
 export async function indexPictures(db: Database, ids: readonly unknown[]): Promise<Pictures> {
   const known = new Set(ids.filter((id) => typeof id === 'number'))
   return new Map((await listPictureRowsOf(db, [...known])).map((row) => [row.id, row]))
@@ -169,7 +160,6 @@ export async function indexPictures(db: Database, ids: readonly unknown[]): Prom
 
 type Found = { existing: Fields | null; isTaken: boolean }
 
-/** Finds the record of a row, and whether its name belongs to another one. */
 async function indexRecords(
   db: Database,
   { resource, keyColumn, columns }: ListKind,
@@ -201,20 +191,14 @@ type Judged = {
   key: string
   keyColumn: string
   row: Fields
-  /** The record as a row; null where the row makes a new one. */
   stored: Fields | null
-  /** The id of the record in the staff's API. */
   recordId: string | null
-  /** Columns without which there can be no new record. */
   needed: readonly string[]
   problems: Problems
-  /** Changes besides the row's own columns. */
   changes: readonly FieldChange[]
-  /** Keys of the rows before. */
   seen: Set<string>
 }
 
-/** Decides the outcome of a row. */
 function judgeRow(judged: Judged): ReportLine {
   const { list, line: at, key, keyColumn, row, stored, recordId, seen } = judged
   const problems: Problems = { ...judged.problems }
@@ -232,7 +216,6 @@ function judgeRow(judged: Judged): ReportLine {
   return { ...line, outcome: 'changed', changes, ...(recordId === null ? {} : { recordId }) }
 }
 
-/** The given values that the record does not have yet. */
 function listChanges(stored: Fields, given: Fields): FieldChange[] {
   return Object.entries(given)
     .filter(
@@ -246,10 +229,8 @@ function asText(value: unknown): string {
   return JSON.stringify(value) ?? ''
 }
 
-/** Enough of a content's hash to tell two files of one name apart. */
 const SHOWN_OF_HASH = 8
 
-/** Lists the changes of a picture by their columns. */
 function listPictureChanges(plan: PicturePlan, { column, focus }: PictureDescription): FieldChange[] {
   if (!plan.changed) return []
   const { current, existing, given, marks } = plan

@@ -12,7 +12,6 @@ import type { ImportNeeds, ImportPlan } from './import-needs.ts'
 import { fieldsOf, type ListKind, type Names } from './list-kind.ts'
 import type { Planned } from './plan-rows.server.ts'
 
-/** Rows of one list that come in together. */
 export function togetherOf(
   needs: ImportNeeds,
   kind: ListKind,
@@ -32,7 +31,7 @@ export function picturesOf(planned: readonly Planned[]): PicturePlan[] {
   return planned.flatMap(({ pictures }) => pictures.filter((plan) => plan !== null))
 }
 
-/** Files first, then all records in one transaction. */
+/** Files are stored first, then all records are written in one transaction. */
 export async function writeTogether(
   needs: ImportNeeds,
   pictures: readonly PicturePlan[],
@@ -48,7 +47,7 @@ export async function writeTogether(
 
 type Writing = { names: Names; kept: KeptPictures; more?: (planned: Planned) => Fields }
 
-/** `more` gives fields that no column says. Returns the records' keys, in the order of the rows. */
+/** `more` gives fields that no column says; the keys come back in the order of the rows. */
 export async function writeRows(
   tx: Database,
   kind: ListKind,

@@ -7,7 +7,7 @@ import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/read-li
 import { isPictureName, openNames } from './picture-names.ts'
 import type { PictureSource } from './plan-picture.server.ts'
 
-/** The same limit as for uploads. */
+/** It is the same limit as for uploads. */
 const LARGEST_PICTURE_BYTES = 50 * 1024 * 1024
 const PICTURES = 'pictures'
 const ENDINGS = ['csv', 'json'] as const
@@ -26,7 +26,6 @@ export async function readListFiles(folder: string): Promise<ListFile[]> {
   return found
 }
 
-/** Lists files of the folder that look like lists but have no list's name. */
 export async function listUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names.filter((name) => LOOKS_LIKE_A_LIST.test(name) && !KNOWN_FILES.has(name)).sort()
@@ -48,7 +47,6 @@ export function openPictureFolder(
   }
 }
 
-/** Returns null for a directory, a file that is too large, and a link. */
 async function readPlainFile(path: string, largest: number): Promise<Buffer<ArrayBuffer> | null> {
   const facts = await lstat(path).catch(() => null)
   // One byte more than allowed is still read, so that the later check can say why it is refused.

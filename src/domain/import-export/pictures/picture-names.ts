@@ -1,14 +1,10 @@
 import type { PictureRow } from '#domain/imaging/pictures.server.ts'
 
-/** The file name of a picture in an export. */
 export function exportedName({ id, originalKey }: Pick<PictureRow, 'id' | 'originalKey'>): string {
   return `${id}.${originalKey.split('.').at(-1)}`
 }
 
-/**
- * Finds the file that a list means: the one of exactly that name, else the only one whose name differs in capitals, or
- * in how macOS writes „ä“, as two characters.
- */
+/** An exact name wins, else the only one that differs in capitals, or in how macOS writes „ä“, as two characters. */
 export function openNames(there: readonly string[]): (name: string) => string | null {
   const exact = new Set(there)
   const alike = Map.groupBy(there, foldName)
@@ -27,7 +23,7 @@ function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** Whether the name stands for a file in one folder and nothing beyond it, on any system. */
+/** Such a name stands for a file in one folder and nothing beyond it, on any system. */
 export function isPictureName(name: string): boolean {
   return /^[^./\\:\p{C}][^/\\:\p{C}]{0,199}$/u.test(name)
 }

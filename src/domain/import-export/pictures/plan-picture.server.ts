@@ -18,25 +18,21 @@ import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { exportedName } from './picture-names.ts'
 
-/** The name in a picture's address and its focus, as a list gives them. Missing values stay as they are. */
+/** Missing values stay as they are. */
 type PictureMarks = Partial<{ fileName: string; focusX: number; focusY: number }>
 
 type Wanted = {
-  /** The text of the cell; undefined when the list has no such column, or the cell is empty. */
+  /** Undefined when the list has no such column, or the cell is empty. */
   cell: string | undefined
-  /** The id that the picture is to have. */
   id: number | undefined
   marks: PictureMarks
-  /** The picture that the record shows now. */
   current: PictureRow | null
-  /** The picture that has the id now, whichever record shows it. */
   withId: PictureRow | null
 }
 
 export type PicturePlan = {
   problem: string | null
   changed: boolean
-  /** The picture that the record shows now, and the one that it is to show. */
   current: PictureRow | null
   existing: PictureRow | null
   id: number | null
@@ -56,7 +52,7 @@ export function toMarks(
   }
 }
 
-/** Plans the picture that a row names. Pictures that another record shows are never changed. */
+/** Pictures that another record shows are never changed. */
 export async function planPicture(source: PictureSource, wanted: Wanted): Promise<PicturePlan> {
   const { cell, id, marks, current, withId } = wanted
   const existing = id === undefined ? current : withId
@@ -80,7 +76,6 @@ export async function planPicture(source: PictureSource, wanted: Wanted): Promis
   return { ...plan, given: resolved.picture, changed: true }
 }
 
-/** Whether the picture that there is has another mark than one of these. */
 export function isMarkedOtherwise(existing: PictureRow | null, marks: PictureMarks): boolean {
   if (!existing) return false
   const { fileName = existing.fileName, focusX = existing.focusX, focusY = existing.focusY } = marks
@@ -95,7 +90,7 @@ function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean
 export type KeptPictures = {
   idOf: (plan: PicturePlan) => number
   write: (tx: Database) => Promise<void>
-  /** Called after all is written: removes the variants of the former originals. */
+  /** Removes the variants of the former originals, after all is written. */
   tidy: () => Promise<void>
 }
 
@@ -135,24 +130,18 @@ export async function keepPictures(
   }
 }
 
-/** Gives access to the files that lists name. */
 export type PictureSource = {
   /** Returns the bytes as they may be stored, or null when there is no such file. `isPictureName` allows the name. */
   readPicture: (name: string) => Promise<Uint8Array | null>
-  /** Whether the bytes may become an original; rejects when that cannot be decided now. */
+  /** Rejects when it cannot be decided now whether the bytes may become an original. */
   checkPicture: (bytes: Uint8Array) => Promise<StorableCheck>
 }
 
-/** A picture that a list names; it was checked, but is not stored yet. */
 type GivenPicture = { contentVersion: string; name: string; check: GoodOriginal }
 
-/** The picture, or the problem with it. */
 type Resolved = { picture: GivenPicture } | { problem: string }
 
-/**
- * Reads and checks the file that a cell names. A file that the row's picture already has is not decoded again, and one
- * with its name in an export need not be sent along. Its bytes are not kept in memory: there may be thousands.
- */
+/** A stored file is not decoded again and need not be sent; no bytes are kept, as there may be thousands of files. */
 async function resolvePicture(
   source: PictureSource,
   cell: string,
@@ -167,10 +156,7 @@ async function resolvePicture(
   return { picture: { contentVersion, name: cell, check } }
 }
 
-/**
- * The row of a picture under an id, its file stored first.
- * @throws when the file is not there any more, or is another one by now.
- */
+/** Throws when the file is not there any more, or is another one by now. */
 async function toPictureRow(
   source: PictureSource,
   storing: { db: Database; files: FileStore },

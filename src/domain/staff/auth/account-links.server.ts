@@ -10,7 +10,7 @@ import { checkPassword } from './check-password.server.ts'
 import type { Notify } from './endpoints/settle-call.server.ts'
 
 const TOKEN_BYTES = 32
-/** Long enough to pass the link on and use it the next morning. */
+/** This is long enough to pass the link on and use it the next morning. */
 export const LINK_GOOD_HOURS = 24
 
 type LinkUse =
@@ -18,7 +18,7 @@ type LinkUse =
   | { outcome: 'unknown' }
   | { outcome: 'refused'; error: PasswordError }
 
-/** Returns the token of the link, of which only a hash is stored. Replaces an older link of the account. */
+/** Only a hash of the token is stored, and an older link of the account is replaced. */
 export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const values = { hash: hashToken(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
@@ -29,7 +29,6 @@ export async function makeLink(db: Database, accountId: string, now: Date): Prom
   return token
 }
 
-/** Returns the link's account; null when the link was used or is too old. */
 export async function findLink(db: Database, token: string, now: Date): Promise<Staff | null> {
   const [found] = await db
     .select({ id: staffAccounts.id, name: staffAccounts.name, email: staffAccounts.email })
@@ -46,10 +45,7 @@ type ApplyNeeds = {
   userAgent: string
 }
 
-/**
- * Sets the password with a link, which then becomes invalid. Ends all other ways into the account and sends its owner
- * an email. A refused password leaves the link valid.
- */
+/** Ends the link and all other ways into the account, and tells its owner; a refused password leaves the link valid. */
 export async function applyLink(
   { db, hash, notify, userAgent }: ApplyNeeds,
   { token, password, name }: { token: string; password: string; name: string },

@@ -6,19 +6,15 @@ import {
 } from '#domain/staff/staff-model.ts'
 import { SITE_WORDS, withoutWords, wordsIn } from './site-words.ts'
 
-/**
- * The fewest guesses that a password must need, as a power of ten. One machine makes about a thousand scrypt guesses a
- * second, so 10^10 take four months.
- */
+/** A power of ten: one machine makes about a thousand scrypt guesses a second, so 10^10 take four months. */
 const FEWEST_GUESSES_LOG10 = 10
 /** Shorter local parts of email addresses occur in too many ordinary words. */
 const SHORTEST_NAME = 3
 let estimatorPromise: ReturnType<typeof openEstimator> | null = null
 
 /**
- * Returns why a password is refused, null when it is accepted. There are no rules about composition: length counts, and
- * common or breached passwords are refused, also with digits appended or letters replaced. Terms of this site are removed
- * before the estimate, because zxcvbn rates four known terms in a row at 10^12 guesses. The word lists are local.
+ * Length counts, and common or breached passwords are refused, also with digits appended or letters replaced. Terms of
+ * this site are removed first, as zxcvbn rates four known terms in a row at 10^12 guesses.
  */
 export async function checkPassword(
   password: string,
@@ -35,7 +31,7 @@ export async function checkPassword(
   return guessesLog10 < FEWEST_GUESSES_LOG10 ? 'common' : null
 }
 
-/** Loaded on demand: the lists take time and memory, and passwords are set rarely. */
+/** The lists are loaded on demand: they take time and memory, and passwords are set rarely. */
 async function openEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -3,7 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { staffSecondFactors, staffTries } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Wrong passwords without a delay; each further one doubles the wait before the next attempt. */
+/** So many wrong passwords cause no delay; each further one doubles the wait before the next attempt. */
 const FREE_PER_ACCOUNT = 4
 /** A whole office may share one address. */
 const FREE_PER_NETWORK = 20
@@ -13,15 +13,11 @@ const LONGEST_WAIT_MS = 3_600_000
 /** The moment of an attempt would not do: others of the network came before it and are counted after it. */
 const NO_WAIT = new Date(0)
 
-/** The account and the network of an attempt. */
 export type LoginAttempt = { email: string; network: string }
 
 type Throttle = { outcome: 'allowed' } | { outcome: 'wait'; seconds: number }
 
-/**
- * Counts an attempt before the password is checked, so that concurrent attempts are limited like consecutive ones. Counts
- * are in the database: they survive a restart and are shared by all instances. Unknown email addresses are counted too.
- */
+/** Counts before the check, so concurrent attempts are limited like consecutive ones; unknown addresses count too. */
 export async function beginLoginAttempt(db: Database, attempt: LoginAttempt, now: Date): Promise<Throttle> {
   for (const { subject, free } of subjectsOf(attempt)) {
     const wait = await countAttempt(db, subject, free, now)
@@ -30,7 +26,7 @@ export async function beginLoginAttempt(db: Database, attempt: LoginAttempt, now
   return { outcome: 'allowed' }
 }
 
-/** After a right password: resets the account's count and takes the attempt off the network's. */
+/** Resets the account's count after a right password, and takes the attempt off the network's. */
 export async function endLoginAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
   await clearLoginAttempts(db, attempt.email)
   await db
@@ -39,12 +35,10 @@ export async function endLoginAttempt(db: Database, attempt: LoginAttempt): Prom
     .where(eq(staffTries.subject, networkSubject(attempt.network)))
 }
 
-/** Resets the account's count. */
 export async function clearLoginAttempts(db: Database, email: string): Promise<void> {
   await db.delete(staffTries).where(eq(staffTries.subject, accountSubject(email)))
 }
 
-/** Resets better-auth's lock after wrong codes. */
 export async function liftCodeLock(db: Database, accountId: string): Promise<void> {
   await db
     .update(staffSecondFactors)

@@ -45,21 +45,18 @@ export type AuthServiceNeeds = {
   log: Log
   rateLimits: RateLimits
   hashing: PasswordHashing
-  /** Origins at which staff may sign in; loopback addresses are always allowed. */
+  /** Staff may sign in at these origins; loopback addresses are always allowed. */
   trusted: readonly [string, ...string[]]
-  /** Null where staff sign in here alone. */
   oidc: OidcSettings | null
   notify: Notify
-  /** Starts sending the queued emails, without waiting. */
   sendEmails: () => void
 }
 
-/** Calls without a session; a sign-in needs three of them. */
+/** These calls need no session; a sign-in makes three of them. */
 const PUBLIC_ENDPOINTS = { name: 'staff-door', most: 60, withinSeconds: 600 }
 /** Each loopback port is an origin of its own, so their number is limited. */
 const MOST_BASES = 8
 
-/** Sign-in of staff: the endpoints of better-auth that we use, our own links, and the limit of wrong passwords. */
 export function openAuthService(needs: AuthServiceNeeds): AuthService {
   const { db, log, clock, rateLimits, hashing, trusted } = needs
   const name = sessionCookieName(trusted)
@@ -116,7 +113,7 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
   return { authenticate, handle }
 }
 
-/** Runs `make` at the first call and caches its promise; after a failure the next call tries again. */
+/** Caches the promise of the first call; after a failure the next call tries again. */
 function oncePromise<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let cached: Promise<Value> | null = null
   return () => {
@@ -128,7 +125,7 @@ function oncePromise<Value>(make: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** One better-auth per origin, opened on demand: most processes never need one. */
+/** Each origin has a better-auth, which is opened on demand: most processes never need one. */
 function openAuths(
   open: (base: string, key: string) => Promise<Auth>,
 ): (base: string, key: string) => Promise<Auth> {
@@ -140,7 +137,6 @@ function openAuths(
   }
 }
 
-/** Null when the body is invalid. */
 async function readValues(request: Request, { body }: Endpoint): Promise<Record<string, unknown> | null> {
   if (!body) return {}
   const parsed = body.safeParse(await request.json().catch(() => null))
@@ -150,17 +146,13 @@ async function readValues(request: Request, { body }: Endpoint): Promise<Record<
 const KEY_BYTES = 32
 const KEY_NAME = 'sign-in'
 
-/**
- * The key that signs session cookies and encrypts authenticators' secrets. Created at the first call and stored in the
- * database, so that all instances share it and sessions survive the restore of a backup.
- */
+/** The key is stored in the database, so that all instances share it and sessions survive the restore of a backup. */
 export async function getStaffKey(db: Database): Promise<string> {
   const find = () => db.select({ key: staffKeys.key }).from(staffKeys).where(eq(staffKeys.name, KEY_NAME))
   const [known] = await find()
   if (known) return known.key
   const created = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(staffKeys).values({ name: KEY_NAME, key: created }).onConflictDoNothing()
-  // Another instance may have inserted one first.
   const [kept] = await find()
   return kept?.key ?? created
 }
@@ -203,7 +195,7 @@ type SessionCall = 'look-at-session' | 'use-session' | 'list-sessions' | 'end-se
 
 const IdOnly = z.object({ id: z.string() })
 
-/** Reads, extends, lists and ends sessions of the signed-in account. Sessions are referred to by id, never by token. */
+/** Sessions are referred to by id, never by token. */
 async function handleSessionCall(
   needs: SessionCallNeeds,
   call: SessionCall,
@@ -222,13 +214,13 @@ async function handleSessionCall(
   return plainResponse({ status: true })
 }
 
-/** The caller's own one is marked, which only the server knows for sure: signing in again begins another. */
+/** The caller's own session is marked, as only the server knows it for sure: signing in again begins another. */
 async function listAll(db: Database, { id, staff }: StaffSession, now: Date): Promise<Response> {
   const sessions = await listSessions(db, staff.id, now)
   return plainResponse(sessions.map((session) => ({ ...session, isCurrent: session.id === id })))
 }
 
-/** Seconds instead of a time, because the browser's clock may be wrong. */
+/** It gives seconds instead of a time, because the browser's clock may be wrong. */
 function viewOf({ id, staff, expiresAt }: StaffSession, now: Date) {
   return { id, staffId: staff.id, secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000) }
 }

@@ -3,7 +3,7 @@ import { site } from '#site/site.server.ts'
 /** Shorter ones occur in too many other words. */
 const SHORTEST_WORD = 3
 
-/** Words that people often combine with the name of their company in a password. */
+/** People often combine these words with the name of their company in a password. */
 const USUAL_WORDS = [
   'http',
   'https',
@@ -55,7 +55,6 @@ const USUAL_WORDS = [
   'autumn',
 ]
 
-/** Terms that attackers know from this site: brand, places, people, addresses, and the usual words. */
 export const SITE_WORDS: readonly string[] = wordsIn([
   ...Object.values(site.brand),
   ...Object.values(site.tagline),
@@ -71,7 +70,6 @@ export const SITE_WORDS: readonly string[] = wordsIn([
   ...USUAL_WORDS,
 ])
 
-/** The distinct words of the texts in lower case, with and without umlauts. */
 export function wordsIn(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const found = text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -90,7 +88,6 @@ function withoutUmlauts(word: string): string {
   return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 }
 
-/** Characters that people type instead of a letter. */
 const SUBSTITUTES: Record<string, string> = {
   a: 'a4@',
   b: 'b8',
@@ -104,7 +101,6 @@ const SUBSTITUTES: Record<string, string> = {
   z: 'z2',
 }
 
-/** Removes the words from a text, in any case, with substituted characters, and reversed. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const longestFirst = words
     .flatMap((word) => [word, [...word].reverse().join('')])

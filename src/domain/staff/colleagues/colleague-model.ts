@@ -4,31 +4,27 @@ import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/sta
 import { reference, requiredLine } from '#platform/fields/rules.ts'
 import { trimUnseen } from '#platform/i18n/clean-text.ts'
 
-/** `invited`: nobody has set a password yet. `link-too-old`: and nobody can any more without a new link. */
+/** `invited`: nobody has set a password yet; `link-too-old`: nobody can any more without a new link. */
 export type ColleagueState = 'active' | 'invited' | 'link-too-old'
 
 export type Colleague = Staff & {
   role: StaffRole
-  /** Only of the role `artist`. */
   artistId: number | null
   state: ColleagueState
   signedInAt: Date | null
   hasAuthenticator: boolean
   passkeys: number
-  /** Sessions that are valid now. */
   sessions: number
-  /** Until when a link can be used; null without one. */
   linkUntil: Date | null
 }
 
-/** A one-time link, which is told once. */
 export type ColleagueLink = { colleague: Staff; token: string; until: Date }
 
-/** Why a change is refused. `own`: nobody can shut themselves out here. `not-owner`: the asker was lowered meanwhile. */
+/** `own`: nobody can shut themselves out here. `not-owner`: the asker was lowered meanwhile. */
 export type ColleagueRefusal = 'unknown' | 'last-owner' | 'own' | 'not-owner'
 
 const roleFields = { Role: z.enum(STAFF_ROLES), ArtistId: reference.nullable().default(null) }
-/** An artist is somebody; who else may see all artists. */
+/** An artist's account names its artist; all others may see every artist. */
 const namesItsArtist = ({ Role, ArtistId }: z.infer<z.ZodObject<typeof roleFields>>) =>
   (Role === 'artist') === (ArtistId !== null)
 const MISSING_ARTIST = { path: ['ArtistId'], message: 'required' }

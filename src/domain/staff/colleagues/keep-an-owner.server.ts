@@ -7,13 +7,9 @@ import type { ColleagueRefusal } from './colleague-model.ts'
 export type Refused = { outcome: ColleagueRefusal }
 export type Outcome<Done> = Done | Refused
 
-/** Rolls back what was done. */
 class NoOwnerLeft extends Error {}
 
-/**
- * Runs a change of accounts that an owner asks for, one at a time: all accounts are locked, and who asks has to be an
- * owner still. Afterwards at least one owner has to be able to sign in, else nothing is changed.
- */
+/** Locks all accounts: the asker must still be an owner, and unless an owner can sign in then, nothing changes. */
 export async function changeAsOwner<Done>(
   db: Database,
   owner: Staff,
@@ -38,7 +34,7 @@ export async function changeAsOwner<Done>(
   }
 }
 
-/** Who was invited and never came may never come: they do not count. */
+/** Somebody who was invited and never came may never come, and does not count. */
 export async function hasOwnerWhoCanSignIn(tx: Database): Promise<boolean> {
   const { id, role } = staffAccounts
   const password = tx

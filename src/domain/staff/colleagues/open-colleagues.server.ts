@@ -24,33 +24,26 @@ type LinkReason = 'invited' | 'reset'
 export type ColleaguesNeeds = {
   db: Database
   clock: Clock
-  /** Queues the e-mail with the link, in the transaction that makes it. */
   queueLink: (tx: Database, to: ColleagueLink & { by: Staff; reason: LinkReason; at: Date }) => Promise<void>
-  /** Lists the open proposals of somebody by the names of their records. */
   listProposals: (tx: Database, accountId: string) => Promise<string[]>
-  /** Starts sending the queued e-mails, without waiting. */
   sendEmails: () => void
 }
 
-/** The role of an account, and for an artist whose records it may change. */
 type Granted = { role: StaffRole; artistId: number | null }
 type Done = { outcome: 'done' }
 type Linked = { outcome: 'linked' } & ColleagueLink
 
-/** The accounts of those who work here, as owners change them. Every change is logged, without secrets. */
+/** Every change is logged, without secrets. */
 export type Colleagues = {
   list: () => Promise<Colleague[]>
-  /** `taken`: somebody has the address already. */
   invite: (
     owner: Staff,
     invited: { name: string; email: string } & Granted,
   ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
   changeRole: (owner: Staff, id: string, granted: Granted) => Promise<Outcome<Done>>
-  /** Makes a new link; earlier ways into the account stop working. */
   reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
   /** Makes a link useless. An account that never had a password is removed with it. */
   withdrawLink: (owner: Staff, id: string) => Promise<Outcome<Done>>
-  /** Ends sessions, tokens, passkeys and an unused link: all ways into the account but the password. */
   endAccess: (owner: Staff, id: string) => Promise<Outcome<Done>>
   remove: (owner: Staff, id: string) => Promise<Outcome<Done>>
 }
@@ -68,7 +61,6 @@ export function openColleagues({
   const log = (tx: Database, owner: Staff, id: string, line: Line) =>
     recordChange(tx, owner, { ...line, resource: 'colleagues', recordId: id, changedAt: clock.now() })
 
-  /** `line` is logged when `work` was done, unless that wrote its own line. */
   async function change<Result>(
     owner: Staff,
     id: string,
@@ -169,7 +161,6 @@ export function openColleagues({
         id,
         async (tx) => {
           waiting = await listProposals(tx, id)
-          // Sessions, passkeys, links and the second factor go with it, by cascade.
           await tx.delete(staffAccounts).where(eq(staffAccounts.id, id))
           return isDone
         },
@@ -194,7 +185,6 @@ async function hasPassword(tx: Database, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Lists everybody who may sign in, sorted by name. */
 async function listColleagues(db: Database, now: Date): Promise<Colleague[]> {
   const { id, name, email, role, artistId, signedInAt, twoFactorEnabled } = staffAccounts
   const rows = await db

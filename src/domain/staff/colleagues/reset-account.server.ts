@@ -11,10 +11,7 @@ import {
 } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/**
- * Takes password and authenticator from an account with all other ways in, since a lost telephone may be in other
- * hands. Returns the token of a link by which a new password can be set.
- */
+/** Takes password and authenticator too, as a lost telephone may be in other hands; returns the token of a link. */
 export async function resetAccount(tx: Database, staff: Staff, now: Date): Promise<string> {
   await endAccess(tx, staff, { by: null, now })
   for (const table of [staffPasswords, staffSecondFactors])

@@ -5,18 +5,14 @@ import { listenForOwner } from '#platform/listen-for-owner.server.ts'
 import type { Log } from '#platform/log.ts'
 import { StaffCommand, StaffReply } from './staff-command.ts'
 
-/** In characters. */
 const LONGEST_COMMAND = 2_000
 
-/** In the data directory, which only the site's own user may enter. */
+/** Only the site's own user may enter the data directory. */
 export function socketIn(dataDirectory: string): string {
   return join(dataDirectory, 'staff.sock')
 }
 
-/**
- * Only the running site can open the embedded database, so it runs the commands of `npm run staff` itself, received by
- * a Unix socket. The caller holds the data directory's lock. Returns a function that closes the socket.
- */
+/** Only the running site can open the embedded database, so it runs the commands; the caller holds its lock. */
 export async function listenForStaffCommands(
   path: string,
   run: (command: StaffCommand) => Promise<StaffReply>,
@@ -53,7 +49,7 @@ function readCommand(line: string): StaffCommand | null {
   }
 }
 
-/** Null when no site listens at the path. */
+/** Returns null when no site listens at the path. */
 export async function askRunningSite(path: string, command: StaffCommand): Promise<StaffReply | null> {
   const socket = connect({ path, allowHalfOpen: true })
   try {

@@ -6,7 +6,6 @@ import { trimUnseen } from '#platform/i18n/clean-text.ts'
 const Email = z.string().transform(trimUnseen).pipe(z.email().max(LONGEST_STAFF_EMAIL))
 const Name = requiredLine(LONGEST_STAFF_NAME)
 
-/** A command of `npm run staff`. */
 export const StaffCommand = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('add'), email: Email, name: Name }),
   z.strictObject({ action: z.literal('link'), email: Email }),

@@ -21,7 +21,7 @@ import type { StaffCommand, StaffReply } from './staff-command.ts'
 type StaffCommandsNeeds = {
   db: Database
   clock: Clock
-  /** Without a trailing slash. */
+  /** It has no trailing slash. */
   origin: string
 }
 
@@ -66,7 +66,7 @@ async function giveLink(
     await liftCodeLock(tx, staff.id)
     return makeLink(tx, staff.id, clock.now())
   })
-  // In the fragment, which browsers do not send, so that no log or proxy sees the token.
+  // Browsers do not send the fragment, so no log or proxy sees the token.
   const link = `${origin}/admin/welcome#${token}`
   return done(`${staff.name} can set a password here, once and within ${LINK_GOOD_HOURS} hours:\n${link}`)
 }
@@ -93,10 +93,7 @@ function unknown(email: string): StaffReply {
 
 type ServingNeeds = { config: Config; database: OpenDatabase; clock: Clock; log: Log }
 
-/**
- * With the embedded database, the running site serves the staff commands; with PostgreSQL they connect themselves.
- * `origin` is the beginning of links to the admin, without a trailing slash. Returns a function that stops serving.
- */
+/** With PostgreSQL the commands connect themselves. Links begin with `origin`, which has no trailing slash. */
 export async function takeStaffCommands(
   origin: string,
   { config, database, clock, log }: ServingNeeds,

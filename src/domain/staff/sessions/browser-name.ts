@@ -1,4 +1,4 @@
-/** In order: the user agents of earlier ones also contain the names of later ones. */
+/** The order counts: the user agents of earlier ones also contain the names of later ones. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** A short name for the user agent: `Firefox, Linux`, or `?` when it is unknown. */
+/** Returns a short name such as `Firefox, Linux`, or `?` when it is unknown. */
 export function browserName(userAgent: string): string {
   const found = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([sign]) => userAgent.includes(sign))?.[1] ?? [],

@@ -7,15 +7,11 @@ import { hashToken } from './sessions.server.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
-/** After half a year without a sign-in, a browser counts as new again. */
 export const KNOWN_FOR_SECONDS = 180 * 86_400
 
 type KnownBrowser = { isNew: boolean; setCookie: string }
 
-/**
- * Records a sign-in of the account with this browser, which a separate cookie identifies. The cookie authenticates
- * nobody; a sign-in without it only sends the owner an email.
- */
+/** The separate cookie authenticates nobody: a sign-in without it only sends the owner an email. */
 export async function recordBrowser(
   db: Database,
   {
@@ -42,14 +38,12 @@ export async function recordBrowser(
   }
 }
 
-/** After a new password, no browser counts as known. */
 export async function deleteBrowsers(db: Database, accountId: string): Promise<void> {
   await db.delete(staffBrowsers).where(eq(staffBrowsers.accountId, accountId))
 }
 
 type BrowserCookie = { name: string; isSecure: boolean }
 
-/** Named after the session cookie, with the same prefix. */
 export function browserCookieOf({ name, isSecure }: BrowserCookie): BrowserCookie {
   return { name: `${name}.browser`, isSecure }
 }

@@ -16,19 +16,16 @@ const RENEWED_EVERY_MS = 3_600_000
 /** Requests that a browser sent before it got the new cookie still arrive. */
 const PREVIOUS_GOOD_MS = 60_000
 
-/** A valid session. */
 export type StaffSession = {
   id: string
   staff: SignedInStaff
   hasTwoFactors: boolean
-  /** Whether the account requires a second factor. */
   isSecondFactorOn: boolean
   expiresAt: Date
-  /** The current token, which differs from the request's when that was renewed a moment ago. */
+  /** It differs from the request's token when that was renewed a moment ago. */
   token: string
 }
 
-/** An entry of the list of sessions, without secrets. */
 type ListedSession = {
   id: string
   createdAt: Date
@@ -46,10 +43,7 @@ export async function addSession(db: Database, { token, now, ...session }: NewSe
   await db.insert(staffSessions).values({ ...session, ...beginning(token, now), id: randomUUID() })
 }
 
-/**
- * After the password was given again, the session counts as begun now. Its token is another one, so that a copy of the
- * cookie gains nothing by that. Returns the token.
- */
+/** The session counts as begun now, with another token, so that a copy of the cookie gains nothing by that. */
 export async function restartSession(db: Database, id: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await db
@@ -111,7 +105,7 @@ export async function useSession(needs: SessionsNeeds, token: string): Promise<S
   const isDue = or(lte(renewedAt, due), and(isNull(renewedAt), lte(createdAt, due)))
   await db
     .update(staffSessions)
-    // The column's value before this statement.
+    // This is the column's value before the statement.
     .set({
       token: hashToken(nextToken(token, key)),
       previousToken: sql`${staffSessions.token}`,
@@ -125,7 +119,6 @@ export async function useSession(needs: SessionsNeeds, token: string): Promise<S
   return { ...session, expiresAt }
 }
 
-/** Newest first. */
 export function listSessions(db: Database, accountId: string, now: Date): Promise<ListedSession[]> {
   const { id, createdAt, ipAddress, userAgent, userId } = staffSessions
   return db
@@ -135,7 +128,6 @@ export function listSessions(db: Database, accountId: string, now: Date): Promis
     .orderBy(desc(createdAt), desc(id))
 }
 
-/** Ends one session, only if it belongs to the account. */
 export async function endSession(db: Database, accountId: string, id: string): Promise<void> {
   await db.delete(staffSessions).where(and(eq(staffSessions.id, id), eq(staffSessions.userId, accountId)))
 }
@@ -144,7 +136,6 @@ export async function endOtherSessions(db: Database, { staff, id }: StaffSession
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), ne(staffSessions.id, id)))
 }
 
-/** Ends sessions of an account that now requires two factors. */
 export async function endOneFactorSessions(db: Database, accountId: string): Promise<void> {
   await db
     .delete(staffSessions)
@@ -172,23 +163,18 @@ function earlier(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }
 
-/** The session cookie at one origin, and the key that signs it. */
 export type SessionCookie = { name: string; isSecure: boolean; key: string }
 
-/**
- * The prefix `__Host-` makes browsers refuse a cookie that another subdomain or http sets. It needs `Secure`, which
- * browsers only accept from https and loopback addresses, so a site published by http gets the plain name.
- */
+/** Browsers let no subdomain or http set a `__Host-` cookie, and take it only from https and loopback addresses. */
 export function sessionCookieName(trusted: readonly string[]): string {
   return trusted.every(isSecureBase) ? '__Host-session' : 'session'
 }
 
-/** Whether browsers accept `Secure` cookies from the origin. */
+/** Browsers accept `Secure` cookies from such an origin. */
 export function isSecureBase(base: string): boolean {
   return base.startsWith('https:') || isOfThisMachine(base)
 }
 
-/** The token in a request's cookie; null without a valid signature. */
 export async function readSessionToken(
   { name, key }: SessionCookie,
   headers: Headers,
@@ -197,7 +183,6 @@ export async function readSessionToken(
   return signed[name] || null
 }
 
-/** The same headers with another token. */
 export async function withSessionToken(
   cookie: SessionCookie,
   headers: Headers,
@@ -210,7 +195,6 @@ export async function withSessionToken(
   return changed
 }
 
-/** A Set-Cookie header with this token. */
 export function giveSessionToken(
   { name, isSecure, key }: SessionCookie,
   token: string,
@@ -220,30 +204,23 @@ export function giveSessionToken(
   return serializeSigned(name, token, key, { ...attributes, secure: isSecure, maxAge })
 }
 
-/** The token that a response sets; null when it sets none. */
 export function givenSessionToken({ name }: SessionCookie, response: Response): string | null {
   const line = response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
   const value = decodeURIComponent(line?.slice(name.length + 1).split(';')[0] ?? '')
   return value.slice(0, Math.max(0, value.lastIndexOf('.'))) || null
 }
 
-/** Name and signed value without the attributes, which the library demands for names with the prefix. */
+/** A request has no attributes, which the library demands for names with the prefix. */
 async function pairOf(cookie: SessionCookie, token: string): Promise<string> {
   return (await giveSessionToken(cookie, token, 0)).split(';')[0] ?? ''
 }
 
-/**
- * The hash of a token, for the database. Tokens are random and too long to guess, so a fast hash without salt is as
- * safe as a slow one.
- */
+/** Tokens are random and too long to guess, so a fast hash without salt is as safe as a slow one. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/**
- * The token after a renewal, derived from the former one and the site's key: concurrent requests with the old token can
- * all be given the same new one, although only hashes are stored.
- */
+/** Derived from the former token, so that concurrent requests get the same one although only hashes are stored. */
 function nextToken(token: string, key: string): string {
   return createHmac('sha256', key).update(`next session token ${token}`).digest('base64url')
 }

@@ -1,10 +1,9 @@
-/** A right of a token: an area of the staff's API, or `*` for all, and whether it may change something there. */
+/** A right of a token names an area of the staff's API, or `*` for all, and whether it may change something there. */
 export type Scope = `${string}:${'read' | 'write'}`
 
-/** Stands for every area. */
 export const ALL_AREAS = '*'
 
-/** Whether one of the scopes covers the needed one. A right to write includes reading: a change names a revision. */
+/** A right to write includes reading: a change names a revision. */
 export function includesScope(given: readonly string[], needed: Scope): boolean {
   const [area = '', reach = ''] = needed.split(':')
   const reaches = reach === 'read' ? ['read', 'write'] : ['write']

@@ -4,9 +4,7 @@ import { requiredLine } from '#platform/fields/rules.ts'
 
 /** People and programs that search for leaked secrets recognise a token by it. */
 export const TOKEN_PREFIX = 'zeichner_'
-/** Nobody remembers for longer which programs have one. */
 const LONGEST_TOKEN_DAYS = 366
-/** The limit for one account. */
 export const MOST_TOKENS = 30
 const LONGEST_TOKEN_NAME = 60
 const MOST_SCOPES = 100
@@ -18,7 +16,6 @@ export const NewToken = z.strictObject({
 })
 export type NewToken = z.infer<typeof NewToken>
 
-/** The fields have their names in the API. */
 const Listed = z.object({
   Id: z.string(),
   Name: z.string(),
@@ -31,12 +28,10 @@ const Listed = z.object({
   LastUsedOn: z.iso.date().nullable(),
 })
 export type ListedToken = z.infer<typeof Listed>
-/** The list comes with the scopes that can be given. */
 export const TokenList = z.object({ data: z.array(Listed), Scopes: z.array(z.string()) })
 /** The token is only returned here. */
 export const MadeToken = z.object({ Id: z.string(), Token: z.string() })
 
-/** Whether a token that is made now may end then. */
 export function mayEndAt(end: Date, now: Date): boolean {
   return end > now && end.getTime() <= now.getTime() + LONGEST_TOKEN_DAYS * DAY_MS
 }

@@ -15,7 +15,7 @@ import { MOST_TOKENS, type NewToken, TOKEN_PREFIX } from './token-model.ts'
 const TOKEN_BYTES = 32
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)
 
-/** Returns the token once: only its hash is stored. Null when the account has too many. */
+/** The token is returned once, as only its hash is stored; null when the account has too many. */
 export async function makeToken(
   db: Database,
   staff: Staff,
@@ -47,10 +47,7 @@ export async function makeToken(
   })
 }
 
-/**
- * Lists the account's own tokens, newest first; an owner gets those of everybody. The fields have their names in the
- * API.
- */
+/** An owner gets the tokens of everybody; the newest come first. */
 export function listTokens(db: Database, staff: SignedInStaff) {
   return db
     .select({
@@ -69,10 +66,7 @@ export function listTokens(db: Database, staff: SignedInStaff) {
     .orderBy(desc(staffTokens.createdAt))
 }
 
-/**
- * Ends one of the account's own tokens, or as an owner anybody's. It stops working with the next call. Returns whether
- * there was such a token.
- */
+/** An owner may end anybody's token; returns whether there was such a one. */
 export function endToken(db: Database, staff: SignedInStaff, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
@@ -90,14 +84,10 @@ const LISTED_FOR_MS = MINUTE_MS
 
 export type TokenList = {
   has: (token: string) => Promise<boolean>
-  /** Notes that a token was made or found, or is gone. */
   note: (token: string, isRight: boolean) => Promise<void>
 }
 
-/**
- * The hashes of all tokens, read at most once a minute: they distinguish a flood of wrong tokens from right ones of the
- * same network without a query each. Only `findToken` decides.
- */
+/** These hashes, a minute old at most, tell right tokens from a flood of wrong ones; only `findToken` decides. */
 export function openTokenList(db: Database, clock: Clock): TokenList {
   let readAt = 0
   let reading: Promise<Set<string>> | null = null
@@ -131,7 +121,6 @@ async function listHashes(db: Database, now: Date): Promise<Set<string>> {
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Returns the person for whom a token acts, and its scopes; null when it is unknown or has ended. */
 export async function findToken(
   db: Database,
   token: string,
@@ -159,7 +148,6 @@ export async function findToken(
   return { id: found.id, scopes: found.scopes, staff: { ...found.staff, role: atMost, through: found.name } }
 }
 
-/** Deletes the tokens of an account whose secrets may be in other hands. Returns their names, sorted. */
 export async function deleteTokens(tx: Database, accountId: string): Promise<string[]> {
   const ended = await tx
     .delete(staffTokens)

@@ -16,7 +16,6 @@ import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
 import { DECIDING_DIGEST } from './email-kinds.ts'
 
-/** A day's news may come some minutes after the day. */
 const CHECKED_EVERY_MS = 10 * 60_000
 /** No request takes so long: what is older has been written, and is in this e-mail or an earlier one. */
 const WRITTEN_WITHIN_MS = 60_000

@@ -16,7 +16,6 @@ import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
 import { DECIDING_CONFIRMATION } from './email-kinds.ts'
 
-/** The link works over a weekend, and not for ever. */
 const CONFIRM_WITHIN_MS = 2 * DAY_MS
 
 type Asking =
@@ -26,7 +25,7 @@ type Asking =
 
 type Request = { email: string; language: Language; networkAddress: string }
 
-/** Queues the e-mail by which the owner confirms the address. Nothing else is sent to it before that. */
+/** Nothing else is sent to the address before the owner confirms it. */
 export function askForDigest(
   place: OwnersPlace,
   { email, language, networkAddress }: Request,
@@ -72,10 +71,7 @@ export function confirmDigest(place: Omit<OwnersPlace, 'secret'>, token: string)
   })
 }
 
-/**
- * Ends the e-mails by the link in one of them and forgets the address. It succeeds as well when the address was
- * forgotten before.
- */
+/** Forgets the address too, and succeeds as well when it was forgotten before. */
 export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   return changeRound(place, async (tx, round) => {
     if (round.ownerEmail === null) return { outcome: 'done' } as const
@@ -85,7 +81,6 @@ export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   })
 }
 
-/** Ends the e-mails for the owner, on the page. */
 export function endDigestAsOwner(place: OwnersPlace) {
   return changeRound(place, async (tx, round) => {
     if (!isSecretOf(round.ownerHash, place.secret)) return { outcome: 'forbidden' } as const

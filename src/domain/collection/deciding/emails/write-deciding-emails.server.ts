@@ -97,7 +97,6 @@ function toOwner({ language, ...content }: ToOwner, parts: readonly EmailPart[])
   return { ...content, replyTo, sections: [{ language, parts }] }
 }
 
-/** Further comments are read on the page. */
 const MOST_COMMENTS_TOLD = 30
 
 type Reading = {
@@ -112,7 +111,6 @@ type Reading = {
 /** `isCut` is how many comments are left out. */
 type News = { counted: string; hearts: string; comments: string; isCut: number }
 
-/** The votes and comments of that time, without links; null when none are left. */
 async function readNews({ catalogue, language, ...range }: Reading): Promise<News | null> {
   const { votes, comments } = await listNews(range)
   const t = translateIn(language)
@@ -145,7 +143,6 @@ async function readNews({ catalogue, language, ...range }: Reading): Promise<New
 
 type Range = { db: Database; collectionId: string; since: Date; until: Date }
 
-/** Lists votes and comments in a range of time that are neither hidden nor deleted, the oldest first. */
 async function listNews({ db, collectionId, since, until }: Range) {
   const shown = and(eq(decisionPeople.collectionId, collectionId), eq(decisionPeople.hidden, false))
   const votes = await db

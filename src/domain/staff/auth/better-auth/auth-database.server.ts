@@ -13,16 +13,13 @@ import {
 } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** better-auth's access to our tables. */
 export type AuthDatabase = {
   adapter: (options: BetterAuthOptions) => DBAdapter
   /**
-   * Runs the work in a transaction that includes better-auth's queries, so that our changes after one of its calls are
-   * atomic with it. All queries inside must use the given handle or better-auth's: the embedded database has one
-   * connection. Rejects when one of better-auth's queries failed, even if better-auth turned the error into a response.
+   * The transaction includes better-auth's queries, and all inside must use the given handle or better-auth's: the
+   * embedded database has one connection. Rejects when one of those failed, even if better-auth made a response of it.
    */
   transact: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>
-  /** The transaction of the current async context, else the database. */
   current: () => Database
 }
 
@@ -81,10 +78,7 @@ export function openAuthDatabase(db: Database): AuthDatabase {
 
 type Run = <Result>(work: (adapter: DBAdapter) => Promise<Result>) => Promise<Result>
 
-/**
- * better-auth stores session tokens in plain text and has no setting for that, so this adapter hashes them. Rows found
- * by a token are returned with that token; other rows have only its hash.
- */
+/** better-auth stores session tokens in plain text, so this hashes them; only rows found by a token return it. */
 function hashSessionTokens(base: DBAdapter, run: Run): DBAdapter {
   const hashing: DBAdapter = {
     ...base,

@@ -23,7 +23,7 @@ import { networkOf } from '#platform/http/network.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
 import type { Auth } from './open-auth.server.ts'
 
-/** Overwritten on every request, so that clients cannot set it. */
+/** We overwrite it on every request, so that clients cannot set it. */
 export const NETWORK_HEADER = 'x-staff-network'
 
 type AuthCallNeeds = {
@@ -31,7 +31,6 @@ type AuthCallNeeds = {
   database: AuthDatabase
   clock: Clock
   notify: Notify
-  /** Starts sending the queued emails, without waiting. */
   sendEmails: () => void
 }
 
@@ -45,7 +44,6 @@ export type AuthCall = {
   cookie: SessionCookie
 }
 
-/** Passes a checked call on to better-auth: limits password attempts before it and runs `settleCall` after it. */
 export async function callBetterAuth(needs: AuthCallNeeds, authCall: AuthCall): Promise<Response> {
   const { db, clock } = needs
   const { call, values, cookie, networkAddress } = authCall
@@ -122,7 +120,7 @@ function askBetterAuth(authCall: AuthCall): Promise<Response> {
   return auth.api.verifyPassword({ headers, body: PasswordOnly.parse(authCall.values), asResponse: true })
 }
 
-/** For a request with a token that was renewed a moment ago: its browser may have missed the new cookie. */
+/** A browser whose token was renewed a moment ago may have missed the new cookie. */
 function missedCookie(cookie: SessionCookie, { token, expiresAt }: StaffSession, now: Date): Promise<string> {
   return giveSessionToken(cookie, token, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000))
 }
@@ -139,10 +137,7 @@ const SignInResponse = z.object({
 })
 type SignedIn = { email: string | null }
 
-/**
- * Null while the second factor is still required: a right password alone must not reset the count, or somebody who has
- * it could try codes without limit.
- */
+/** Null while the second factor is required: somebody with the password must not try codes without limit. */
 async function readSignedIn(response: Response): Promise<SignedIn | null> {
   const body: unknown = await response
     .clone()
@@ -153,7 +148,6 @@ async function readSignedIn(response: Response): Promise<SignedIn | null> {
   return parsed.data.twoFactorRedirect ? null : { email: parsed.data.user?.email ?? null }
 }
 
-/** A request with only the validated values of the original. */
 function copyOf({ url: requestUrl, headers: given, networkAddress, call, values }: AuthCall): Request {
   const headers = new Headers(given)
   headers.set(NETWORK_HEADER, networkAddress)

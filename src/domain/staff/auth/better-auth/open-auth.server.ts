@@ -22,12 +22,11 @@ import { site } from '#site/site.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
 
 const RECOVERY_CODES = 10
-/** No 0 and o, no 1, i and l, and no capitals: the codes are copied by hand. Two groups have 49 bits. */
+/** The codes are copied by hand, so without 0 and o, 1, i and l, and capitals; two groups have 49 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 2
 const GROUP_LENGTH = 5
 
-/** New recovery codes for an account, each in two groups: `k7mqe-x2f9h`. */
 function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'))
 }
@@ -36,7 +35,7 @@ function makeGroup(): string {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 }
 
-/** Time between password and code, in which to find the telephone. */
+/** People look for their telephone between password and code. */
 const SECOND_STEP_SECONDS = 600
 const EMAIL_AND_PASSWORD = {
   enabled: true,
@@ -50,11 +49,8 @@ type OpenAuthNeeds = {
   log: Log
   hashing: PasswordHashing
   key: string
-  /** Name of the session cookie and prefix of the others. */
   cookieName: string
-  /** Origin of the site: `https://www.zeichner.example`. */
   base: string
-  /** Request header with the client's network address, set by us. */
   networkHeader: string
 }
 
@@ -73,7 +69,7 @@ export function openAuth({ database, log, hashing, key, cookieName, base, networ
     trustedOrigins: [base],
     database: database.adapter,
     emailAndPassword: { ...EMAIL_AND_PASSWORD, password: hashing },
-    // So that the admin knows what to offer; only our own code changes it.
+    // The admin knows by these what to offer; only our own code changes them.
     user: {
       additionalFields: {
         role: { type: 'string', input: false },
@@ -146,13 +142,9 @@ function logUnexpected(log: Log, error: unknown): void {
   log.error({ error: reason }, 'staff.sign-in-failed')
 }
 
-/** better-auth's name for the cookie between password and code. */
 const SECOND_STEP_COOKIE = 'two_factor'
 
-/**
- * An authenticator's code is valid once, so an observed code is useless (RFC 6238, 5.2). This includes the code that sets
- * the authenticator up. Like better-auth, it reads the account from the session first, else from the pending second step.
- */
+/** A code is valid once, so an observed one is useless (RFC 6238, 5.2); the account is found as by better-auth. */
 function refuseUsedCode(current: () => Database) {
   return createAuthMiddleware(async (context) => {
     if (context.path !== '/two-factor/verify-totp') return

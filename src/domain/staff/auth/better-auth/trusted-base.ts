@@ -1,10 +1,6 @@
-/** Host names that are only reachable from the machine itself or through a tunnel to it. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/**
- * The origin that a request belongs to: a trusted one, or any port of this machine. Null for all others: cookies and
- * passkeys are bound to an origin, so a request must not choose it.
- */
+/** Null for an untrusted origin: cookies and passkeys are bound to one, so a request must not choose it. */
 export function trustedBase(request: Request, trusted: readonly string[]): string | null {
   const page = originIn(request.headers.get('Origin')) ?? originIn(request.headers.get('Referer'))
   const requested = originOf(request.url)
@@ -15,7 +11,7 @@ export function trustedBase(request: Request, trusted: readonly string[]): strin
   return isOfThisMachine(requested) && (page === null || page === requested) ? requested : null
 }
 
-/** Whether an origin is a loopback address, which browsers trust like https. */
+/** Browsers trust loopback addresses like https. */
 export function isOfThisMachine(base: string): boolean {
   return LOOPBACK.includes(new URL(base).hostname)
 }

@@ -1,6 +1,6 @@
 import type { EndedAccess } from '#domain/staff/staff-model.ts'
 
-/** A refusal in the form of the API (docs/specification.md, API). */
+/** Refuses in the form of the API (docs/specification.md, API). */
 export function refusal(
   status: number,
   code: string,
@@ -20,14 +20,12 @@ export function waitBefore(seconds: number): Response {
   })
 }
 
-/** A JSON response that is never cached. */
 export function plainResponse(body: unknown): Response {
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export const PASSKEY_REFUSED = 'PASSKEY_REFUSED'
 
-/** better-auth's error codes, and our status and code for each. */
 const CODES: Record<string, { status: number; code: string }> = {
   INVALID_EMAIL: { status: 401, code: 'wrong_password' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, code: 'wrong_password' },
@@ -36,18 +34,14 @@ const CODES: Record<string, { status: number; code: string }> = {
   INVALID_BACKUP_CODE: { status: 401, code: 'wrong_code' },
   INVALID_TWO_FACTOR_COOKIE: { status: 401, code: 'start_again' },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { status: 401, code: 'start_again' },
-  // better-auth's code (with status 500) for every passkey that it cannot parse. Failed queries are detected by
-  // `transact`.
+  // better-auth's code (status 500) for every passkey that it cannot parse; `transact` detects failed queries.
   FAILED_TO_VERIFY_REGISTRATION: { status: 400, code: 'passkey_refused' },
   [PASSKEY_REFUSED]: { status: 400, code: 'passkey_refused' },
   SESSION_NOT_FRESH: { status: 403, code: 'sign_in_again' },
   UNAUTHORIZED: { status: 401, code: 'unauthenticated' },
 }
 
-/**
- * Converts a response of better-auth: never cached, refusals in the API's form, cookies unchanged. Session tokens are
- * removed from the body, because scripts must not be able to read them. `ended` is told with a success.
- */
+/** Session tokens are removed from the body, because scripts must not be able to read them. */
 export async function translate(response: Response, ended?: EndedAccess): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')

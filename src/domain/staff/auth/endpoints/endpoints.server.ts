@@ -11,14 +11,12 @@ import { requiredLine } from '#platform/fields/rules.ts'
 import { trimUnseen } from '#platform/i18n/clean-text.ts'
 import { PasskeyAssertion, PasskeyAttestation } from './passkey-forms.server.ts'
 
-/** Longer than any of our ids and tokens. */
 const LONGEST_ID = 200
 
-/** Longer than the limit for passwords, so that the response can say that a password is too long. */
+/** It is longer than the limit for passwords, so that the response can say that a password is too long. */
 const LONGEST_REFUSED_PASSWORD = 1_000
-/** The query of an address to which a provider leads back. */
 const LONGEST_SEARCH = 8_000
-/** No control characters; PostgreSQL does not store NUL. */
+/** PostgreSQL does not store NUL. */
 const NO_CONTROLS = /^\P{Cc}*$/u
 
 const Password = z.string().min(1).max(LONGEST_PASSWORD)
@@ -31,27 +29,21 @@ export const PasswordOnly = z.strictObject({ password: Password })
 export const LinkToRead = z.strictObject({ token: Id })
 export const LinkToApply = z.strictObject({ token: Id, password: NewPassword, name: Name })
 
-/** How many factors a sign-in has proved. */
 type Factors = 'one' | 'two'
 
 export type Endpoint = {
-  /** Validates the body and drops unknown fields; null for calls without a body. */
   body: z.ZodType<Record<string, unknown>> | null
-  /** Callable without a session, so it is rate-limited by network. */
+  /** It needs no session, so it is rate-limited by network. */
   open?: true
-  /** Checks a password: wrong ones delay the next attempt. */
+  /** Wrong passwords delay the next attempt. */
   triesPassword?: true
-  /** Checks a code: a right one resets the account's wrong attempts. */
+  /** A right code resets the account's wrong attempts. */
   triesCode?: true
-  /** Checks the password and nothing else. */
   onlyPassword?: true
-  /** Proves with a password who has the session, which counts as begun at that moment. */
+  /** A password proves who has the session, which then counts as begun at that moment. */
   restarts?: true
-  /** Ends all other ways into the account. */
   endsOthers?: true
-  /** Opens a session. */
   letsIn?: Factors
-  /** Sends the account's owner this email. */
   tells?: SecurityAlert['kind']
   /** Handled by us instead of better-auth. */
   handledBy?:
@@ -65,7 +57,7 @@ export type Endpoint = {
     | OidcCall
 }
 
-/** All endpoints by method and path. Others of better-auth are not reachable. */
+/** Other endpoints of better-auth are not reachable. */
 export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /get-session': { body: null },
   'POST /sign-in/email': {

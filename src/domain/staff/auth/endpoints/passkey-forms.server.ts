@@ -1,16 +1,14 @@
 import { z } from 'zod'
 
-// The JSON of a browser's `credential.toJSON()` (Web Authentication, level 3, 5.1). The library behind better-auth does
-// not check its shape, so it is validated here; unknown fields are dropped.
+// The library behind better-auth does not check the shape of `credential.toJSON()` (Web Authentication 3, 5.1).
 
 /** WebAuthn allows ids of 1,023 bytes; base64 makes them a third longer. */
 export const LONGEST_CREDENTIAL_ID = 1_400
-/** A public key and an attestation with its certificates. */
 const LONGEST_PART = 20_000
 /** The standard has seven so far. */
 const MOST_TRANSPORTS = 12
 const LONGEST_WORD = 40
-/** Passed on without validation. */
+/** They are passed on without validation. */
 const LONGEST_EXTENSIONS = 4_000
 
 const base64Url = (longest: number) =>
@@ -35,7 +33,6 @@ const Credential = z.object({
     .refine((value) => JSON.stringify(value).length <= LONGEST_EXTENSIONS),
 })
 
-/** A new passkey. */
 export const PasskeyAttestation = Credential.extend({
   response: z.object({
     clientDataJSON: Part,
@@ -47,7 +44,6 @@ export const PasskeyAttestation = Credential.extend({
   }),
 })
 
-/** A sign-in by a passkey. */
 export const PasskeyAssertion = Credential.extend({
   response: z.object({
     clientDataJSON: Part,

@@ -21,15 +21,12 @@ import {
 import type { Database } from '#platform/database/database.ts'
 import type { Endpoint } from './endpoints.server.ts'
 
-/** Queues an email to the owner of an account, in the transaction of the change that it reports. */
 export type Notify = (db: Database, notice: SecurityAlert) => Promise<void>
 
 type Settling = {
   call: Endpoint
   headers: Headers
-  /** The session of the request; null without one. */
   before: StaffSession | null
-  /** better-auth's successful response. */
   answered: Response
   asksSecondStep: boolean
   cookie: SessionCookie
@@ -37,13 +34,11 @@ type Settling = {
   notify: Notify
 }
 
-/** The response also gets this Set-Cookie header, and says what ended. */
 export type Settled = { setCookie: string | null; ended?: EndedAccess | undefined }
 
 /**
- * Runs after a successful call of better-auth, in its transaction: a new sign-in ends the former session of the
- * browser, switching the second factor on ends sessions opened with one factor, a new password ends all other ways into
- * the account, and the owner gets an email.
+ * Runs in the transaction of a successful call: a new sign-in ends the browser's former session, a second factor ends
+ * sessions opened with one, a new password ends all other ways in, and the owner gets an email.
  */
 export async function settleCall(tx: Database, settling: Settling): Promise<Settled> {
   const { call, before, answered, cookie } = settling
@@ -78,7 +73,7 @@ async function settleSignIn(tx: Database, settling: Settling, token: string | nu
 
 type Greeting = Pick<Settling, 'headers' | 'cookie' | 'now' | 'notify'>
 
-/** Notes the sign-in; one with another browser than before is told by email. Returns a Set-Cookie header. */
+/** A sign-in with another browser than before is told by email; returns a Set-Cookie header. */
 export async function greetNewSession(tx: Database, greeting: Greeting, staff: Staff): Promise<string> {
   const { headers, cookie, now } = greeting
   await noteSignIn(tx, staff.id, now)

@@ -18,16 +18,13 @@ type OidcRefusal =
   | 'oidc_second_factor'
 type Admission = { outcome: 'admitted'; staff: Staff } | { outcome: 'refused'; code: OidcRefusal }
 
-/** The issuer of rows with hashes of removed accounts' e-mail addresses; a trigger writes them. */
+/** Rows of this issuer have hashes of removed accounts' e-mail addresses; a trigger writes them. */
 const REMOVED = ''
 
 type Arrival = { issuer: string; person: OidcPerson; now: Date }
 type Account = Staff & { role: StaffRole; isSecondFactorOn: boolean }
 
-/**
- * Returns the account that a person may use, in one transaction: found by who they are at the provider, else by a
- * verified address, else created.
- */
+/** Finds an account by who somebody is at the provider, else by a verified address, or else creates one. */
 export async function admitPerson(tx: Database, arrival: Arrival): Promise<Admission> {
   const { issuer, person, now } = arrival
   const { role } = person
@@ -68,7 +65,6 @@ function refuse(code: OidcRefusal): Admission {
   return { outcome: 'refused', code }
 }
 
-/** Lists the identities of all people at the provider, and that of a removed account with the person's address. */
 function listIdentities(tx: Database, { issuer, person }: Arrival) {
   const removed = createHash('sha256').update(person.email).digest('hex')
   const isRemoved = and(eq(staffIdentities.issuer, REMOVED), eq(staffIdentities.subject, removed))
@@ -105,10 +101,7 @@ async function addPerson(
   return added
 }
 
-/**
- * Unlinks all accounts, for when a provider changes everybody's subject. People who were removed stay removed. Returns
- * how many accounts it was.
- */
+/** For a provider that changes everybody's subject; people who were removed stay removed. */
 export async function unlinkAll(db: Database): Promise<number> {
   const gone = await db
     .delete(staffIdentities)
@@ -117,14 +110,16 @@ export async function unlinkAll(db: Database): Promise<number> {
   return new Set(gone.map(({ id }) => id)).size
 }
 
-/** Returns the provider's facts about somebody. They are stored to notice later when they change. */
+/** The provider's facts are stored to notice later when they change. */
 function said({ name, email }: OidcPerson) {
   return { name, ...(email ? { email } : {}) }
 }
 
 type Identity = typeof staffIdentities.$inferSelect
 
-/** A name or a verified address that changed at the provider changes here as well, unless somebody else has the address. */
+/**
+ * A name or a verified address that changed at the provider changes here as well, unless somebody else has the address.
+ */
 async function follow(
   tx: Database,
   account: Account,

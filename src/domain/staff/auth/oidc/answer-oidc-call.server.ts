@@ -18,9 +18,8 @@ import { admitPerson } from './admit-person.server.ts'
 import { beginAt, findPersonAt, type OidcPerson, Pending } from './provider.server.ts'
 import { OIDC_CALLS, type OidcCall, type OidcSettings } from './settings.ts'
 
-/** The page to which the provider sends people back: the one at which they began. It passes on what it got. */
+/** The provider sends people back to the page at which they began, which passes on what it got. */
 const RETURN_PATH = '/admin/login'
-/** Enough time to find the telephone at the provider. */
 const PENDING_SECONDS = 600
 const TOKEN_BYTES = 32
 
@@ -42,7 +41,6 @@ export function isOidcCall(call: string): call is OidcCall {
 const Returned = z.object({ search: z.string() })
 const Kept = Pending.extend({ until: z.coerce.number() })
 
-/** Handles sign-ins by a provider of OpenID Connect: whether there is one, the way there, and the way back. */
 export async function handleOidcCall(needs: OidcNeeds, call: OidcCall, request: Request): Promise<Response> {
   const { settings } = request
   if (call === 'offer-oidc') return plainResponse({ name: settings?.name ?? null })
@@ -78,7 +76,7 @@ function startAgain(): Response {
   return refusal(401, 'oidc_start_again', 'This sign-in is over or was not begun here.')
 }
 
-/** Errors that a provider returns instead of a person (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
+/** A provider returns these errors instead of a person (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
 const SAID: Readonly<Record<string, readonly [number, string, string]>> = {
   access_denied: [403, 'oidc_denied', 'The sign-in was refused at the provider.'],
   login_required: [401, 'oidc_login_required', 'The provider wants a sign-in first.'],
@@ -148,7 +146,6 @@ async function orLog<Value>(log: Log, asking: Promise<Value>): Promise<Value | n
   }
 }
 
-/** A cookie of its own, signed like that of the session. */
 function pendingCookie(cookie: SessionCookie): SessionCookie {
   return { ...cookie, name: `${cookie.name}.oidc` }
 }

@@ -21,17 +21,15 @@ import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from '#domain/staff/staff-mod
 import { cleanLine } from '#platform/i18n/clean-text.ts'
 import { type OidcSettings, roleIn } from './settings.ts'
 
-/** The limit for each of the four requests of a sign-in. */
+/** Each of the four requests of a sign-in has this limit. */
 const WITHIN_SECONDS = 5
 const MOST_BYTES = 500_000
-/** The clocks of two machines may differ by this much. */
 const CLOCKS_APART_SECONDS = 60
 const SCOPE = 'openid email profile'
-/** RFC 8176: several factors were used. */
+/** Several factors were used (RFC 8176). */
 const SEVERAL_FACTORS = 'mfa'
 const LONGEST_SUBJECT = 255
 
-/** The values that have to come back with the person. */
 export const Pending = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 export type Pending = z.infer<typeof Pending>
 
@@ -42,23 +40,21 @@ const Claims = z.object({
   sub: z.string().min(1).max(LONGEST_SUBJECT),
   email: z.email().max(LONGEST_STAFF_EMAIL).toLowerCase().catch(''),
   email_verified: yesOrNo,
-  /** A claim of Entra ID: the domain of the address belongs to the directory. It sends no other. */
+  /** Entra ID says by this claim alone that the domain of the address belongs to the directory. */
   xms_edov: yesOrNo,
   name: z.string().catch(''),
   amr: z.array(z.string()).catch([]),
 })
 
-/** A person as the provider knows them. */
 export type OidcPerson = {
   subject: string
-  /** The address, if the provider has verified it; else empty. */
+  /** The address is empty unless the provider has verified it. */
   email: string
   name: string
   hasTwoFactors: boolean
   role: StaffRole | null | 'unknown'
 }
 
-/** Returns the provider's address for signing in, and the values to keep until the person is back. */
 export async function beginAt(
   settings: OidcSettings,
   redirectAddress: string,
@@ -76,10 +72,7 @@ export async function beginAt(
   return { address: address.href, pending }
 }
 
-/**
- * Who came back to this address: state, issuer, signature, audience, times and nonce are checked.
- * @throws whatever is wrong with the provider or its answers.
- */
+/** Checks state, issuer, signature, audience, times and nonce; throws whatever is wrong with the provider. */
 export async function findPersonAt(
   settings: OidcSettings,
   address: URL,
@@ -117,10 +110,9 @@ export async function findPersonAt(
   }
 }
 
-/** OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED of openid-client: the answer is about somebody else. */
+/** The answer is about somebody else. */
 const OF_ANOTHER = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
-/** Returns further claims of the provider besides the token, or the error when it gives none. */
 async function askMore(
   configuration: Configuration,
   accessToken: string,
@@ -134,7 +126,7 @@ async function askMore(
   }
 }
 
-/** Runs each time: staff sign in a few times a day, and keys and addresses of providers change. */
+/** This runs each time: staff sign in a few times a day, and keys and addresses of providers change. */
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   const metadata = { client_secret: clientSecret, [clockTolerance]: CLOCKS_APART_SECONDS }
   // Http is only configured for a provider on this machine.

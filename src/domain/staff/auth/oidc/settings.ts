@@ -1,30 +1,22 @@
 import { includesRole, STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import { type Config, StartupError } from '#platform/config.ts'
 
-/**
- * The roles of people who work for the agency. Artists are only invited, and the invitation says whose portfolio is
- * theirs.
- */
+/** Artists are not among these: they are only invited, and the invitation says whose portfolio is theirs. */
 const GIVEN_ROLES = STAFF_ROLES.filter((role) => includesRole(role, 'reader'))
 
 export const OIDC_CALLS = ['offer-oidc', 'begin-oidc', 'finish-oidc'] as const
 export type OidcCall = (typeof OIDC_CALLS)[number]
 
-/** A provider of OpenID Connect by which staff may sign in. */
 export type OidcSettings = {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** The text on the button. */
   name: string
   roleClaim: string
   roles: ReadonlyMap<string, StaffRole>
 }
 
-/**
- * Null where none is set.
- * @throws StartupError naming what OIDC_ROLES says wrongly.
- */
+/** Throws a StartupError naming what OIDC_ROLES says wrongly. */
 export function readOidcSettings({ oidc }: Pick<Config, 'oidc'>): OidcSettings | null {
   if (!oidc) return null
   const { issuer, name, roles, ...rest } = oidc
@@ -45,10 +37,7 @@ function readRole(value: string, named: string): StaffRole {
   )
 }
 
-/**
- * The highest role that a person's claim gives; null when it gives none, `unknown` where the provider leaves a list out
- * that has become too long. A claim may lie inside another: `realm_access.roles`.
- */
+/** Null when a claim such as `realm_access.roles` gives no role, `unknown` where a list was too long to be sent. */
 export function roleIn(
   claims: Record<string, unknown>,
   { roleClaim, roles }: OidcSettings,
@@ -62,10 +51,7 @@ export function roleIn(
   return GIVEN_ROLES.findLast((role) => given.has(role)) ?? null
 }
 
-/**
- * Whether the roles are missing from the token: OpenID Connect then says where they are (Core, 5.6.2), and so does
- * Entra ID for somebody in too many groups.
- */
+/** OpenID Connect says where left-out claims are (Core, 5.6.2), and so does Entra ID for people in too many groups. */
 function isLeftOut(claims: Record<string, unknown>, roleClaim: string): boolean {
   const [name = ''] = roleClaim.split('.')
   const names = valueAt(claims, ['_claim_names'])
