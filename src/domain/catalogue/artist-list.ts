@@ -1,7 +1,6 @@
 import { type Focus, focusOf, type Picture } from '#domain/imaging/imaging-model.ts'
 import type { Artist } from './catalogue-model.ts'
 
-/** The facts of an artist that a list of artists shows. */
 export type ArtistSummary = {
   name: string
   sortName: string
@@ -9,7 +8,6 @@ export type ArtistSummary = {
   portrait: PortraitSummary | null
 }
 
-/** `focus` is only set when staff chose one. */
 export type PortraitSummary = { id: number; contentVersion: string; focus?: Focus }
 
 export function toArtistSummary(artist: Artist, href: string): ArtistSummary {
@@ -22,22 +20,16 @@ export function toPortrait({ portrait }: Pick<Artist, 'portrait'>): PortraitSumm
   return { id, contentVersion, ...focusOf(portrait) }
 }
 
-/** The portraits of those who have one. */
 export function portraitsOf(artists: readonly Artist[]): Picture[] {
   return artists.flatMap(({ portrait }) => portrait ?? [])
 }
 
 const INITIALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** The group of all other initials. */
 const OTHER_INITIAL = '#'
 
 type InitialGroup<Item> = { letter: string; items: Item[] }
 
-/**
- * Groups items by initial, A to Z, keeping their order; letters without items have empty groups. Accents are ignored (Ä
- * is in A, Ł in L). Names in other scripts or with digits come last in the group "#", which is only present when
- * needed.
- */
+/** Ignores accents (Ä is in A, Ł in L); all other initials come last in "#", which is only there when needed. */
 export function groupByInitial<Item extends { sortName: string }>(
   items: readonly Item[],
 ): InitialGroup<Item>[] {
@@ -57,7 +49,7 @@ function initialOf(name: string): string {
   return STROKED_LETTERS[first] ?? first
 }
 
-/** The first letters of the first and the last word: "Ada Moor" is AM, "Kolibri" is K. Empty where there is no letter. */
+/** Takes the first letters of the first and last word: "Ada Moor" is AM, "Kolibri" is K; empty without a letter. */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
   const [first = '', ...more] = letters

@@ -75,7 +75,6 @@ function groupGalleries(
   return groups
 }
 
-/** Each artist's galleries, the one with most of their images first. */
 function galleriesOfArtists(
   images: Image[],
   galleriesByImage: Map<number, Gallery[]>,

@@ -5,7 +5,6 @@ export type Artist = {
   id: number
   code: string
   name: string
-  /** The name for sorting: "Moor, Ada". */
   sortName: string
   townDe: string
   townEn: string
@@ -55,21 +54,19 @@ export type Image = ImageFacts & {
   picture: Picture
 }
 
-/** All visible artists, galleries and images as plain frozen data, with indexes. */
+/**
+ * The visible catalogue is frozen. Artists are sorted by German last name, galleries by German name, images newest
+ * first, an artist's in their own order and a gallery's best rated first.
+ */
 export type Catalogue = {
-  /** By last name, in German sort order. */
   artists: readonly Artist[]
   artistsByCode: ReadonlyMap<string, Artist>
   artistsById: ReadonlyMap<number, Artist>
-  /** By German name. */
   galleries: readonly Gallery[]
   galleriesByUrl: ReadonlyMap<string, Gallery>
-  /** Newest first. */
   images: readonly Image[]
   imagesById: ReadonlyMap<number, Image>
-  /** In the artist's own order. */
   imagesByArtist: ReadonlyMap<number, readonly Image[]>
-  /** Best rated first. */
   imagesByGallery: ReadonlyMap<number, readonly Image[]>
   galleriesByArtist: ReadonlyMap<number, readonly Gallery[]>
 }

@@ -2,10 +2,8 @@ import type { Catalogue, Image, ImageOrder } from './catalogue-model.ts'
 
 /** Number of different shuffles: few enough to cache, enough that no visitor notices a repetition. */
 export const SHUFFLES = 32
-/** How long all visitors see the same shuffle. */
 export const SHUFFLE_SHOWN_MS = 60_000
 
-/** The current shuffle. */
 export function shuffleAt(now: Date): number {
   return Math.floor(now.getTime() / SHUFFLE_SHOWN_MS) % SHUFFLES
 }
@@ -23,10 +21,7 @@ function mix(seed: number, value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/**
- * The items in a random order that depends on seed and ids only: adding or removing images keeps the order of the
- * others, so that paging stays stable.
- */
+/** The order depends on seed and ids alone, so paging stays stable when images are added or removed. */
 export function shuffled<Item extends { id: number }>(items: readonly Item[], seed: number): Item[] {
   const keys = new Float64Array(items.length)
   items.forEach((item, position) => {
@@ -69,7 +64,6 @@ function arrange(
   return images.toSorted((one, other) => (places.get(one.artistId) ?? 0) - (places.get(other.artistId) ?? 0))
 }
 
-/** The first image of each artist, in the order of the list. */
 export function oneOfEachArtist<Item extends { artistId: number }>(
   images: readonly Item[],
   limit: number,
@@ -85,7 +79,6 @@ export function oneOfEachArtist<Item extends { artistId: number }>(
   return chosen
 }
 
-/** A page of a list with the cursor of the next page; `next` is null at the end. */
 type Page<Item> = { items: Item[]; next: string | null }
 
 /** Start of a page: the seed of the shuffle, the number of items before it, and the id of the last of them. */
@@ -93,17 +86,13 @@ export type Cursor = { seed: number; offset: number; lastId: number }
 
 const CURSOR = /^(\d{1,3})-(\d{1,7})-(\d{1,10})$/
 
-/** Null when the text is not a cursor. */
 export function parseCursor(text: string): Cursor | null {
   const parts = CURSOR.exec(text)
   if (!parts) return null
   return { seed: Number(parts[1]), offset: Number(parts[2]), lastId: Number(parts[3]) }
 }
 
-/**
- * The page after the cursor, or the first one. It begins after the last shown item, so that items added or removed
- * meanwhile cause neither repetitions nor gaps.
- */
+/** The page begins after the last item shown, so changes meanwhile cause neither repetitions nor gaps. */
 export function pageAfter<Item extends { id: number }>(
   items: readonly Item[],
   cursor: Cursor | null,

@@ -12,10 +12,7 @@ import { toProfile } from './profile/profile.ts'
 import { artistPage, toWorkPicture } from './storage/hidden-images.server.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
-/**
- * Reads all visible artists, galleries and images as they are at a moment; what is hidden then is not returned. An
- * image that is as it was in the catalogue `before` is the same object: two whole catalogues do not fit into memory.
- */
+/** Reuses the images of `before` that are unchanged, because two whole catalogues do not fit into memory. */
 export async function loadCatalogue(
   db: Database,
   pictureRows: Map<number, PictureRow>,
@@ -66,7 +63,7 @@ export async function hasChangedAvailability(
 const { hidden: _, publishedUntil: __, ...SHOWN } = getTableColumns(images)
 type ImageRow = PackedRow<typeof SHOWN>
 
-/** In each artist's own order. Rows are converted part by part, never held all at once. */
+/** Rows are converted part by part, never held all at once. */
 async function listImages(
   db: Database,
   now: Date,

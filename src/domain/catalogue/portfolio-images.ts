@@ -2,7 +2,6 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Artist, Catalogue, Gallery, Image, ImageOrder } from './catalogue-model.ts'
 import { inOrder } from './image-order.ts'
 
-/** Filter for an artist's works: all, one style, or moving ones. */
 export type PortfolioPart = 'all' | 'moving' | Gallery
 
 type Options = {
@@ -18,7 +17,6 @@ const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator('en', { numeric: true }),
 }
 
-/** An artist's works, filtered and sorted. */
 export function listPortfolio(
   catalogue: Catalogue,
   artistId: number,
@@ -42,10 +40,7 @@ function byTitle(works: readonly Image[], language: Language): Image[] {
   return works.toSorted((one, other) => COLLATORS[language].compare(titleOf(one), titleOf(other)))
 }
 
-/**
- * Artists with works in the same styles, sorted by Jaccard similarity of their styles. Ties are sorted by alphabetical
- * distance to the artist, so that not everybody gets the same few.
- */
+/** Ranks by Jaccard similarity of styles; ties by alphabetical distance, so that not everybody gets the same few. */
 export function listSimilarArtists(catalogue: Catalogue, artist: Artist, limit: number): Artist[] {
   const { artists, galleriesByArtist } = catalogue
   const own = new Set(galleriesByArtist.get(artist.id))

@@ -5,16 +5,12 @@ import type { Image } from './catalogue-model.ts'
 
 const VERSION = /[?&]v=([\w-]+)/
 
-/**
- * Converts images of the API (docs/specification.md, Entities) to tiles.
- * @throws when the response is not a list of images.
- */
+/** Reads images of the API (docs/specification.md, Entities), and throws when the response is not a list of them. */
 export function readTiles(response: unknown, language: Language): Tile[] {
   if (!Array.isArray(response)) throw new Error('These are no images.')
   return response.map((entry) => readTile(entry, language))
 }
 
-/** By the names that the API gives them. */
 type Fields = Pick<ReadonlyMap<keyof ImageAnswer, unknown>, 'get'>
 
 function readTile(entry: unknown, language: Language): Tile {
@@ -62,9 +58,7 @@ export type Tile = {
   contentVersion: string
   width: number
   height: number
-  /** Dominant colour, shown until the picture is loaded: "#0a1b2c". */
   dominantColour: string
-  /** The point to keep when the picture is cropped; only set when staff chose one. */
   focus?: Focus
   title: string
   alt: string
@@ -74,7 +68,6 @@ export type Tile = {
   /** Link of the artist's name; null on the artist's own page. */
   href: string | null
   animation: boolean
-  /** Code of the player for a film about the work; null for nearly all. */
   embedCode: string | null
 }
 

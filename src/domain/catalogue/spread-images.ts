@@ -1,17 +1,13 @@
 import type { Image, ImageOrder } from './catalogue-model.ts'
 import { oneOfEachArtist } from './image-order.ts'
 
-/** Whether two images, by their ids, look nearly the same. */
 export type LooksAlike = (id: number, otherId: number) => boolean
 
-/** Where pictures are not compared. */
 export const NOTHING_ALIKE: LooksAlike = () => false
 
 const kept = new WeakMap<LooksAlike, WeakMap<readonly Image[], readonly Image[]>>()
 
-/**
- * Orders the images so that neither artists nor scenes repeat too soon. Computed once for a list and a `LooksAlike`.
- */
+/** Keeps artists and scenes from repeating too soon, and computes it once for a list and a `LooksAlike`. */
 export function spreadImages(images: readonly Image[], looksAlike: LooksAlike): readonly Image[] {
   const known = kept.get(looksAlike) ?? new WeakMap<readonly Image[], readonly Image[]>()
   kept.set(looksAlike, known)
@@ -20,7 +16,6 @@ export function spreadImages(images: readonly Image[], looksAlike: LooksAlike): 
   return list
 }
 
-/** How images are told apart: by their artists, their texts and their looks. */
 export function rulesOf(looksAlike: LooksAlike) {
   return {
     isSameMaker: (one: Image, other: Image) => one.artistId === other.artistId,
@@ -28,7 +23,7 @@ export function rulesOf(looksAlike: LooksAlike) {
   }
 }
 
-/** Sorts a list. It is spread only when the order is the site's own (null) or random. */
+/** Spreads the list only when the order is the site's own (null) or random. */
 export function spreadInOrder(
   images: readonly Image[],
   order: ImageOrder | null,
@@ -37,10 +32,9 @@ export function spreadInOrder(
   return order === null || order === 'random' ? spreadImages(images, looksAlike) : images
 }
 
-/** So many times more works than shown are there to choose from, if there are enough artists. */
+/** There are this many times more works than shown to choose from, if there are enough artists. */
 const CHOSEN_FROM = 3
 
-/** Returns the first image of each artist in a sorted list, spread when the order is random. */
 export function listOneOfEachArtist(
   images: readonly Image[],
   { order, most, looksAlike }: { order: ImageOrder; most: number; looksAlike: LooksAlike },
@@ -51,10 +45,7 @@ export function listOneOfEachArtist(
 
 type Texts = Pick<Image, 'titleDe' | 'titleEn' | 'altDe' | 'altEn' | 'keywordsDe' | 'keywordsEn'>
 
-/**
- * Two works are alike when both have at least this share of all their keywords. In the demo, 87 of 100 pairs of one
- * scene reach it (most of them in two techniques), and one in 10,000 of other pairs.
- */
+/** In the demo, 87 of 100 pairs of one scene share this much of their keywords, and one in 10,000 of other pairs. */
 const SAME_KEYWORDS = 0.6
 /** Fewer are words for a whole field, such as „Tiere, Hund“. */
 const FEWEST_KEYWORDS = 3
@@ -64,7 +55,6 @@ type Read = { title: string; alt: string; keywords: readonly number[] }
 
 const readImages = new WeakMap<Texts, Read>()
 
-/** Whether two works show the same, as far as their texts say: by their keywords, or the same title or alternative text. */
 export function isSameScene(one: Texts, other: Texts): boolean {
   const [own, theirs] = [readOnce(one), readOnce(other)]
   if (own.alt !== '' && own.alt === theirs.alt) return true
@@ -84,7 +74,6 @@ function readOnce(work: Texts): Read {
   return read
 }
 
-/** Reads the texts in the language in which the work is described, German first. */
 function readTexts({ titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn }: Texts): Read {
   const words = (keywordsDe || keywordsEn).split(',').map((word) => word.trim().toLowerCase())
   const hashes = new Set(words.filter((word) => word !== '').map(hashOf))
@@ -115,10 +104,8 @@ function countBoth(one: readonly number[], other: readonly number[]): number {
   return both
 }
 
-/** How the items of a list are told apart. */
 type SpreadRules<Item> = {
   isSameMaker: (one: Item, other: Item) => boolean
-  /** Whether both show nearly the same. */
   areAlike: (one: Item, other: Item) => boolean
   /** Whether an item may come before one that ranks higher; always when left out. */
   mayPrecede?: (later: Item, first: Item) => boolean
@@ -126,22 +113,15 @@ type SpreadRules<Item> = {
 
 /** The first page of a grid: everybody sees it before scrolling far. */
 export const FIRST_PLACES = 30
-/** The most alike items among the first places; others come behind them. */
 export const MOST_ALIKE = 2
-/**
- * How far an item may move forward: nobody notices the difference between ranks 200 and 1, and time stays proportional
- * to the list.
- */
+/** Nobody notices the difference between ranks 200 and 1, and time stays proportional to the list. */
 export const LOOK_AHEAD = 200
 /** Nobody scrolls farther down, so only makers are kept apart there. */
 export const COMPARED_PLACES = 1_000
 /** Fewer items are compared behind the first places: only neighbours count there, and a different item is near. */
 const COMPARED_AHEAD = 20
 
-/**
- * Points against an item for the next place. All points for alike items together are fewer than those for the same
- * maker.
- */
+/** All points for alike items together are fewer than those for the same maker. */
 const FAULTS = { alikeNeighbour: 1, eachTooMany: 2, sameMaker: 2 * FIRST_PLACES + 2 } as const
 
 /** A group of items among the first that are alike, each with some other of them. */
@@ -151,10 +131,9 @@ type Placed<Item> = { item: Item; group: Group }
 type Waiting<Item> = { item: Item; compared: number; alike: number; groups: Group[] }
 
 /**
- * The items in another order: no two by the same maker stand side by side, nor among the first 1,000 two that are
- * alike; and of those that are alike at most two among the first 30, or as few more as can be. In all else the rank
- * decides: each place goes to the first of the next 200 that fits best. The same list always comes out the same, and
- * what is farther behind does not change what is before it.
+ * Keeps one maker's items from being neighbours, and alike ones among the first 1,000; at most two alike are among the
+ * first 30, or as few more as can be. Each place goes to the first of the next 200 that fits best, so the same list
+ * always comes out the same, and no item changes what is far before it.
  */
 export function spread<Item>(ranked: readonly Item[], rules: SpreadRules<Item>): Item[] {
   const placed: Placed<Item>[] = []
@@ -225,7 +204,6 @@ function faultsOfLikeness<Item>(
   return faults < most && areAlike(candidate.item, last.item) ? faults + FAULTS.alikeNeighbour : faults
 }
 
-/** No faults while there is room in each group; otherwise the more items it is like, the more faults. */
 function faultsOfMany<Item>({ alike, groups }: Waiting<Item>): number {
   const hasRoom = alike < MOST_ALIKE && groups.every(({ size }) => size < MOST_ALIKE)
   return hasRoom ? 0 : FAULTS.eachTooMany * Math.max(1, alike + 1 - MOST_ALIKE)

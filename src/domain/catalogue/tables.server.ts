@@ -29,13 +29,10 @@ export const artists = pgTable(
     townEn: text('town_en').notNull().default(''),
     bioDe: text('bio_de').notNull().default(''),
     bioEn: text('bio_en').notNull().default(''),
-    /** Null until there is one: pages show the initials meanwhile. */
     portraitId: integer('portrait_id').references(() => pictures.id),
     availableFrom: date('available_from'),
-    /** When staff last said from when the artist is free. */
     availabilityConfirmedAt: timestamp('availability_confirmed_at', { withTimezone: true }),
     leadTimeWeeks: smallint('lead_time_weeks'),
-    /** Clients, books and awards: one a line. */
     clients: text().notNull().default(''),
     books: text().notNull().default(''),
     awards: text().notNull().default(''),
@@ -58,7 +55,6 @@ export const artists = pgTable(
   ],
 )
 
-/** A style gallery. `description` is its English name, `germanDescription` its German one, as in the API. */
 export const galleries = pgTable(
   'galleries',
   {

@@ -12,13 +12,11 @@ import { pictures } from './tables.server.ts'
 /** The name of a variant's file, as `planVariant` makes it. */
 const VARIANT = /-(\d+)-[0-9a-f]+\.webp$/
 
-/** The facts of a picture that staff see. */
 type PictureFacts = Pick<
   typeof pictures.$inferSelect,
   'id' | 'contentVersion' | 'width' | 'height' | 'dominantColour' | 'fileName' | 'focusX' | 'focusY'
 > & { thumb: string }
 
-/** Returns the facts by id; pictures that do not exist are left out. */
 export async function listPictureFacts(
   db: Database,
   ids: readonly number[],
@@ -31,12 +29,11 @@ export async function listPictureFacts(
   return new Map(rows.map((row) => [row.id, { ...row, thumb: thumbAddress(row.id, row.contentVersion) }]))
 }
 
-/** `/illusde/api/admin/pictures/812/320?v=abc` */
 function thumbAddress(id: number, contentVersion: string): string {
   return `${staffPictureAddress(id, IMAGE_WIDTHS[0])}?v=${contentVersion}`
 }
 
-/** How many of a picture's WebP variants are made, and how many there will be. Other widths are made when they are asked for. */
+/** Counts the WebP variants of the planned widths; other widths are made when they are asked for. */
 export async function countVariants(
   files: FileStore,
   { id, contentVersion, width }: PictureFacts,
@@ -51,10 +48,7 @@ export async function countVariants(
   return { made: made.size, planned: planned.length }
 }
 
-/**
- * Any picture as staff see it, also one in the trash: without watermark, credited to nobody. Null when there is none of
- * that id.
- */
+/** Finds a picture as staff see it, also one in the trash: without watermark and credited to nobody. */
 export async function findStaffPicture(db: Database, id: number): Promise<Picture | null> {
   const [present] = await db.select().from(pictures).where(eq(pictures.id, id))
   const row = present ?? (await findDeletedPicture(db, id))
@@ -80,10 +74,7 @@ export async function changeFocus(
   await tx.update(pictures).set(focus).where(eq(pictures.id, id))
 }
 
-/**
- * Removes pictures, in the transaction of whatever showed them; their files and variants go later.
- * @throws the database's own refusal where something else still shows one of them.
- */
+/** Files and variants go later; the database refuses while something else still shows one of the pictures. */
 export async function removePictures(tx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const gone = await tx

@@ -20,7 +20,6 @@ export type Focus = { x: number; y: number }
 
 export type Picture = {
   id: number
-  /** The key of the original in the file store. */
   originalKey: string
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
   /** 1 for a still. */
@@ -36,9 +35,7 @@ export type Picture = {
   contentVersion: string
   /** Set where the address names the picture by file, as for news. */
   fileName: string | null
-  /**
-   * The point that must stay visible when the picture is cropped, as shares of width and height; null for the middle.
-   */
+  /** The point to keep when the picture is cropped, in shares of width and height; null is the middle. */
   focus: Focus | null
   /** Whether its wide variants carry the watermark. False for news, banners and portraits: they sell no single work. */
   watermarked: boolean
@@ -70,7 +67,6 @@ export function phoneHeroSrcset(phone: Addressed & Pick<Picture, 'width'>): stri
   return srcsetIn(filledBy(phone, PHONE_HERO_WIDTHS), phone)
 }
 
-/** `/media/misc/denews/640/name.jpg?v=abc` */
 export function newsPictureAddress(
   fileName: string,
   width: (typeof NEWS_WIDTHS)[number],
@@ -79,10 +75,7 @@ export function newsPictureAddress(
   return `/media/misc/denews/${width}/${fileName}?v=${contentVersion}`
 }
 
-/**
- * The `srcset` with every width that the original fills, at least one. For a hero these are the widths without
- * watermark.
- */
+/** Lists every width that the original fills, at least one; for a hero those without watermark. */
 export function srcsetOf(picture: Addressed & Sized): string {
   if (picture.phonePictureId === null) return srcsetIn(widthsOf(picture), picture)
   const unmarked = widthsOf(picture).filter((width) => !isMarkedWidth(width))
@@ -91,29 +84,23 @@ export function srcsetOf(picture: Addressed & Sized): string {
   return srcsetIn(isWider ? [...new Set([...unmarked, HERO_WIDTH])] : unmarked, picture)
 }
 
-/** Whether variants of this width carry the watermark. Only heroes have their own wide width. */
 export function isMarkedWidth(width: number): boolean {
   return width > WIDEST_WITHOUT_WATERMARK && width !== HERO_WIDTH
 }
 
 const GIF_ENDING = '.gif'
 
-/**
- * The widest variant; for an animation the widest that still moves. Clients know a GIF by `.gif` in its address, so the
- * version gets that ending.
- */
+/** Gives the widest variant that still moves. Clients know a GIF by a `.gif` in its address, so the version has it. */
 export function fullSrc(picture: Picture): string {
   const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)
   const address = pictureAddress(picture, widths.at(-1) ?? IMAGE_WIDTHS[0])
   return picture.format === 'gif' ? address + GIF_ENDING : address
 }
 
-/** Whether an address with this `v` names exactly this content. */
 export function namesVersion(asked: string | undefined, contentVersion: string): boolean {
   return asked === contentVersion || asked === `${contentVersion}${GIF_ENDING}`
 }
 
-/** All widths in which a picture can be asked for. */
 export function allowedWidths(picture: Pick<Picture, 'phonePictureId'>): readonly number[] {
   return picture.phonePictureId === null ? IMAGE_WIDTHS : HERO_WIDTHS
 }
@@ -135,7 +122,6 @@ function srcsetIn(widths: readonly number[], picture: Addressed & Pick<Picture, 
     .join(', ')
 }
 
-/** Returns the middle of the picture when nobody has set a focus. */
 export function middleOr(focus: Focus | null): Focus {
   return focus ?? { x: 0.5, y: 0.5 }
 }
@@ -145,12 +131,10 @@ export function focusOf({ focus }: Pick<Picture, 'focus'>): { focus?: Focus } {
   return focus ? { focus } : {}
 }
 
-/** Returns the style of a picture that is cropped to fit its place. */
 export function cutAround(focus: Focus | undefined): { objectPosition: string } | undefined {
   return focus && { objectPosition: focusPosition(focus) }
 }
 
-/** The `object-position` of a picture that is cropped to fit. */
 export function focusPosition({ x, y }: Focus): string {
   return `${toPercent(x)} ${toPercent(y)}`
 }

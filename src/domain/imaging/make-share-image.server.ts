@@ -3,10 +3,8 @@ import { openCanvas, openPicture, openPixels } from './open-picture.server.ts'
 import { splitIntoRuns } from './site-font.server.ts'
 import { COLOURS, DOT } from './word-mark.ts'
 
-/** A JPEG or WebP file, and the point that must stay visible when it is cropped. */
 type ShareImagePicture = { bytes: Buffer; focus: Focus | null }
 
-/** The content of a card: pictures side by side, and below them a strip with the title and the word mark. */
 type ShareImageContent = {
   width: number
   height: number
@@ -15,17 +13,14 @@ type ShareImageContent = {
   brand: string
 }
 
-/** Where share images are stored. */
 export const SHARE_IMAGES_FOLDER = 'variants/cards'
 
 const STRIP_HEIGHT = 168
 const EDGE = 48
-/** White between pictures side by side. */
 const GAP = 8
 const BRAND_SIZE = 46
 /** The sizes from largest to smallest. A title that is too long for the last is broken into two lines. */
 const TITLE_SIZES = [68, 60, 52, 46] as const
-/** Two lines fill the strip. */
 const TWO_LINES_SIZES = [46, 40, 34, 28, 22] as const
 const TITLE_TO_BRAND = 64
 /** The distance of two baselines and the height of a capital, in parts of the font size. */
@@ -35,10 +30,7 @@ const CAPITAL = 0.7
 const QUALITIES = [82, 70, 55, 40] as const
 export const MOST_SHARE_IMAGE_BYTES = 200_000
 
-/**
- * Composes the card as a JPEG of at most `MOST_SHARE_IMAGE_BYTES`, as far as quality can bring it there.
- * @throws whatever sharp finds wrong with a picture.
- */
+/** Makes a JPEG of at most `MOST_SHARE_IMAGE_BYTES`, as far as quality allows; throws what sharp finds wrong. */
 export async function makeShareImage(content: ShareImageContent): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = content
   const ground = { width, height, channels: 3, background: COLOURS.paper } as const
@@ -103,7 +95,6 @@ function fitTitle(title: string, room: number): Fitted {
   return attempts.find(fits) ?? fitTitle(`${title.slice(0, Math.floor(title.length * 0.9)).trim()}…`, room)
 }
 
-/** Breaks the title at the space nearest to its middle. */
 function breakInTwo(title: string): string[] {
   const middle = title.length / 2
   const spaces = [...title.matchAll(/\s+/g)].map(({ index }) => index)

@@ -6,10 +6,7 @@ import { COLOURS } from './word-mark.ts'
 
 const ALL_DECODERS = 'VipsForeignLoad'
 const OUR_DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((name) => ALL_DECODERS + name)
-/**
- * The decoder of SVG, for our own drawings alone: watermark, share images. A stranger's drawing of 3 kB can take
- * minutes.
- */
+/** Our own drawings alone need the SVG decoder: a stranger's drawing of 3 kB can take minutes. */
 const DRAWINGS = `${ALL_DECODERS}Svg`
 
 sharp.block({ operation: [ALL_DECODERS] })
@@ -20,34 +17,20 @@ export const MOST_PIXELS = 50_000_000
 // A variant is made once, so libvips would only keep fifty megabytes that nobody asks for again.
 sharp.cache(false)
 
-/**
- * A half picture is refused instead of shown grey below the tear. Warnings are not: decoders also warn of harmless
- * faults, and telephones write such files.
- */
+/** A half picture is refused, but not what decoders only warn of: telephones write files with harmless faults. */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
 
-/**
- * With 16 bits a channel, sharp makes Display P3 and then reads its numbers as sRGB, and ignores a profile of greys.
- * Converted to eight bits before the profile counts, such pictures look like their twins of eight bits.
- */
+/** With 16 bits a channel, sharp misreads Display P3 as sRGB and ignores profiles of greys; with eight it does not. */
 const EIGHT_BITS: Partial<Record<Metadata['space'], string>> = { rgb16: 'srgb', grey16: 'b-w' }
 
-/** Bytes that do not begin like any format that we take. */
 class UnknownFormat extends Error {}
 
-/**
- * Reads the head of the file. No pixel is decoded, however many the head announces.
- * @throws UnknownFormat before a decoder sees bytes of any format but ours.
- */
+/** No pixel is decoded, however many the head announces; throws UnknownFormat before a decoder sees other bytes. */
 export async function readHead(bytes: Uint8Array): Promise<Metadata> {
   return decode(bytes, { limitInputPixels: false }).metadata()
 }
 
-/**
- * Opens a file's bytes. They are decoded when somebody asks for pixels, whose colours are sRGB, whatever
- * those of the file are.
- * @throws whatever sharp finds wrong with the head, and UnknownFormat as above.
- */
+/** Pixels are decoded when asked for, as sRGB; throws what sharp finds wrong with the head, and UnknownFormat. */
 export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { space } = await readHead(bytes)
   const eightBits = EIGHT_BITS[space]
@@ -69,7 +52,6 @@ export function openPixels(pixels: Uint8Array, raw: RawPixels): Sharp {
 
 type Canvas = Omit<NonNullable<SharpOptions['create']>, 'noise'>
 
-/** An empty picture on which others are laid. */
 export function openCanvas(canvas: Canvas): Sharp {
   return sharp({ create: canvas })
 }
@@ -80,7 +62,6 @@ export function decodeUntrustedOnly(): void {
   sharp.concurrency(1)
 }
 
-/** The profile of Display P3 that sharp brings along. */
 export async function readDisplayP3(): Promise<Buffer | undefined> {
   const pixel = openCanvas({ width: 1, height: 1, channels: 3, background: 'black' })
   const png = await pixel.withIccProfile('p3').png().toBuffer()
@@ -90,20 +71,14 @@ export async function readDisplayP3(): Promise<Buffer | undefined> {
 /** The most frames of an animation; a file with more is a film. */
 export const MOST_FRAMES = 60
 
-/** How the picture lies in the file, where its camera was held upright. */
 const UPRIGHT = 1
 
-/**
- * Returns how many frames of the file are shown: 1 for a still. sharp only turns single frames, so an animation that
- * has to be turned shows its first one. Pages of a TIFF and the burst of an AVIF are not frames.
- */
+/** sharp turns single frames only, so a turned animation shows its first; pages of a TIFF or AVIF are no frames. */
 export function countFrames({ format, pages = 1, orientation = UPRIGHT }: Metadata): number {
   return (format === 'gif' || format === 'webp') && orientation === UPRIGHT ? pages : 1
 }
 
-/** The ground that is shown behind transparency. */
 export const PAPER = '#ffffff'
-/** The ground for drawings that could hardly be seen on paper. */
 const DARK_GROUND = COLOURS.ink
 
 /** The side in pixels: large enough for every line that somebody drew. */
@@ -120,10 +95,7 @@ const TRANSPARENT_SHARE = 0.02
 const RGBA = 4
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722]
 
-/**
- * Returns the colour on which a picture with transparency can be seen; paper for any other. The first frame of an
- * animation decides.
- */
+/** Finds the colour on which a transparent picture can be seen, paper for others; its first frame decides. */
 export async function findGround(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await readHead(bytes)
   if (!hasAlpha) return PAPER
@@ -131,7 +103,6 @@ export async function findGround(bytes: Uint8Array): Promise<string> {
   return isTransparent(pixels) && !isSeenOnPaper(pixels) ? DARK_GROUND : PAPER
 }
 
-/** Whether so many of these pixels (red, green, blue, alpha) are transparent that their ground is seen. */
 export function isTransparent(pixels: Uint8Array): boolean {
   let visible = 0
   for (let at = RGBA - 1; at < pixels.length; at += RGBA) visible += (pixels[at] ?? 0) / OPAQUE

@@ -15,7 +15,6 @@ export type NewPicture = typeof pictures.$inferInsert
 /** How a picture is used. The image, portrait, hero, news item or banner that it belongs to decides this. */
 type PictureUse = Pick<Picture, 'watermarked' | 'phonePictureId' | 'credit'>
 
-/** All pictures by their id. */
 export async function listPictureRows(db: Database): Promise<Map<number, PictureRow>> {
   const all = new Map<number, PictureRow>()
   for await (const rows of readPacked(db, { table: pictures, columns: SHOWN }))
@@ -30,7 +29,6 @@ export function getPictureRow(rows: Map<number, PictureRow>, id: number): Pictur
   return row
 }
 
-/** Ids of the pictures that have no placeholder yet, in no order. */
 export async function listUnpreparedPictureIds(db: Database): Promise<number[]> {
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.thumbHash))
   return rows.map((row) => row.id)
@@ -55,12 +53,10 @@ export async function reservePictureIds(db: Database, count: number): Promise<nu
   return rows.map(({ id }) => Number(id))
 }
 
-/** Returns the rows of those of these pictures that exist. */
 export async function listPictureRowsOf(db: Database, ids: readonly number[]): Promise<PictureRow[]> {
   return inBatches(ids, (batch) => db.select().from(pictures).where(inArray(pictures.id, batch)))
 }
 
-/** Ids of the pictures with exactly this content, the oldest first. */
 export async function listPictureIdsByContent(db: Database, contentVersion: string): Promise<number[]> {
   const rows = await db
     .select({ id: pictures.id })
@@ -80,7 +76,6 @@ export async function listUsedOriginals(db: Database, keys: readonly string[]): 
   return [...new Set([...rows.map(({ key }) => key), ...kept])]
 }
 
-/** Gives a picture another original. Its id stays, and so does all that refers to it. */
 export async function changeOriginal(
   db: Database,
   id: number,

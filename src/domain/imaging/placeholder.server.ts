@@ -6,15 +6,9 @@ type Placeholder = { thumbHash: string; dominantColour: string }
 
 /** ThumbHash takes pictures of at most 100 by 100 pixels and keeps far less detail than that. */
 const LONGEST_SIDE = 100
-/** The number of channels. */
 const RGBA = 4
 
-/**
- * Computes what the page shows before the picture is loaded: its ThumbHash (base64) and its dominant colour
- * (`#rrggbb`). With transparency the colour is that of paper, on which the drawing is shown. Give it a small
- * variant.
- * @throws whatever sharp finds wrong with the bytes.
- */
+/** With transparency the colour is that of paper, on which the drawing is shown. Give it a small variant. */
 export async function computePlaceholder(bytes: Uint8Array): Promise<Placeholder> {
   const picture = await openPicture(bytes)
   const { data, info } = await picture

@@ -4,7 +4,6 @@ import { create, type Font } from 'fontkit'
 
 export type FontWeight = 400 | 500 | 600
 type FontFile = { name: string; bytes: Buffer; font: Font }
-/** A part of a text whose characters are all in one file. */
 export type Run = { text: string; file: FontFile }
 
 /** The first has nearly all characters; the second has rarer ones, as in „Wrońska“. */
@@ -17,7 +16,6 @@ export function hasGlyph(character: string): boolean {
   return filesOf(400).some(({ font }) => isInFont(font, character))
 }
 
-/** Splits a text by font file. */
 export function splitIntoRuns(text: string, weight: FontWeight): Run[] {
   const runs: Run[] = []
   for (const character of text) {

@@ -11,10 +11,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/**
- * Every picture the site shows: works, portraits, heroes, news and banners. Its original is a file in the file store.
- * The ThumbHash is null until the placeholder was made.
- */
 export const pictures = pgTable(
   'pictures',
   {
@@ -28,10 +24,6 @@ export const pictures = pgTable(
     thumbHash: text('thumb_hash'),
     contentVersion: text('content_version').notNull(),
     fileName: text('file_name'),
-    /**
-     * The point that must stay visible when the picture is cropped, as shares of its width and height; null for the
-     * middle.
-     */
     focusX: doublePrecision('focus_x'),
     focusY: doublePrecision('focus_y'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),

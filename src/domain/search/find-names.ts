@@ -3,17 +3,11 @@ import { isMisspelt, rememberedSpellings } from './spellings.ts'
 
 /** Names of styles are everyday words, and a word of four letters resembles too many others: „Hund“ is no "hand". */
 export const SHORTEST_FORGIVEN_IN_STYLES = 5
-/** For words that are certainly spelt right. */
 export const NEVER_FORGIVEN = Number.POSITIVE_INFINITY
 /** Fewer letters would find nearly everybody. */
 const SHORTEST_SEARCH = 2
-/** The most artists that are found, and the most styles. */
 export const RESULTS_PER_KIND = 20
 
-/**
- * How well a name fits, best first: it begins with the text, one of its words does, it contains the text, it contains
- * all words, or the text may be a misspelling of it.
- */
 const BEGINS = 0
 const WORD_BEGINS = 1
 const CONTAINS = 2
@@ -21,17 +15,11 @@ const ALL_WORDS = 3
 const MISSPELT = 4
 const NONE = Number.POSITIVE_INFINITY
 
-/** Whether a search says enough to be answered. */
 export function isLongEnough(search: string): boolean {
   return [...search.trim()].length >= SHORTEST_SEARCH
 }
 
-/**
- * Returns the items whose names fit the text, the best fit first, else in the given order; at most `RESULTS_PER_KIND`.
- * Case, accents, marks and apostrophes do not count: „Müller“ is found as "Müller", "Muller" and "Mueller". Typing
- * errors are forgiven in words of `shortestForgiven` letters or more. An item may have several names. A text that is
- * too short finds nothing.
- */
+/** Finds „Müller“ by "Muller" and "Mueller", and forgives typing errors in words of `shortestForgiven` letters. */
 export function findNames<Item>(
   items: readonly Item[],
   search: string,

@@ -1,23 +1,15 @@
-// The limits of the search and the rules about addresses of pictures: browsers need them, and nothing that comes along with them.
+// Browsers need these limits and rules, and nothing that comes along with the rest of the search.
 
 /** No name is longer; a text that somebody pastes by accident is cut here. */
 export const LONGEST_SEARCH = 80
-/**
- * The largest reference picture. Cameras hardly make larger ones, and the browser shrinks heavy pictures before it
- * sends them.
- */
+/** Cameras hardly make larger pictures, and the browser shrinks heavy ones before it sends them. */
 export const LARGEST_PICTURE_BYTES = 15_000_000
-/** The middle of the slider between content and style. */
 export const USUAL_STYLE = 0.5
 
 const PICTURE_ENDING = /\.(?:jpe?g|png|gif|webp)$/i
 const DATA_IMAGE = /^data:image\/[\w.+-]+[;,]/i
 
-/**
- * Whether a dropped text is the address of a picture: it ends like one, is a data image, or is a search engine's link
- * with the picture in its `imgurl`. A rule for browsers, so that a dropped sentence is not taken for a picture; the
- * server decides by the bytes at the address, not by how it ends.
- */
+/** Keeps a dropped sentence from being taken for a picture; the server decides by the bytes at the address. */
 export function isPictureAddress(text: string): boolean {
   const address = text.trim()
   if (isDataImage(address)) return true

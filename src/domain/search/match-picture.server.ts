@@ -18,10 +18,7 @@ export type MatchNeeds = {
   clock: Clock
   visual: VisualSearch
   recentMatches: RecentAnswers<Match[]>
-  /**
-   * The nearness of a reference picture or of a part of it. To measure it takes a comparison with all images of its
-   * own.
-   */
+  /** The nearness of a reference picture or a part of it, which takes a comparison with all images. */
   recentNearness: RecentAnswers<Nearness>
   parts: RegionEmbeddings
   /** The address of who asks. */
@@ -31,10 +28,7 @@ export type MatchNeeds = {
 /** Nobody pages through more. */
 export const MOST_FOUND = 1_000
 
-/**
- * How much style counts where artists are ranked, whatever it counts for images, by all crops but the middle. On 452
- * real works the right artist came first for 75 of 100 with this weight, for 71 with the middle of the slider.
- */
+/** On 452 real works the right artist came first for 75 of 100 with this weight, for 71 with the slider's middle. */
 const STYLE_FOR_ARTISTS = 0.7
 
 export type Scope = {
@@ -45,10 +39,7 @@ export type Scope = {
   isOrdered: boolean
 }
 
-/**
- * The most similar match comes first; `own` is the image that was asked by. Artists are ranked by `forArtists` if there
- * are any.
- */
+/** The most similar match is first; `own` is the image asked by, and `forArtists` ranks artists if there are any. */
 type Matching =
   | {
       outcome: 'found'
@@ -61,7 +52,6 @@ type Matching =
     }
   | Exclude<SearchAnswer, { outcome: 'found' }>
 
-/** Compares a picture, or a part of one, with the images of the scope. */
 export function matchPicture(
   needs: MatchNeeds,
   catalogue: Catalogue,
@@ -107,10 +97,6 @@ async function matchReference(
   return { ...found, forArtists: await searchBy({ ...embedding, crops }, STYLE_FOR_ARTISTS, 'artists') }
 }
 
-/**
- * Works without a threshold: somebody who asks for more like an image wants the most similar ones, however similar they
- * are.
- */
 async function matchImage(
   { visual }: MatchNeeds,
   image: Image,
@@ -154,10 +140,7 @@ function matchOptions(style: number, among: ReadonlySet<number> | null): MatchOp
   return { style, most: MOST_FOUND, ...(among ? { among } : {}) }
 }
 
-/**
- * Returns the embedding of one area that can be searched by. For any other part it returns the whole embedding and no
- * part.
- */
+/** An area that cannot be searched by gives the whole embedding and no part. */
 function restrictTo(
   embedding: PictureEmbedding,
   region: Region | null,
@@ -207,10 +190,7 @@ type RecentAnswers<Answer> = (
   search: () => Promise<Answer>,
 ) => Promise<Answer>
 
-/**
- * Caches the matches of a reference picture: the page that follows its upload, and what is loaded as the visitor
- * scrolls, need no search of their own. A change of the catalogue leads to a new search.
- */
+/** The page after an upload and what scrolling loads need no new search, until the catalogue changes. */
 export function openRecentAnswers<Answer>(): RecentAnswers<Answer> {
   const kept = new LRUCache<string, { catalogue: Catalogue; answer: Answer }>({
     maxSize: CACHE_BYTES.foundByPicture,

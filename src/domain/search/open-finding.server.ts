@@ -31,14 +31,12 @@ type FindingNeeds = {
   rateLimits: RateLimits
   /** Who may be asked for pictures by their addresses; the public web unless given. */
   guard: Guard | undefined
-  /** Functions that tests bring instead of the visual search's own. */
   replacement: VisualSearch | undefined
 }
 
 /** The variant that is indexed: large enough, and made for the image grid anyway. */
 const INDEXED_VARIANT = { width: 640, format: 'webp', moving: true } as const
 
-/** Opens the visual search and the search by words and pictures that uses it. */
 export async function openFinding(
   needs: FindingNeeds,
 ): Promise<{ visual: OpenVisualSearch; search: Search }> {

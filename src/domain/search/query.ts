@@ -5,17 +5,12 @@ import { FORMATS, MOST_COLOURS, type Narrowing } from '#domain/catalogue/narrowi
 import { LONGEST_SEARCH, USUAL_STYLE } from './limits.ts'
 import type { Crop, Region } from './region.ts'
 
-/**
- * The input of a search: words, a saved reference picture, an image of the catalogue, or a part of either. A part of a
- * reference picture must be one of its crops; any other is ignored. With words besides, it finds the images that answer
- * them, the most similar to the picture first.
- */
+/** A reference picture's part must be one of its crops. Words besides leave only the images that answer them. */
 export type SearchQuery =
   | { kind: 'words'; words: string }
   | { kind: 'reference'; id: string; region?: Region | null; words?: string }
   | { kind: 'like'; imageId: number; region?: Region | null; words?: string }
 
-/** The ways to compare pictures other than by content and style. */
 const MANNERS = ['colours'] as const
 export type Manner = (typeof MANNERS)[number]
 
@@ -27,14 +22,11 @@ export type SearchOptions = {
   /** The German slug of a style gallery. */
   gallery: string | null
   narrowing: Narrowing
-  /** Whether to count the further choices. */
   isCounted: boolean
-  /** The `next` of the answer before. */
   cursor: string | null
   limit: number
 }
 
-/** The choices that could narrow a search further. */
 export type FurtherChoices = ChoiceCounts & {
   /** The choices there are while nothing is chosen. */
   all: ChoiceCounts
@@ -54,19 +46,14 @@ export type ShownWords = {
 export type SearchResult = {
   /** Best first. */
   images: Image[]
-  /** The artists whose names fit the words, then those with the best images. They are the same on every page. */
+  /** Both lists begin with names that fit the words, then come those of the best images; every page has the same. */
   artists: Artist[]
-  /** The galleries whose names fit the words, then those of the best images. They are the same on every page. */
   galleries: Gallery[]
   next: string | null
   /** The number of all images that were found, on all pages. */
   count: number
-  /**
-   * False when no image fits all of the words, or when nothing is like the picture and the images only come nearest to
-   * it.
-   */
+  /** False when no image fits all of the words, or when nothing is like the picture but only nearest to it. */
   isAnswered: boolean
-  /** The words that the images fit, where they fit only some of them. */
   shown: ShownWords | null
   /** Only for a search by a reference picture. */
   searched?: SearchedPicture
@@ -90,11 +77,8 @@ export type SearchedPicture = {
 
 export type SearchAnswer =
   | { outcome: 'found'; result: SearchResult }
-  /** The reference picture or image does not exist, or no longer does. */
   | { outcome: 'unknown' }
-  /** The reference picture was deleted after its day. */
   | { outcome: 'expired' }
-  /** Many other parts are being embedded: another try in a moment may succeed. */
   | { outcome: 'busy' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
@@ -106,7 +90,6 @@ const Colour = z
   .regex(/^#?[0-9a-f]{6}$/i, 'must be like d2691e')
   .transform((colour) => `#${colour.replace('#', '').toLowerCase()}`)
 
-/** The filters as query parameters; `colour` with or without its number sign, up to four times. */
 export const SearchFilters = z.object({
   style: z.coerce.number().min(0).max(1).default(USUAL_STYLE),
   by: z.enum(MANNERS).nullable().default(null),

@@ -10,7 +10,6 @@ import type { PictureEmbedding, VisualSearch } from './search-model.ts'
 
 /** A visitor who searches by one part scrolls and filters for about this long. */
 const KEPT_MS = 600_000
-/** The size of the vectors and colours of one crop. */
 const CROP_BYTES = 3_600
 
 export type RegionNeeds = {

@@ -18,7 +18,6 @@ export type PictureEmbedding = {
 /** The vectors of one crop, and its own colours. */
 export type CropFeatures = Crop & { content: Float32Array; style: Float32Array; colours: Float32Array }
 
-/** How a picture compares with what was measured on the catalogue itself. */
 export type Nearness = {
   /** Whether something of the catalogue is more like it than foreign pictures are. */
   isAboveThreshold: boolean
@@ -26,18 +25,13 @@ export type Nearness = {
   shown: Region
 }
 
-/**
- * An image and its similarity to the picture that was searched by: 1 is the same, 0 has nothing in common. It is never
- * shown as a number.
- */
+/** The similarity is 1 for the same and 0 for nothing in common; it is never shown as a number. */
 export type Match<Id = number> = { id: Id; similarity: number }
 
 export type MatchOptions = {
   /** From 0, where only the content counts, to 1, where only the style does. */
   style: number
-  /** Only these images are found; all when left out. */
   among?: ReadonlySet<number>
-  /** The largest number of matches. */
   most: number
 }
 
@@ -45,7 +39,6 @@ export type EmbeddingResult =
   | {
       outcome: 'embedded'
       embedding: PictureEmbedding
-      /** How near something of the catalogue comes at present. */
       nearness: Nearness
       /** 192 pixels at most, as WebP. */
       thumbnail: Uint8Array
@@ -59,7 +52,6 @@ export type EmbeddingResult =
 
 /** Searches by vectors and colours of pictures. Images that are not indexed yet are not found. */
 export type VisualSearch = {
-  /** Loads everything that a picture needs. It is called when one is about to come. */
   warm: () => void
   /** Makes the vectors of a reference picture and keeps nothing of it. Never throws, whatever the bytes are. */
   embed: (bytes: Uint8Array) => Promise<EmbeddingResult>
@@ -71,20 +63,13 @@ export type VisualSearch = {
   findSimilarArtists: (artistId: number, most: number) => readonly Match[]
   /** Returns images with a visible share of a colour (sRGB, `#rrggbb`), those with the most of it first. */
   findByColour: (colour: string, options: Omit<MatchOptions, 'style'>) => Match[]
-  /** Returns the ids of all images with a visible share of a colour (sRGB, `#rrggbb`). */
   findHavingColour: (colour: string) => ReadonlySet<number>
-  /**
-   * Returns images whose colours on the whole are most like these, in the scale of `PictureEmbedding`; the most similar
-   * first.
-   */
+  /** Returns those first whose colours on the whole are most like these, in the scale of `PictureEmbedding`. */
   findSimilarColours: (colours: Float32Array, options: Omit<MatchOptions, 'style'>) => Promise<Match[]>
-  /** The colours of an image as `PictureEmbedding` has them; null while it is not indexed. */
   coloursOf: (imageId: number) => Float32Array | null
   /** How much each of these images looks like the others, 1 at most; images that are not indexed are missing. */
   likeness: (imageIds: readonly number[]) => ReadonlyMap<number, number>
-  /**
-   * Compares images to spread them in lists. It returns the same function as long as the lists should keep their order.
-   */
+  /** Returns the same function as long as the lists should keep their order. */
   looksAlike: () => LooksAlike
   /** The colours of the catalogue as `#rrggbb`, few enough to choose from, ordered for showing. */
   palette: () => readonly string[]

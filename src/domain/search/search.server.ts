@@ -40,29 +40,21 @@ import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
 type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
   RegionNeeds & {
     catalogue: () => Catalogue
-    /** Calls the listener after every change of the catalogue. */
     onCatalogueChange: (listener: () => void) => void
-    /** The entries that staff added to the dictionary. */
     synonyms: () => Synonyms
     log: Log
   }
 
 export type Search = {
-  /**
-   * Finds only visible content, best first. A part of an image counts against the limit of `networkAddress`, who asks.
-   */
+  /** Finds only visible content, best first; a part of an image counts against the limit of `networkAddress`. */
   find: (query: SearchQuery, options: SearchOptions, networkAddress?: string) => Promise<SearchAnswer>
-  /** Receives a picture to search by; `networkAddress` is its sender's. */
   receivePicture: (readPicture: ReadPicture, networkAddress: string) => Promise<ReceivedPicture>
-  /** Returns the saved data of a received picture. */
   findReference: (id: string) => Promise<FoundReference>
 }
 
-/** At most so many artists, and so many styles to go on with, stand beside the images. */
 const MOST_ARTISTS = 20
 const MOST_GALLERIES = 8
 
-/** The findings by words, a reference picture or an image, before they are cut into pages. */
 type Findings = Omit<SearchResult, 'images' | 'next' | 'count' | 'choices'> & {
   images: readonly Image[]
   candidates: Candidates
@@ -164,7 +156,6 @@ async function findByWords(
   }
 }
 
-/** Ranks by the texts of this catalogue, once they are read. */
 async function rankWords(
   { wordIndex: index, visual, synonyms }: SearchNeeds,
   catalogue: Catalogue,
@@ -174,9 +165,7 @@ async function rankWords(
   return rankByWords({ index, catalogue, visual, synonyms: synonyms() }, words)
 }
 
-/**
- * Finds by a picture. With words besides, it finds all images that answer them, however unlike the picture they are.
- */
+/** With words besides, it finds all images that answer them, however unlike the picture they are. */
 async function findByPicture(
   needs: SearchNeeds,
   catalogue: Catalogue,
@@ -205,7 +194,6 @@ async function findByPicture(
 
 const NO_CANDIDATES: Candidates = { images: [], most: 0 }
 
-/** All images are compared with a picture, except the image that it is. */
 function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image | undefined): Candidates {
   if (answers) {
     const images = answers.flatMap((id) => catalogue.imagesById.get(id) ?? [])
@@ -236,7 +224,6 @@ function toFindings(
   }
 }
 
-/** Leaves out images that are no longer visible. */
 function toScoredImages(catalogue: Catalogue, matches: readonly Match[]): ScoredImage[] {
   return matches.flatMap(({ id, similarity }) => {
     const image = catalogue.imagesById.get(id)
@@ -244,7 +231,6 @@ function toScoredImages(catalogue: Catalogue, matches: readonly Match[]): Scored
   })
 }
 
-/** Returns the found images that are in the set, in the order of the set. */
 function inOrderOf(ids: ReadonlySet<number>, found: readonly ScoredImage[]): ScoredImage[] {
   const byId = new Map(found.map((scored) => [scored.image.id, scored]))
   return [...ids].flatMap((id) => byId.get(id) ?? [])
@@ -263,10 +249,7 @@ function firstOf<Item>(items: readonly Item[], most: number): Item[] {
 
 type Filters = Pick<SearchOptions, 'gallery' | 'narrowing'>
 
-/**
- * Returns the ids of the images that pass the filters; null when nothing is filtered. An unknown gallery lets none
- * pass. When colours are asked for, images with most of the rarest of them come first.
- */
+/** Null when nothing is filtered. An unknown gallery lets none pass; those with most of the rarest colour are first. */
 function filterImages(
   catalogue: Catalogue,
   visual: VisualSearch,

@@ -1,19 +1,14 @@
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 
-/** More names than a catalogue has; when there are more, their spellings are worked out anew. */
 const MOST_REMEMBERED = 10_000
 /** Shorter words differ from too many others by one letter. */
 const SHORTEST_MISSPELT = 4
-/** Words from here on may differ by two letters. */
 const LONG_WORD = 8
 
 /** For names: they are asked for again at every letter that somebody types. */
 export const rememberedSpellings = remember(spellingsOf, MOST_REMEMBERED)
 
-/**
- * Whether one was probably meant by the other: as many letters wrong, missing, too many or swapped as such a word may
- * have. Both in plain letters. With `unfinished` the wanted word may go on.
- */
+/** Allows wrong, missing, extra and swapped letters; both are in plain letters, and an `unfinished` word may go on. */
 export function isMisspelt(wanted: string, typed: string, unfinished = false): boolean {
   const most = typed.length >= LONG_WORD ? 2 : 1
   if (typed.length < SHORTEST_MISSPELT || wanted.length < SHORTEST_MISSPELT - 1) return false

@@ -13,14 +13,12 @@ import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { ARTIST_RECORD } from './records.ts'
 
-/** More than any artist has. */
 const MOST_WORKS = 10_000
 const { TimeZone } = ARTIST_RECORD.fields
 const timeZone = toRule(TimeZone.type).refine((name) => name === '' || isTimeZone(String(name)), 'pattern')
 /** Ids of an artist's works, first to last. */
 const Order = z.array(z.number())
 
-/** `clock` says when availability was confirmed. */
 export function artistsResource(clock: Clock): Resource<number> {
   return {
     ...withColumns(ARTIST_RECORD, artists, {
@@ -52,7 +50,6 @@ export function artistsResource(clock: Clock): Resource<number> {
   }
 }
 
-/** Filters artists who said from when they are free. */
 function hasDay(value: string): SQL | null {
   return value === 'true' ? isNotNull(artists.availableFrom) : null
 }

@@ -4,10 +4,7 @@ import { toRule } from '#platform/fields/rules.ts'
 import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { GALLERY_RECORD } from './records.ts'
 
-/**
- * Style galleries. Their addresses are on the same level as those of the screens.
- * @param isReserved Whether a first path segment belongs to a screen or the server.
- */
+/** Galleries are addressed beside the screens, so `isReserved` tells which first path segments are taken. */
 export function galleriesResource(isReserved: (part: string) => boolean): Resource<number> {
   const address = toRule(GALLERY_RECORD.fields.GermanUrl.type).refine(
     (part) => !isReserved(String(part)),

@@ -17,7 +17,6 @@ import { IMAGE_RECORD, MOST_GALLERIES } from './records.ts'
 type ImageProgress = (db: Database, id: number) => Promise<Fields>
 
 const LONGEST_EMBED_CODE = 2_000
-/** For a keyword that is added to many images at once. */
 const LONGEST_KEYWORD = 80
 const MOST_KEYWORDS = 50
 const galleryIds = z
@@ -40,7 +39,7 @@ const embedCode = z
     return z.NEVER
   })
 
-/** Artists' works. The picture of a new image has to exist already. */
+/** The picture of a new image has to exist already. */
 export function imagesResource(progress: ImageProgress): Resource<number> {
   return {
     ...withColumns(IMAGE_RECORD, images, {
@@ -85,7 +84,6 @@ function writeEmbedCode(player: Player): string {
   return `<video src="${player.film}"${poster} controls playsinline preload="none"></video>`
 }
 
-/** Fields of an image's record about its artist, galleries and picture. */
 async function readImageRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
   const works = await db
     .select({ id: images.id, artistName: artists.name })
@@ -118,7 +116,6 @@ async function readImageRelations(db: Database, ids: number[]): Promise<Map<numb
   )
 }
 
-/** Whether the name of the image's artist matches. */
 function isByArtist(pattern: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${artists} WHERE ${artists.id} = ${images.artistId} AND ${artists.name} ~ ${pattern})`
 }
@@ -148,7 +145,6 @@ async function storeImageRelations(
   if (Object.keys(focus).length > 0) await changeFocus(tx, imageId, focus)
 }
 
-/** Filters images by gallery id; null for an invalid id. */
 function isInGallery(gallery: string): SQL | null {
   if (!/^[1-9]\d{0,8}$/.test(gallery)) return null
   return sql`${images.id} IN (
@@ -161,7 +157,6 @@ function missesAlt(value: string): SQL | null {
   return value === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
 }
 
-/** A visible image needs alternative texts in both languages, and a focus needs both coordinates. */
 function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): FieldErrors {
   const missing = [
     ...(Hidden === false && !AltDe ? ['AltDe'] : []),
@@ -183,7 +178,6 @@ const BulkChanges = z.looseObject({
   RemoveKeywordsEn: KeywordChange,
 })
 
-/** Converts a bulk change (add, remove) to the new values of one image's fields. */
 function changeInBulk(image: Fields, changes: Fields): Fields {
   const {
     AddGalleries,
@@ -205,7 +199,6 @@ function changeInBulk(image: Fields, changes: Fields): Fields {
   }
 }
 
-/** Keywords are stored as a comma-separated list. */
 function splitKeywords(text: string): string[] {
   return text
     .split(',')

@@ -34,15 +34,10 @@ const LONGEST_NAME = 120
 const LONGEST_CODE = 80
 const LONGEST_BIO = 8_000
 const LONGEST_INTRO = 4_000
-/** The most galleries that one image can be in. */
 export const MOST_GALLERIES = 30
-/** One year: beyond that nobody plans by weeks. */
 const LONGEST_LEAD_TIME_WEEKS = 52
-/** More than people read of a list many times over. */
 const LONGEST_NAMES = 4_000
-/** The longest name of a time zone has about thirty letters. */
 const LONGEST_TIME_ZONE = 60
-/** The oldest works that an agency for living artists has, and far enough for those that are still to be published. */
 const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2100] as const
 
 const name = { type: needed(line(LONGEST_NAME)), searched: true } as const
@@ -110,7 +105,6 @@ const heading = { type: needed(title) } as const
 const intro = { type: lines(LONGEST_INTRO), rows: 4 } as const
 const neededMeta = { type: needed(meta), rows: 2 } as const
 
-/** `Description` is the English name, `GermanDescription` the German one. */
 export const GALLERY_RECORD = {
   name: 'galleries',
   knownBy: 'GermanUrl',
@@ -145,7 +139,6 @@ const words = {
   hint: 'images.keywords_hint',
 } as const
 
-/** An artist's work. */
 export const IMAGE_RECORD = {
   name: 'images',
   knownBy: 'Id',

@@ -24,7 +24,6 @@ export type ChoiceCounts = {
 /** A choice that could be removed, and how many works or artists there would be then. Lists have the most first. */
 export type WayOut = { facet: Facet; value: string; total: number }
 
-/** Narrows the works of a catalogue, and those who made them. */
 type Narrower = {
   images: (images: readonly Image[], narrowing: Narrowing) => readonly Image[]
   /** Artists who still have a matching work; an artist without works matches by their own facts. */
@@ -101,7 +100,6 @@ function readValues(catalogue: Catalogue, colours: ColourFinder, { farbe }: Narr
     facet === 'farbe' ? coloursOf(id) : (works.get(id) ?? artists.get(artistId) ?? NO_NARROWING)[facet]
 }
 
-/** Returns the chosen facets that an item does not match. */
 function listMissing(
   item: Narrowed,
   narrowing: Narrowing,
@@ -167,7 +165,6 @@ function countOnce(
   return counts
 }
 
-/** The colours of the catalogue as addresses have them, and those that a work has. */
 type PaletteColours = {
   names: readonly string[]
   ownOf: (imageId: number) => readonly string[]
@@ -176,7 +173,6 @@ type PaletteColours = {
 const NONE: readonly string[] = []
 const knownPalettes = new WeakMap<readonly string[], PaletteColours>()
 
-/** Reads the colours once for a palette, which is a new one when images were added or changed. */
 function readPaletteColours(colours: ColourFinder): PaletteColours {
   const palette = colours.palette()
   const known = knownPalettes.get(palette) ?? readColours(palette, colours)

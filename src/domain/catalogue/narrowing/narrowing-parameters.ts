@@ -15,7 +15,6 @@ const Colour = z
   .transform((colour) => colour.replace('#', '').toLowerCase())
   .pipe(z.string().regex(VALUES.farbe, 'must be like d2691e'))
 
-/** A parameter given once is a text, given several times a list. */
 const Colours = z
   .preprocess(
     (given) => (given === undefined ? [] : [given].flat()),

@@ -2,10 +2,7 @@
 export const FACETS = ['technik', 'format', 'farbe', 'bewegt', 'ort', 'sprache', 'frei'] as const
 export type Facet = (typeof FACETS)[number]
 
-/**
- * The values chosen for each facet. A work must match all of them; an artist's town, languages and availability count
- * for the work as well.
- */
+/** A work must match all values; its artist's town, languages and availability count for it as well. */
 export type Narrowing = Readonly<Record<Facet, readonly string[]>>
 
 export const NO_NARROWING: Narrowing = {
@@ -25,7 +22,6 @@ export type Format = (typeof FORMATS)[number]
 export const MOST_COLOURS = 4
 const MOST_CHOSEN: Partial<Record<Facet, number>> = { farbe: MOST_COLOURS }
 
-/** A facet allows one choice unless `MOST_CHOSEN` names another number. */
 export function mostChosenOf(facet: Facet): number {
   return MOST_CHOSEN[facet] ?? 1
 }
@@ -72,7 +68,6 @@ export function readNarrowing(parameters: URLSearchParams): NarrowingReading {
   return { narrowing: ofEachFacet(read), hasUnknown }
 }
 
-/** Returns the parameters in the order of our addresses. */
 export function narrowingParameters(narrowing: Narrowing): [name: Facet, value: string][] {
   return FACETS.flatMap((facet) => narrowing[facet].map((value): [Facet, string] => [facet, value]))
 }
@@ -81,7 +76,6 @@ export function withoutChoice(narrowing: Narrowing, facet: Facet, value: string)
   return { ...narrowing, [facet]: narrowing[facet].filter((chosen) => chosen !== value) }
 }
 
-/** Counts each colour by itself. */
 export function countChosen(narrowing: Narrowing): number {
   return narrowingParameters(narrowing).length
 }
@@ -90,7 +84,6 @@ export function isNarrowed(narrowing: Narrowing): boolean {
   return countChosen(narrowing) > 0
 }
 
-/** Adds the narrowing to an address, before its fragment. */
 export function narrowAddress(address: string, narrowing: Narrowing): string {
   const added = new URLSearchParams(narrowingParameters(narrowing)).toString()
   if (added === '') return address

@@ -4,7 +4,6 @@ import { toSlug } from '#platform/i18n/slug.ts'
 import { site } from '#site/site.server.ts'
 import { type Format, type Narrowing, NO_NARROWING } from './narrowing.ts'
 
-/** Finds colours in pictures. */
 export type ColourFinder = {
   /** The colours of the catalogue as `#rrggbb`; the same list while they are the same. */
   palette: () => readonly string[]
@@ -12,14 +11,12 @@ export type ColourFinder = {
   findHavingColour: (colour: string) => ReadonlySet<number>
 }
 
-/** The values by which a work, or an artist without works, can be found. */
 type Traits = Narrowing
 
-/** The traits of all works and artists. Colours are missing: they are found by the pictures. */
+/** Colours are missing, because they are found by the pictures. */
 type CatalogueTraits = {
   works: ReadonlyMap<number, Traits>
   artists: ReadonlyMap<number, Traits>
-  /** The names of the artists' towns. */
   towns: ReadonlyMap<string, Record<Language, string>>
 }
 
@@ -28,7 +25,6 @@ const NEARLY_SQUARE = 1.08
 
 const kept = new WeakMap<Catalogue, CatalogueTraits>()
 
-/** Reads the traits once for a catalogue. */
 export function traitsOf(catalogue: Catalogue): CatalogueTraits {
   const known = kept.get(catalogue) ?? readTraits(catalogue)
   kept.set(catalogue, known)
@@ -86,7 +82,6 @@ function formatOf({ picture: { width, height } }: Pick<Image, 'picture'>): Forma
   return height > width * NEARLY_SQUARE ? 'portrait' : 'square'
 }
 
-/** Longer than any town's name. */
 const LONGEST_TOWN = 80
 
 /** „Köln“ is `koeln`. */
@@ -105,10 +100,9 @@ export const TECHNIQUE_KEYS: readonly string[] = site.techniques.map(({ key }) =
 
 /** Lists are cached, as the works of a catalogue share few different lists of keywords. */
 const known = new Map<string, readonly string[]>()
-/** The most lists of a work's keywords and styles that are cached; further ones are read again. */
 const MOST_KNOWN = 20_000
 
-/** The techniques that a work's keywords name, or the styles that it is shown in; a keyword must be the technique's name. */
+/** The techniques that a work's keywords or styles name; a keyword must be the technique's whole name. */
 function techniquesOf(
   { keywordsDe, keywordsEn }: Pick<Image, 'keywordsDe' | 'keywordsEn'>,
   galleries: readonly Pick<Gallery, 'germanUrl' | 'germanDescription' | 'description'>[],

@@ -5,14 +5,11 @@ export const AVAILABILITY_LASTS_DAYS = 60
 export type StoredAvailability = {
   /** A day: "2027-03-01". */
   availableFrom: string | null
-  /** The time of the last confirmation by staff. */
   availabilityConfirmedAt: Date | null
 }
 
 export type Availability = {
-  /** A day: "2027-03-01". */
   from: string
-  /** Whether the day has come. */
   isNow: boolean
 }
 
@@ -26,7 +23,6 @@ export function readAvailability(
   return { from: availableFrom, isNow: availableFrom <= dayOf(now) }
 }
 
-/** Returns when the availability stops being shown, unless it is confirmed again; null when none is shown. */
 export function whenAvailabilityFades(stored: StoredAvailability, now: Date): Date | null {
   const { availabilityConfirmedAt: confirmed } = stored
   if (!confirmed || !readAvailability(stored, now)) return null

@@ -7,11 +7,8 @@ import { dayOf } from './availability.ts'
 import type { Profile, Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
-/** Answers to what buyers ask first, as text. */
 export type DescribedProfile = {
-  /** In narrow windows the facts are folded up below it. */
   title: string
-  /** Only those that are known. */
   facts: { name: string; values: string[] }[]
 }
 
@@ -55,10 +52,7 @@ function sayLeadTime(weeks: number | null, language: Language): string[] {
 
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en-GB' }
 
-/**
- * Says "frei ab März" or "free from 15 January 2028": it names the day unless it is the first, and the year unless it
- * is this one.
- */
+/** Says "frei ab März" or "free from 15 January 2028": the first of a month and this year go without saying. */
 function sayAvailability({ availability }: Profile, language: Language, now: Date): string[] {
   const t = translateIn(language)
   if (availability === null) return []
@@ -73,7 +67,6 @@ function sayAvailability({ availability }: Profile, language: Language, now: Dat
   return [t('profile_from', { date })]
 }
 
-/** The names that pages show, staff choose and the search finds. */
 export const SERVICE_NAMES: Record<Service, Record<Language, string>> = {
   'on-site': { de: 'Zeichnen vor Ort', en: 'Drawing on site' },
   'live-drawing': { de: 'Live-Zeichnen', en: 'Live drawing' },

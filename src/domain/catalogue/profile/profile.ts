@@ -1,7 +1,6 @@
 import { type Availability, readAvailability, type StoredAvailability } from './availability.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
-/** Services of an artist besides drawing at their own desk. */
 export const SERVICES = ['on-site', 'live-drawing', 'animation'] as const
 export type Service = (typeof SERVICES)[number]
 
@@ -34,9 +33,7 @@ export const UNKNOWN_PROFILE: Profile = {
   services: [],
 }
 
-/** Facts of a work besides its texts. */
 export type ImageFacts = {
-  /** Empty where nobody knows. */
   client: string
   year: number | null
   commission: Commission | null

@@ -42,13 +42,11 @@ export const SPOKEN_LANGUAGES = [
 ] as const
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number]
 
-/** Kept, because making one takes long. */
 const NAMES: Record<Language, Intl.DisplayNames> = {
   de: new Intl.DisplayNames('de', { type: 'language' }),
   en: new Intl.DisplayNames('en-GB', { type: 'language' }),
 }
 
-/** "Französisch", "French". */
 export function nameSpokenLanguage(code: SpokenLanguage, language: Language): string {
   return NAMES[language].of(code) ?? code
 }

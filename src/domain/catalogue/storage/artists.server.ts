@@ -12,7 +12,7 @@ export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
   })
 }
 
-/** Whether there is any artist, hidden ones included; an empty catalogue may be filled with the demo. */
+/** Hidden artists count too; an empty catalogue may be filled with the demo. */
 export async function hasArtists(db: Database): Promise<boolean> {
   const rows = await db.select({ one: sql`1` }).from(artists).limit(1)
   return rows.length > 0

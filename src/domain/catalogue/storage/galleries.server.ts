@@ -3,7 +3,6 @@ import type { Database } from '#platform/database/database.ts'
 
 export type NewGallery = typeof galleries.$inferInsert
 
-/** Returns the new ids in the order of the rows. */
 export async function addGalleries(db: Database, rows: NewGallery[]): Promise<number[]> {
   if (rows.length === 0) return []
   const added = await db.insert(galleries).values(rows).returning({ id: galleries.id })

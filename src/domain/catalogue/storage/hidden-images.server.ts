@@ -36,12 +36,10 @@ async function listWorkPictures(db: Database, where: SQL | undefined): Promise<W
   })
 }
 
-/** Path of the artist's portfolio, for the metadata of pictures. */
 export function artistPage(code: string): string {
   return `/illustrator/${code}`
 }
 
-/** The picture of an image, with its artist's credit and, in large sizes, a watermark. */
 export function toWorkPicture(
   row: PictureRow,
   { title, artistName, artistCode }: { title: string; artistName: string; artistCode: string },

@@ -2,7 +2,6 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { artists, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
 import { type Database, inBatches } from '#platform/database/database.ts'
 
-/** An image with the ids of its galleries. Its id is its picture's. */
 export type NewImage = typeof images.$inferInsert & { galleryIds: number[] }
 
 export async function addImages(db: Database, rows: NewImage[]): Promise<void> {
@@ -19,7 +18,6 @@ export async function addImages(db: Database, rows: NewImage[]): Promise<void> {
   })
 }
 
-/** The position of an artist's next work, after all others. */
 export async function nextPositionOf(db: Database, artistId: number): Promise<number> {
   const [row] = await db
     .select({ next: sql<number>`coalesce(max(${images.position}) + 1, 0)::int` })
@@ -38,7 +36,6 @@ export async function listImageIdsAmong(db: Database, pictureIds: readonly numbe
   return rows.map(({ id }) => id)
 }
 
-/** A work's title and artist; null when it does not exist. */
 export async function findImageCredit(db: Database, id: number) {
   const [row] = await db
     .select({ titleDe: images.titleDe, artistId: images.artistId })

@@ -8,14 +8,9 @@ const POINTER_BYTES = 4
 /** A code, a finer code and the address of a message. */
 const ERROR_BYTES = 12
 
-/** A fault that libheif finds in a file. */
 class HeicError extends Error {}
 
-/**
- * Decodes a HEIC into a TIFF of eight bits, turned and mirrored as the file says. `profile` says what its
- * colours mean.
- * @throws HeicError, or whatever the decoder dies of.
- */
+/** Makes a TIFF of eight bits, turned and mirrored as the file says; throws HeicError, or what the decoder dies of. */
 export function decodeHeic(bytes: Uint8Array, profile: Uint8Array | undefined): Buffer<ArrayBuffer> {
   // Each picture gets an instance of its own, so nothing of a former picture is left in it.
   const libheif = openLibheif()
@@ -33,7 +28,6 @@ export function decodeHeic(bytes: Uint8Array, profile: Uint8Array | undefined): 
   return file
 }
 
-/** libheif's address of the decoded picture. */
 function decodeImage(libheif: MainModule, bytes: Uint8Array): { image: number; channels: 3 | 4 } {
   const error = libheif._malloc(ERROR_BYTES)
   const result = libheif._malloc(POINTER_BYTES)

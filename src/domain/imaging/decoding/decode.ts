@@ -57,7 +57,6 @@ const HEAD_BYTES = 64 * 1024
 const NUMBERED = Buffer.from('colrnclx')
 const DISPLAY_P3 = 12
 
-/** The profile of a picture whose colours are told by a number instead. Undefined for sRGB and what has no number. */
 async function profileByNumber(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES))
   const at = head.indexOf(NUMBERED)
@@ -66,10 +65,7 @@ async function profileByNumber(bytes: Uint8Array): Promise<Uint8Array | undefine
   return isP3 ? readDisplayP3() : undefined
 }
 
-/**
- * A large photo takes 370 MB to decode and 150 as a TIFF, which what follows needs. The first time V8 only finds out
- * what the decoder's objects stand for.
- */
+/** Decoding a large photo takes 370 MB and its TIFF 150; V8's first run only finds out what the objects stand for. */
 function collectGarbage(): void {
   globalThis.gc?.()
   globalThis.gc?.()

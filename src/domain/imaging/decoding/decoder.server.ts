@@ -10,9 +10,7 @@ import type { Log } from '#platform/log.ts'
 import type { decode } from './decode.ts'
 import { RESULTS, type Work } from './results.ts'
 
-/**
- * There were too many pictures at once, or somebody else ended the process: nothing is known of the picture, ask again.
- */
+/** Too many pictures came at once, or the process was ended: nothing is known of the picture, so ask again. */
 type Busy = { outcome: 'busy' }
 const BUSY: Busy = { outcome: 'busy' }
 type Decoded<Value> =
@@ -21,23 +19,17 @@ type Decoded<Value> =
   | { outcome: 'broken' }
   | Busy
 
-/**
- * Decodes what strangers sent, in processes that can be ended. Answers for any bytes and never rejects. What begins
- * like no format of ours never gets there.
- */
+/** Decodes what strangers sent, in processes that can be ended; answers for any bytes and never rejects. */
 export type Decoder = {
   check: (bytes: Uint8Array) => Promise<OriginalCheck | Busy>
   copyReference: (bytes: Uint8Array) => Promise<ReferenceCopy | Busy>
   rewrite: (bytes: Uint8Array) => Promise<Decoded<RewrittenPicture>>
   /** A still WebP, at most `side` pixels wide and high. */
   shrink: (bytes: Uint8Array, side: number) => Promise<Decoded<Buffer<ArrayBuffer>>>
-  /** Returns the picture as an original, in a format that originals may have. */
   convert: (bytes: Uint8Array) => Promise<Decoded<Buffer<ArrayBuffer>>>
   /** Returns null where the file says nothing of its picture. */
   readMetadata: (bytes: Uint8Array) => Promise<Decoded<PictureMetadata | null>>
-  /** Starts the process that is kept ready. */
   warm: () => void
-  /** How many pictures are being decoded, or wait for it. */
   count: () => number
   /** Ends the processes at once; what was under way, or comes later, is answered with `busy`. */
   close: () => Promise<void>
@@ -46,12 +38,11 @@ export type Decoder = {
 /** Two lines, so that neither waits for the other. */
 export type Decoders = { visitors: Decoder; staff: Decoder }
 
-/** Thrown where work is given up and done again later. Its code says, as the system's do, that the fault is not the file's. */
+/** The work is done again later: the code says, as the system's do, that the fault is not the file's. */
 class DecoderBusy extends Error {
   readonly code = 'EAGAIN'
 }
 
-/** @throws DecoderBusy instead of answering so. */
 export async function orThrow<Answer>(asking: Promise<Answer | Busy>): Promise<Answer> {
   const answer = await asking
   if (isBusy(answer)) throw new DecoderBusy('No decoder is free.')
@@ -66,15 +57,12 @@ export type DecoderLimits = Required<Pick<Task, 'workers' | 'longestQueue' | 'lo
   Required<Pick<ProcessLimits, 'longestMs' | 'keptReady'>>
 
 const IDLE_MS = 60_000
-/** Node alone maps 570 MB of it and touches 65; the rest is for one picture, of which a HEIC of 48 megapixels takes most. */
+/** Node maps 570 MB and touches 65; the rest is for one picture, at most for a HEIC of 48 megapixels. */
 const UNTRUSTED = { memoryKb: 1_400_000, heapMb: 96 }
 /** Half of the processor time that an answer to a visitor gets where both want it. */
 const PRIORITY = 3
 
-/**
- * Somebody waits for the answer: it comes within ten seconds, whatever others sent. Starting a process takes longer than
- * decoding, so one is ready for the first visitor after a quiet time; it shares all but 30 MB with other processes.
- */
+/** Answers come within ten seconds; one process (30 MB of its own) is ready, as starting takes longer than decoding. */
 export const FOR_VISITORS: DecoderLimits = {
   workers: 2,
   longestQueue: 16,
@@ -84,10 +72,7 @@ export const FOR_VISITORS: DecoderLimits = {
   keptReady: 1,
 }
 
-/**
- * Work that is done one after the other and has time: what staff send, lists, submissions that were accepted. A photo
- * of 48 megapixels takes 2 s, and on a busy machine ten times as long.
- */
+/** This work has time: a photo of 48 megapixels takes 2 s, and on a busy machine ten times as long. */
 export const FOR_STAFF: DecoderLimits = {
   workers: 1,
   longestQueue: 200,
@@ -105,7 +90,6 @@ export function openDecoder(log: Log, { longestMs, keptReady, ...limits }: Decod
     process: { longestMs, keptReady, priority: PRIORITY, untrusted: UNTRUSTED },
   })
 
-  /** Null when the picture's decoder failed. */
   async function decodeOrNull(work: Work, bytes: Uint8Array, side: number): Promise<unknown> {
     try {
       return await pool.run({ work, bytes, side })
@@ -154,7 +138,6 @@ function refuseUnknown(bytes: Uint8Array): Refused | null {
   return sniffFormat(bytes) ? null : { outcome: 'refused', reason: 'not-an-image' }
 }
 
-/** Tasks that judge the picture themselves have the last word on it. */
 function judged<Value>(decoded: Decoded<Value>): Value | Refused | Busy {
   if (decoded.outcome === 'decoded') return decoded.value
   return decoded.outcome === 'busy' ? decoded : { outcome: 'refused', reason: 'broken' }

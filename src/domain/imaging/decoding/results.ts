@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
 
-// The answers of a decoder's process are checked like anything else that comes from outside: a picture that broke into
-// it could make it say anything.
+// The answers are checked, because a picture that broke into a decoder's process could make it say anything.
 
-/** The kinds of work that can be done with a picture. */
 export type Work = keyof typeof RESULTS
 
 const pixels = z.int().positive()
@@ -15,7 +13,6 @@ const Refused = z.object({
   reason: z.enum(['empty', 'not-an-image', 'broken', 'too-large', 'too-many-frames']),
 })
 
-/** The answer of each kind of work. */
 export const RESULTS = {
   check: z.discriminatedUnion('outcome', [
     Refused,

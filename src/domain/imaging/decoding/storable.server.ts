@@ -5,11 +5,7 @@ import { type Decoder, orThrow } from './decoder.server.ts'
 
 export type StorableCheck = GoodOriginal | Extract<OriginalCheck, { outcome: 'refused' }>
 
-/**
- * A HEIC in a format that originals have, any other file as it is; also a HEIC that cannot be converted, of which
- * `checkStorable` then says why.
- * @throws DecoderBusy
- */
+/** Converts a HEIC, or leaves it as it is for `checkStorable` to say why; throws DecoderBusy. */
 export async function toStorable(
   { convert }: Pick<Decoder, 'convert'>,
   bytes: Buffer<ArrayBuffer>,
@@ -19,10 +15,7 @@ export async function toStorable(
   return converted.outcome === 'decoded' ? converted.value : bytes
 }
 
-/**
- * Whether the bytes may become an original.
- * @throws DecoderBusy
- */
+/** @throws DecoderBusy */
 export async function checkStorable(
   { check }: Pick<Decoder, 'check'>,
   bytes: Uint8Array,

@@ -3,7 +3,6 @@ import { pictureMetadata } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { PictureMetadata } from './metadata-model.ts'
 
-/** Keeps what a picture's file says, instead of what a former file said. */
 export async function keepMetadata(
   db: Database,
   pictureId: number,

@@ -8,10 +8,7 @@ export const MOST_CREATORS = 10
 const LONGEST_KEYWORD = 60
 const LONGEST_NAME = 120
 
-/**
- * An e-mail address with the separators before it. The pattern is tried only at the beginning of each run of
- * characters, so that long runs cost nothing.
- */
+/** The pattern is tried only at the beginning of each run of characters, so that long runs cost nothing. */
 const EMAIL =
   /(?:(?<![\s,;|·])[\s,;|·]+|(?<![\p{L}\p{N}._%+-]))([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 
@@ -30,20 +27,13 @@ function some(one: z.ZodType<string, string>, most: number) {
     .transform((all) => [...new Set(all)].filter((text) => text !== ''))
 }
 
-/**
- * A text for each language that the file names; `any` is a text without a language. Each is empty where there is none.
- */
+/** `any` is a text without a language; each is empty where there is none. */
 function byLanguage(longest: number) {
   return z.object({ de: line(longest), en: line(longest), any: line(longest) })
 }
 
-/**
- * The facts that a file gives about its picture, ready to be suggested: clean, short, and without people's e-mail
- * addresses.
- */
 export const PictureMetadata = z.object({
   titles: byLanguage(title.longest),
-  /** Written for those who cannot see the picture. */
   altTexts: byLanguage(altText.longest),
   descriptions: byLanguage(altText.longest),
   keywords: some(line(LONGEST_KEYWORD), MOST_KEYWORDS),

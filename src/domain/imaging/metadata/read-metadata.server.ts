@@ -5,9 +5,7 @@ import { type ByLanguage, MOST_CREATORS, MOST_KEYWORDS, PictureMetadata } from '
 
 /** XMP of programs has some kilobytes. Histories of edits have more and say nothing of the picture. */
 const LONGEST_XMP = 1_000_000
-/** The longest text that is read, before it is cleaned and cut. */
 const LONGEST_TEXT = 4_000
-/** A year in any form of date that programs and people write. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\d{4}(?!\d)|(?!\d))/
 
 /** Entities can grow to gigabytes; no program declares any here. */
@@ -22,11 +20,7 @@ const READ_FROM_EXIF = ['ImageDescription', 'Artist', 'Copyright', 'DateTimeOrig
 
 type Tags = Readonly<Record<string, unknown>>
 
-/**
- * Reads the facts that a file gives about its picture in XMP, IPTC and EXIF. The first of these that has a text wins.
- * Null when there is none, or when they are damaged. For strangers' bytes call it in a decoder's process, which is
- * ended when it takes too long.
- */
+/** The first of XMP, IPTC and EXIF with a text wins. Read strangers' bytes in a decoder's process, which can end. */
 export async function readMetadata(bytes: Uint8Array): Promise<PictureMetadata | null> {
   const { xmp, iptc, exif } = readTags(bytes)
   const texts = (...tags: unknown[]) => byLanguage(firstOf(tags))
@@ -60,7 +54,6 @@ const Tag = z.object({
 })
 type Text = { text: string; language: string }
 
-/** Returns all texts of a tag, which may be a text, a list, or contain a list. */
 function textsOf(tag: unknown): Text[] {
   if (Array.isArray(tag)) return tag.flatMap(textsOf)
   const { data } = Tag.safeParse(tag)

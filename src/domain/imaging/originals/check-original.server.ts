@@ -21,9 +21,8 @@ const LONGEST_SIDE = 20_000
 const MOST_AVIF_PIXELS = 24_000_000
 
 /**
- * Decides by content, never by name, whether the bytes may become an original. Answers for any bytes and never throws;
- * memory is bounded, whatever the file claims about itself. For strangers' bytes call it in a decoder's process, which
- * ends what takes too long. SVG is refused: it is a program, not a picture.
+ * Decides by content alone, answers for any bytes and never throws, in bounded memory. Check strangers' bytes in a
+ * decoder's process, which ends what takes too long. SVG is refused: it is a program, not a picture.
  */
 export async function checkOriginal(bytes: Uint8Array): Promise<OriginalCheck> {
   const check = await checkHead(bytes)
@@ -73,7 +72,7 @@ function toFormat({ format, compression }: Metadata): FileFormat | null {
 
 async function decodes(bytes: Uint8Array, frames: number): Promise<boolean> {
   try {
-    // To shrink a JPEG, its decoder would skip most of the file, and statistics forgive what is damaged in a PNG or TIFF.
+    // Shrinking skips most of a JPEG, and statistics forgive what is damaged in a PNG or TIFF.
     const picture = await openPicture(bytes, { pages: frames })
     await picture.raw().toBuffer()
     return true

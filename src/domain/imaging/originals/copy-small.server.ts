@@ -4,26 +4,18 @@ import { checkHead, type OriginalCheck } from './check-original.server.ts'
 /** Red, green, blue bytes of a small opaque copy of the picture. */
 export type SmallCopy = { pixels: Uint8Array; width: number; height: number }
 
-/** The data that a search by a picture needs. `thumbnail` is a WebP of at most `THUMBNAIL_SIDE` pixels. */
 export type ReferenceCopy =
   | { outcome: 'copied'; copy: SmallCopy; thumbnail: Uint8Array }
   | Extract<OriginalCheck, { outcome: 'refused' }>
 
 /** At this size the smallest crop is still larger than the model's input. */
 const WORKING_SIDE = 512
-/**
- * A strip is embedded in squares: its shorter side is as large as the model's input, if its longer one stays within
- * bounds.
- */
+/** A strip's shorter side is as large as the model's input, if its longer one stays within bounds. */
 const SHORTER_SIDE = 224
 const LONGEST_SIDE = 2_048
-/** Large enough to recognise the pictures in it. */
 const THUMBNAIL_SIDE = 192
 
-/**
- * Decodes the picture once; everything else is made from the copy. An animation gives its first frame.
- * @throws whatever sharp finds wrong with the bytes.
- */
+/** An animation gives its first frame; throws whatever sharp finds wrong with the bytes. */
 export async function copySmall(bytes: Uint8Array, side = WORKING_SIDE): Promise<SmallCopy> {
   const background = await findGround(bytes)
   const picture = await openPicture(bytes)

@@ -25,7 +25,6 @@ const BOX_HEAD_BYTES = 8
 /** The size of a box that reaches to the end of the file, and of one whose size stands in 64 bits. */
 const OPEN_BOXES = [0, 1]
 
-/** Whether the file begins well and ends before its end. */
 function isCutOff(bytes: Uint8Array): boolean {
   const format = sniffFormat(bytes)
   if (format === null) return false

@@ -5,10 +5,7 @@ export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'he
 const LONGEST_BRANDS_BYTES = 256
 const BRANDS_AT = 8
 const AVIF_BRANDS = ['avif', 'avis']
-/**
- * The brands of pictures in HEVC, as telephones write them (ISO/IEC 23008-12, annex B), and the brand of any HEIF, for
- * files that name no other. The coding is said further inside the file.
- */
+/** HEVC pictures of telephones have these brands (ISO/IEC 23008-12, annex B); `mif1` is any HEIF without another. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1']
 
 /** The first bytes of each format: some bytes at a place, as Latin-1 text. */
@@ -32,10 +29,7 @@ const SIGNATURES: readonly { format: FileFormat; parts: readonly (readonly [at: 
     { format: 'tiff', parts: [[0, 'MM\0+']] },
   ]
 
-/**
- * Returns the format that the first bytes claim; null when no decoder of ours reads it. It costs nothing, whatever the
- * bytes are, so it runs before any decoder sees them. Browsers call it too, before they send a file.
- */
+/** Tells the format that the first bytes claim, before any decoder sees them; browsers call it before an upload. */
 export function sniffFormat(bytes: Uint8Array): FileFormat | null {
   const found = SIGNATURES.find(({ parts }) =>
     parts.every(([at, text]) => textAt(bytes, at, text.length) === text),
@@ -63,13 +57,9 @@ const HEAD_BYTES = 13
 const FLAGS_OF_HEAD = 10
 const FLAGS_OF_FRAME = 9
 const FRAME_HEAD_BYTES = 10
-/** The first byte of a block. */
 const [EXTENSION, FRAME] = ['!', ','].map((letter) => letter.charCodeAt(0))
 
-/**
- * Whether a GIF ends inside one of its blocks (GIF89a, appendix B). Its decoder would show the frames that are there. A
- * file without its end mark counts as whole, and so does one with bytes behind it.
- */
+/** A file without its end mark counts as whole, and so does one with bytes behind it (GIF89a, appendix B). */
 export function endsInsideGifBlock(file: Uint8Array): boolean {
   let at = HEAD_BYTES + colourBytes(file[FLAGS_OF_HEAD])
   while (at < file.length) {
@@ -85,10 +75,7 @@ function colourBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/**
- * Returns where a block ends. Each of its parts has its length before it. The place is beyond the file where a part is
- * missing.
- */
+/** Each part of a block has its length before it; the end is beyond the file where a part is missing. */
 function skipParts(file: Uint8Array, from: number): number {
   let at = from
   while (file[at]) at += 1 + (file[at] ?? 0)

@@ -14,15 +14,12 @@ type Storing = { db: Database; files: FileStore }
 
 /** 128 bits: equal versions mean equal files, so a picture that came in twice is known by it. */
 const VERSION_LENGTH = 32
-/** Shown until somebody looked at the picture. */
 const COLOUR_BEFORE_PLACEHOLDER = '#e8e4dc'
 
-/** Follows from the bytes alone. */
 export function contentVersionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH)
 }
 
-/** Stores a new picture's original and answers its row, which nothing refers to before it is added. */
 export async function storeNewOriginal(
   { db, files }: Storing,
   bytes: Uint8Array,
@@ -32,7 +29,7 @@ export async function storeNewOriginal(
   return { id, ...(await storeOriginal({ db, files }, id, bytes, check)) }
 }
 
-/** Stores a file under a key of its content, beside the picture's former original. It goes again unless a row names it. */
+/** Stores a file beside the picture's former original; it goes again unless a row names it. */
 export async function storeOriginal(
   { db, files }: Storing,
   pictureId: number,

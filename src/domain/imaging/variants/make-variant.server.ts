@@ -12,13 +12,10 @@ import type { Making } from './plan-variant.ts'
 
 /** 82 keeps line art clean; effort 4 would take twice as long to save one per cent of the bytes. */
 const WEBP_STILL = { quality: 82, effort: 2 } as const
-/** Tiles are shown smaller than they are, so nothing is to be seen of what 82 spends a fifth to a third of the bytes on. */
+/** Tiles are shown smaller, so nothing is seen of what 82 spends a fifth to a third of the bytes on. */
 const WIDEST_OF_TILES = 640
 const WEBP_TILE = { ...WEBP_STILL, quality: 76 } as const
-/**
- * Up to this width lines are a pixel thin, and colour kept at half the resolution would dull a red line on white.
- * Wider, no difference is to be seen even at twice the size, and preventing one takes two thirds of the encoding.
- */
+/** Up to this width lines are thin and need full colour; wider it would not be seen and cost two thirds of encoding. */
 const WIDEST_SMALL = 320
 /** Every frame is encoded, so less is spent on each. */
 const WEBP_MOVING = { quality: 75, effort: 2 } as const
@@ -26,10 +23,7 @@ const JPEG = { quality: 82, progressive: true, chromaSubsampling: '4:4:4' } as c
 /** WebP has no longer side. Strips are fitted into it, in JPEG as well, so that both are the same picture. */
 const LONGEST_SIDE = 16_383
 
-/**
- * Decodes, resizes and encodes outside the event loop.
- * @throws whatever sharp finds wrong with the original.
- */
+/** @throws whatever sharp finds wrong with the original. */
 export async function makeVariant(original: Buffer, making: Making): Promise<Buffer<ArrayBuffer>> {
   const head = await readHead(original)
   const ground = await findGround(original)
@@ -61,7 +55,6 @@ async function shrink(original: Buffer, head: Metadata, making: Making): Promise
   return image
 }
 
-/** The size of one frame in a variant of this width: never larger than the original, and no side too long. */
 function fitInside(original: Size, wanted: number): Size {
   const widest = Math.round((original.width * LONGEST_SIDE) / original.height)
   const width = Math.max(1, Math.min(wanted, original.width, widest))
@@ -71,17 +64,13 @@ function fitInside(original: Size, wanted: number): Size {
 
 /** Pixels between one mark and the next: a useful crop of a large picture always holds several. */
 const STEP = 300
-/** Seen when looked for, out of the way of the picture. */
 const OPACITY = 0.24
 
 /** A pencil, 120 long, drawn with strokes alone: no font is needed, and any agency's brand can live with it. */
 const PENCIL =
   'M0 0 L22 -9 H104 V9 H22 Z M22 -9 V9 M92 -9 V9 M22 0 H92 M0 0 L8 -3.3 V3.3 Z M-6 14 C12 22 20 8 40 15 S70 22 88 14'
 
-/**
- * One tile of the watermark as SVG, to be laid over the picture again and again from its upper left corner. A dark line
- * under a light one shows on dark and on light ground. Never larger than the picture it is laid over.
- */
+/** A dark line under a light one shows on any ground. The tile is never larger than the picture. */
 function watermarkTile(picture: { width: number; height: number }): Buffer {
   const width = Math.min(STEP, picture.width)
   const height = Math.min(STEP, picture.height)

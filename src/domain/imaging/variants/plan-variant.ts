@@ -5,13 +5,9 @@ import { describeRights, type Licensor } from './xmp.ts'
 /** `moving` asks for movement where the picture has it and the variant is narrow enough to keep it. */
 export type Variant = { width: number; format: 'webp' | 'jpeg'; moving: boolean }
 
-/** All that decides over a variant's bytes, beside the original itself. */
 export type Making = Variant & { watermarked: boolean; xmp: string }
 
-/**
- * Raised when variants must look different from now on: other settings, another watermark. For each format of originals
- * by itself, since making all variants of a catalogue takes hours.
- */
+/** A number is raised when its variants must look different; each format has its own, as making all takes hours. */
 const MAKING_VERSIONS: Readonly<Record<Picture['format'], number>> = {
   jpeg: 3,
   png: 4,
@@ -24,9 +20,8 @@ const MAKING_VERSIONS: Readonly<Record<Picture['format'], number>> = {
 const FINGERPRINT_LENGTH = 12
 
 /**
- * How a variant is to be made, and the key under which it is kept. The key ends in a fingerprint of what the content
- * version does not cover (credit, watermark, settings), so nothing stale is ever found. One folder for each picture:
- * making folders is a good part of storing a small file.
+ * The key ends in a fingerprint of what the content version does not cover (credit, watermark, settings), so nothing
+ * stale is found. Each picture has one folder, because making folders is a good part of storing a small file.
  */
 export function planVariant(
   picture: Picture,
@@ -48,7 +43,6 @@ export function planVariant(
   return { key: `variants/${contentOf(picture)}-${width}-${fingerprint}.${format}`, making }
 }
 
-/** Names a picture's content, as a part of a file key. */
 export function contentOf({ id, contentVersion }: Picture): string {
   return `${id}/${contentVersion}`
 }

@@ -11,10 +11,7 @@ import { contentOf, type Making, planVariant, type Variant } from './plan-varian
 import type { Licensor } from './xmp.ts'
 
 export type Variants = {
-  /**
-   * Returns the variant's file, which is made at the first request. Null when the original is missing or broken.
-   * Rejects when the file store cannot be read.
-   */
+  /** Makes the file at the first request; null when the original is missing or broken. Rejects when the store fails. */
   get: (picture: Picture, variant: Variant) => Promise<Bytes | null>
   /** Returns several variants of one picture, whose original is read or drawn once. */
   getAll: (picture: Picture, variants: readonly Variant[]) => Promise<(Bytes | null)[]>
@@ -113,17 +110,13 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/**
- * A file store that may make pictures itself: asked for an original with `leastWidth`, it may return a smaller copy
- * that is at least so many pixels wide.
- */
+/** Asked for an original with `leastWidth`, it may return a smaller copy that is at least so many pixels wide. */
 export type PictureStore = Omit<FileStore, 'read'> & {
   read: (key: string, leastWidth?: number) => Promise<Buffer<ArrayBuffer> | null>
 }
 
 /** A failed variant is not tried again at every request, and a repaired original is shown within a minute. */
 export const FAILURE_IS_REMEMBERED_MS = 60_000
-/** Enough for all broken pictures of a bad day, and little enough to keep in memory. */
 const MOST_REMEMBERED = 50_000
 
 /** Failures are remembered for each variant: a picture that fails in one size may succeed in another. */

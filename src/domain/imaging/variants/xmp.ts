@@ -1,6 +1,6 @@
 import type { Credit } from '#domain/imaging/imaging-model.ts'
 
-/** Who grants licences: named in every picture file. `origin` begins all absolute addresses, without a slash at its end. */
+/** Names who grants licences in every file; `origin` begins all absolute addresses, without a slash at its end. */
 export type Licensor = { agency: string; origin: string; termsPath: string; year: number }
 
 /** The reservation of text and data mining (PLUS vocabulary, § 44b UrhG), and nothing weaker than that. */
@@ -17,10 +17,7 @@ const NAMESPACES = Object.entries({
   .map(([prefix, address]) => `xmlns:${prefix}="${address}"`)
   .join(' ')
 
-/**
- * The XMP packet of a picture: creator, title, copyright, credit line, licensor and the data-mining reservation, in the
- * properties that the IPTC photo metadata standard names and image searches show.
- */
+/** The properties are those that the IPTC photo metadata standard names and image searches show. */
 export function describeRights(credit: Credit, licensor: Licensor): string {
   const { title, creator, page } = credit
   const { agency, origin, termsPath, year } = licensor

@@ -9,17 +9,12 @@ import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { saveReference } from './reference-pictures.server.ts'
 
-/**
- * The limits for pictures that are fetched from elsewhere: 240 MB at most. The others wait no longer than for two that
- * never answer.
- */
+/** The fetches hold 240 MB at most; the others wait no longer than for two that never answer. */
 export const FETCHES = { permits: 16, longestQueue: 32, longestHoldMs: 10_000 } as const
-/** The limits for fetches that run or wait. */
 export const FETCHING_SLOTS = { most: 48, perNetwork: 4, keptFree: 16 } as const
 
 const FETCHING = {
   mostBytes: LARGEST_PICTURE_BYTES,
-  /** A visitor is waiting. */
   withinMs: 5_000,
   mostRedirects: 3,
   accept: 'image/avif,image/webp,image/*;q=0.9,*/*;q=0.1',
@@ -55,16 +50,11 @@ export type RefusedPicture = {
 export type ReceivedPicture =
   | { outcome: 'received'; id: string; nearness: Nearness }
   | RefusedPicture
-  /** The request holds no picture and no address. */
   | { outcome: 'unreadable' }
-  /** There are too many pictures at once: another try in a moment may succeed. */
   | { outcome: 'busy' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/**
- * Embeds a picture to search by and saves its vectors for a day; the picture itself is not stored. It counts against
- * the rate limit of the sender's network. Any bytes and any address have an answer.
- */
+/** Saves the vectors for a day and never the picture; any bytes and any address have an answer. */
 export async function receivePicture(
   needs: ReceivingNeeds,
   readPicture: ReadPicture,
@@ -84,7 +74,6 @@ export async function receivePicture(
   return embedAndSave(needs, fetched.bytes)
 }
 
-/** Returns null where too many fetches wait. */
 async function fetchPicture(
   { guard, withSlot, acquirePermit }: ReceivingNeeds,
   sent: SentPicture,
@@ -131,10 +120,7 @@ export function readDataImage(address: string): Uint8Array {
 const PERCENT = 0x25
 const BASE = 16
 
-/**
- * Percent signs stand for bytes, which need not form letters. It is one loop: a call for each of 7 million takes four
- * seconds.
- */
+/** Percent signs stand for bytes, which need not form letters. A call for each of 7 million takes four seconds. */
 function unescapeBytes(text: string): Buffer {
   const bytes = Buffer.from(text, 'latin1')
   let written = 0
@@ -152,7 +138,6 @@ function unescapeBytes(text: string): Buffer {
   return bytes.subarray(0, written)
 }
 
-/** Returns NaN for anything but a hexadecimal digit. */
 function digitOf(letter = 0): number {
   if (letter >= 0x30 && letter <= 0x39) return letter - 0x30
   const small = letter | 0x20
@@ -161,18 +146,13 @@ function digitOf(letter = 0): number {
 
 const BEFORE_LETTERS = /^\s*\{\s*"url"\s*:\s*"data:image\/[\w.+-]{1,40};base64,/
 const AFTER_LETTERS = /"\s*\}\s*$/
-/** The letters begin and end within so many bytes of the text. */
 const AROUND = 200
 /** These characters begin an escape of JSON or of addresses, or end the text. */
 const NO_LETTERS = ['"', '\\', '%']
 /** Four letters stand for three bytes, so it is a multiple of four. It is decoded in some milliseconds. */
 const PIECE = 1 << 20
 
-/**
- * Returns the picture in `{"url":"data:image/png;base64,..."}`, as browsers write it; null for all else, which has to
- * be read as text. It decodes piece by piece and lets other requests run in between: as one text, 20 million letters
- * block the process for a fifth of a second.
- */
+/** Reads what browsers write, null for all else. Pieces let other requests run: 20 million letters block for 0.2 s. */
 export async function readDataImageInJson(json: Buffer): Promise<Buffer | null> {
   const before = BEFORE_LETTERS.exec(json.toString('latin1', 0, AROUND))?.[0].length
   const after = AFTER_LETTERS.exec(json.toString('latin1', Math.max(0, json.length - AROUND)))?.[0].length

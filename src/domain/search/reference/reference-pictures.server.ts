@@ -30,7 +30,6 @@ export type FoundReference =
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
 
-/** Saves for a day what a search by this picture needs. Returns the unguessable id to find it by. */
 export async function saveReference(
   db: Database,
   { embedding, thumbnail }: ReferencePicture,
@@ -60,7 +59,6 @@ export async function saveReference(
   return id
 }
 
-/** A malformed id is as unknown as any other. */
 export async function findReference(db: Database, id: string, now: Date): Promise<FoundReference> {
   if (!ID_SHAPE.test(id)) return { outcome: 'unknown' }
   const [row] = await db.select().from(referencePictures).where(eq(referencePictures.id, id))

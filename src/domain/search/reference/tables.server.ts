@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '#platform/database/columns.server.ts'
 
-/**
- * The vectors and the thumbnail of a picture that somebody searched by, kept for a day; the picture itself is not. The
- * row stays longer, so that its link says "expired" instead of "unknown".
- */
+/** Contents are kept for a day; the row stays longer, so that its link says "expired" instead of "unknown". */
 export const referencePictures = pgTable(
   'reference_pictures',
   {
@@ -16,15 +13,11 @@ export const referencePictures = pgTable(
     crops: integer().notNull(),
     /** The style vector of the whole picture, for instances that do not know the others. */
     style: bytes(),
-    /** The style vectors of all crops; null in rows of such an instance. */
+    /** The style vectors, looks and colours of all crops are null in rows of such an instance. */
     cropStyles: bytes('crop_styles'),
-    /** The area and turn of each crop; null in rows of an instance that only knows whole pictures. */
     looks: jsonb().$type<unknown>(),
-    /** The colours of all crops; null in such rows. */
     cropColours: bytes('crop_colours'),
-    /** Whether there is hardly anything to see on it. */
     blank: boolean().notNull().default(false),
-    /** The colours of the whole picture. */
     colours: bytes(),
     /** The local features at its corners; null in rows of earlier versions. */
     local: bytes(),

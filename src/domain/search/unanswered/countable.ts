@@ -6,11 +6,10 @@ const LONGEST_TEXT = 60
 const LONGEST_WORD = 30
 /** Years have so many digits; telephone numbers and postcodes have more. */
 const MOST_DIGITS = 4
-/** Neither an e-mail address nor a link, nor what programs send. */
 const LETTERS_AND_MARKS = /^[\p{Letter}\p{Mark}\p{Number}\s'’‘"„“”«»&,.!?-]+$/u
 const HOST_NAME = /[\p{Letter}\p{Number}]\.[\p{Letter}\p{Number}]{2}/u
 
-/** The words of a search as they are counted, so that no spelling tells who typed them; null for what is not counted. */
+/** No spelling tells who typed the counted words; null is for what is not counted. */
 export function toCountable(text: string): string | null {
   const given = text.normalize('NFC').trim()
   if (given.length > LONGEST_TEXT || !LETTERS_AND_MARKS.test(given) || HOST_NAME.test(given)) return null

@@ -5,7 +5,6 @@ export const unansweredSearches = pgTable(
   'unanswered_searches',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** In small letters. */
     words: text().notNull(),
     times: integer().notNull(),
   },

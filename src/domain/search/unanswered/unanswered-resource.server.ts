@@ -8,7 +8,6 @@ const unansweredWords = pgTable('unanswered_words', {
   lastDay: date('last_day', { mode: 'string' }).notNull(),
 })
 
-/** The searches without a result, for staff to read. */
 export const unansweredResource: Resource<string> = {
   name: 'unanswered-searches',
   table: unansweredWords,

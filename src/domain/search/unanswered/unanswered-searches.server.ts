@@ -7,7 +7,6 @@ import { toCountable } from './countable.ts'
 import { unansweredSearches } from './tables.server.ts'
 
 export type UnansweredSearches = Pick<Tally<Counted>, 'store' | 'close'> & {
-  /** Counts a search if its text consists of words. */
   note: (text: string) => void
 }
 
@@ -19,7 +18,6 @@ const MOST_TIMES = 1_000_000
 
 type Counted = { day: string; words: string; times: number }
 
-/** Counts in memory and stores sums; the counts of several instances add up. */
 export function openUnansweredSearches({
   db,
   clock,
@@ -46,10 +44,7 @@ export function openUnansweredSearches({
   }
 }
 
-/**
- * Adds to the words that the day has already, and adds other words as far as there is room. They come in one order, so
- * that instances never deadlock.
- */
+/** Known words add up, others come as far as there is room; one order keeps instances from deadlocks. */
 async function addCounts(db: Database, counted: readonly Counted[]): Promise<void> {
   const { day, times } = unansweredSearches
   await db.execute(sql`

@@ -1,13 +1,11 @@
 import { LARGEST_SIGNED_BYTE } from './vector-bytes.ts'
 
-/** Where one step of lightness ends and the next begins. */
 const LIGHTNESS_EDGES = [0.3, 0.5, 0.7, 0.88] as const
 const LIGHTNESS_CENTRES = [0.2, 0.4, 0.6, 0.79, 0.95] as const
 /** Below the first a colour is grey, between the two muted, above the second vivid. */
 const GREY_BELOW = 0.04
 const VIVID_ABOVE = 0.11
 const CHROMA_CENTRES = [0.07, 0.16] as const
-/** Red, orange, yellow and so on have one hue each. */
 const HUES = 12
 const KINDS = 1 + HUES * CHROMA_CENTRES.length
 
@@ -22,7 +20,6 @@ export const COLOUR_BINS: readonly Oklab[] = LIGHTNESS_CENTRES.flatMap((lightnes
   ),
 ])
 
-/** The place of a colour's bin in `COLOUR_BINS`. */
 export function binOf({ lightness, a, b }: Oklab): number {
   const step = LIGHTNESS_EDGES.filter((edge) => lightness >= edge).length
   const chroma = Math.hypot(a, b)
@@ -35,7 +32,7 @@ export function binOf({ lightness, a, b }: Oklab): number {
 const BITS = 5
 let binOfColour: Uint8Array | null = null
 
-/** How much of the picture has the colour of which bin: shares that add up to 1. `pixels` are red, green, blue bytes. */
+/** The shares of all bins, which add up to 1; `pixels` are red, green, blue bytes. */
 export function countColours(pixels: Uint8Array): Float32Array {
   binOfColour ??= listBins()
   const counts = new Uint32Array(COLOUR_BINS.length)
@@ -65,7 +62,6 @@ const LEAST_BIN_WEIGHT = 0.1
 
 type Weighted = { bin: number; weight: number }
 
-/** The shares that each bin gives to the bins around it; they add up to 1. */
 const NEIGHBOURS: readonly (readonly Weighted[])[] = COLOUR_BINS.map((centre) => {
   const near = COLOUR_BINS.map((other, bin) => ({
     bin,
@@ -75,15 +71,11 @@ const NEIGHBOURS: readonly (readonly Weighted[])[] = COLOUR_BINS.map((centre) =>
   return near.map(({ bin, weight }) => ({ bin, weight: weight / sum }))
 })
 
-/**
- * A vector of the colours, each spread over its neighbours: the cosine of two says how alike the colours of two pictures are,
- * from 0 to 1 (Bhattacharyya's coefficient, which is the product of the roots of the shares). Amounts in any scale.
- */
+/** The cosine of two such vectors is Bhattacharyya's coefficient: how alike two pictures' colours are, from 0 to 1. */
 export function colourVectorOf(colours: ArrayLike<number>): Int8Array {
   const roots = new Float64Array(COLOUR_BINS.length)
   for (let at = 0; at < roots.length; at++) {
     const amount = colours[at] ?? 0
-    // Most pictures have few of the colours.
     if (amount === 0) continue
     for (const { bin, weight } of NEIGHBOURS[at] ?? []) roots[bin] = (roots[bin] ?? 0) + amount * weight
   }
@@ -153,11 +145,9 @@ function toByte(light: number): number {
 
 /** In OKLab: two colours further apart have different names. A bin is about half as wide. */
 const SAME_NAME_WITHIN = 0.12
-/** Bins of a smaller weight have another colour. */
 const LEAST_NAME_WEIGHT = 0.2
 /** Less of a colour than this share is not seen at a glance. */
 export const VISIBLE_SHARE = 0.06
-/** Enough colours to choose from, and few enough to take in at a glance. */
 const PALETTE_SIZE = 12
 const PALETTE_ROUNDS = 20
 /** Grey paper is in every picture, so strong colours count for more than their area. */
@@ -165,7 +155,6 @@ const CHROMA_BONUS = 12
 
 type Weights = readonly { bin: number; weight: number }[]
 
-/** How much each bin counts for a colour. @throws RangeError for anything but `#rrggbb`. */
 export function weighBins(colour: string): Weights {
   const wanted = fromHex(colour)
   return COLOUR_BINS.map((centre, bin) => ({
@@ -195,7 +184,6 @@ export function choosePalette(amounts: Float64Array): string[] {
   return [...new Set(centres.sort(inOrderOfShowing).map(toHex))]
 }
 
-/** Takes the heaviest first, then again and again a heavy one that is far from all taken ones. */
 function spreadOut(chips: readonly Chip[]): Oklab[] {
   const taken: Oklab[] = []
   while (taken.length < Math.min(PALETTE_SIZE, chips.length)) {

@@ -10,27 +10,17 @@ import type { VectorIndex } from './index/vector-index.ts'
 /** The least nearness of a picture in the catalogue, however it was distorted. */
 export const LEAST_NEARNESS = 1
 /**
- * The least nearness of a picture that is in the catalogue beyond doubt. Of 1,100 real works, queries with a nearer one
- * had the same answers by the whole picture alone, copies as well as other works. Every other copy is so near, and a
- * third of other works.
+ * The picture is in the catalogue beyond doubt. Among 1,100 real works, queries with a nearer one had the same answers
+ * by the whole picture alone. Every other copy is so near, and a third of other works.
  */
 export const SURELY_NEAR = 2
 export const SURE_SIMILARITY = 0.64
-/**
- * The threshold for a projection without decoys: noise and charts came up to 0.4 near to 600 works from games and
- * wallpapers. Two to four in a hundred distorted works stayed below 0.4.
- */
+/** Without decoys, noise and charts came up to 0.4 near to 600 works; 2 to 4 in 100 distorted works stayed below it. */
 const LEAST_OF_FITTED = 0.4
-/**
- * Where works resemble each other more than `LEAST_OF_FITTED`, foreign pictures resemble them more as well. The best
- * match of one is nearer by this much than random works are to each other.
- */
+/** Where works resemble each other more, foreign pictures do as well, and their best match is nearer by this. */
 const BEST_OF_RANDOM = 0.07
 
-/**
- * Returns how near the best match is, by its similarity and that of the nearest decoy: at least `LEAST_NEARNESS` where
- * the picture may be in the catalogue, `SURELY_NEAR` where it surely is.
- */
+/** Gives at least `LEAST_NEARNESS` where the picture may be in the catalogue, `SURELY_NEAR` where it surely is. */
 export function nearnessOf(similarity: number, decoy: number, projection: Projection): number {
   const least = leastSimilarity(decoy, projection)
   if (similarity < least) return similarity / least
@@ -47,18 +37,12 @@ function leastSimilarity(
   return Math.max(LEAST_OF_FITTED, (1 - NEARNESS_STYLE) * content + NEARNESS_STYLE * style + BEST_OF_RANDOM)
 }
 
-/**
- * The cosine of two contents. In the demo one in 10,000 pairs of different scenes reaches it, and every second pair of
- * one scene in one technique.
- */
+/** In the demo, one in 10,000 pairs of different scenes reaches it, and half of those of one scene in one technique. */
 const NEARLY_THE_SAME = 0.4
 
 type Indexed = { current: () => CatalogueIndex; listMissing: () => readonly unknown[] }
 
-/**
- * Compares images by their content. The function stays the same, and with it the orders that it made, until there is
- * another catalogue or fitting, or until everything is indexed.
- */
+/** The function and the orders made by it stay until another catalogue or fitting, or until everything is indexed. */
 export function memoizeLooksAlike(catalogue: () => Catalogue, indexed: Indexed): () => LooksAlike {
   let known: {
     catalogue: Catalogue
@@ -92,7 +76,7 @@ function leastCosine({ threshold }: Projection): number {
   return Math.max(NEARLY_THE_SAME, threshold.content + BEST_OF_RANDOM)
 }
 
-/** The cosine of each image's content with the mean of all others of the list; images that are not indexed are missing. */
+/** The cosine of each content with the mean of the list's others; images that are not indexed are missing. */
 export function likenessAmong(vectorIndex: VectorIndex, imageIds: readonly number[]): Map<number, number> {
   const known = imageIds.flatMap((id) => {
     const row = vectorIndex.rowOf(id)
@@ -118,18 +102,15 @@ function likenessToOthers(own: Float32Array, sum: Float32Array): number {
 }
 
 export type MeasuredAreas = Nearness & {
-  /** How near the nearest image of the catalogue comes. */
   nearness: number
 }
 
 type Measuring = {
-  /** How near the nearest image comes to the crops. */
   nearnessOf: (embedding: PictureEmbedding) => Promise<number>
   /** Whether one of the nearest shows the same drawing, anywhere in the picture. It is not called where left out. */
   showsSame?: (embedding: PictureEmbedding) => Promise<boolean>
 }
 
-/** Measures how near something of the catalogue comes to the picture, and to which area of it. */
 export async function measureAreas(
   embedding: PictureEmbedding,
   { nearnessOf, showsSame }: Measuring,

@@ -12,49 +12,35 @@ import { openPairFinder, type PairFinder } from './pairs/find-pairs.server.ts'
 import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
 
 export type OpenVisualSearch = VisualSearch & {
-  /**
-   * The same as `findSimilar` by content alone, also among hidden and some deleted images: for staff, never for
-   * visitors.
-   */
+  /** Searches by content, also among hidden and some deleted images: for staff, never for visitors. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
   /** Returns the visible images like any indexed image, hidden or not: for staff. Empty while it is not indexed. */
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Compares hidden and some deleted images as well. */
   findPairs: PairFinder['findPairs']
-  /**
-   * Indexes missing images and refits when that is due. Resolves when all is done that was due at the call. Never
-   * rejects.
-   */
+  /** Refits when that is due; resolves when all is done that was due at the call, and never rejects. */
   indexCatalogue: () => Promise<void>
-  /**
-   * Calls `indexCatalogue` at once, and from now on after every change of the catalogue. Images that are not wanted yet
-   * are left out.
-   */
+  /** Indexes now and after every change of the catalogue; images that are not wanted yet are left out. */
   startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
   /** Resolves when everything is loaded that was indexed at the start, or at the last change. */
   synced: () => Promise<void>
-  /** How far the index is complete. */
   progress: () => IndexingProgress
   close: () => Promise<void>
 }
 
 export type IndexingProgress = {
-  /** The number of visible images. */
   images: number
   indexed: number
-  /** The model, and the projection that was fitted last. */
   embedder: string
   projection: string
   /** Whether the projection fits the catalogue. If not, it is fitted once all images are indexed. */
   fitted: boolean
   isFitting: boolean
-  /** The mistakes measured at the fitting: shares of decoys called near, and of distorted works not called near. */
   mistakes: { falseNear: number; falseNothing: number } | null
 }
 
-/** Loads the index of the catalogue. The model is loaded by `warm`, or by the first picture. */
 export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVisualSearch> {
   const { database, model, threads, decoder, log, catalogue } = needs
   const embedder = openEmbedder(model, threads)

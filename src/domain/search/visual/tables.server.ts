@@ -13,10 +13,7 @@ import { pictures } from '#domain/imaging/tables.server.ts'
 /** The engines return a Buffer or a plain array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/**
- * Turns an embedder's features into vectors. Each row was fitted on the catalogue at one time, and is used once all
- * pictures have its vectors.
- */
+/** A row was fitted on the catalogue at one time, and is used once all pictures have its vectors. */
 export const visualProjections = pgTable('visual_projections', {
   id: text().primaryKey(),
   embedder: text().notNull(),
@@ -46,10 +43,7 @@ export const visualVectors = pgTable(
   ],
 )
 
-/**
- * The features at the corners of a picture, by which two pictures of one drawing are recognised. No fitting changes
- * them.
- */
+/** No fitting changes these features, by which pictures of one drawing are recognised. */
 export const localFeatures = pgTable('local_features', {
   pictureId: integer('picture_id')
     .primaryKey()

@@ -1,8 +1,6 @@
 import { endianness } from 'node:os'
 
-/** The largest whole number that a signed byte holds. */
 export const LARGEST_SIGNED_BYTE = 127
-/** The largest number that an unsigned byte holds. */
 const LARGEST_BYTE = 255
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
 
@@ -15,7 +13,6 @@ export function quantize(vector: Float32Array): Int8Array {
   return Int8Array.from(vector, (value) => Math.round((value / (most || 1)) * LARGEST_SIGNED_BYTE))
 }
 
-/** Shares from 0 to 1 as bytes. */
 export function quantizeShares(shares: Float32Array): Uint8Array {
   return Uint8Array.from(shares, (share) => Math.round(share * LARGEST_BYTE))
 }
@@ -24,7 +21,6 @@ export function dequantizeShares(bytes: Uint8Array): Float32Array {
   return Float32Array.from(bytes, (byte) => byte / LARGEST_BYTE)
 }
 
-/** A vector of length 1 in the direction of the quantized one. */
 export function dequantize(quantized: Int8Array): Float32Array {
   const length = normOf(quantized) || 1
   return Float32Array.from(quantized, (value) => value / length)
@@ -56,7 +52,6 @@ export function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
   return toMachineOrder(bytes)
 }
 
-/** Splits the bytes into `count` vectors of the same length. */
 export function splitVectors(bytes: Uint8Array, count: number): Float32Array[] {
   // Floats must begin at a multiple of four bytes. A copy does; bytes from a database may not.
   const all = new Float32Array(toMachineOrder(Uint8Array.from(bytes)).buffer)

@@ -3,7 +3,6 @@ import { type Database, inBatches, readParts } from '#platform/database/database
 import { visualProjections, visualVectors } from './tables.server.ts'
 import { asSigned, asUnsigned, type QuantizedVectors } from './vector-bytes.ts'
 
-/** A picture's vectors by one projection, and the features that they were made of where these are stored. */
 export type VectorRow = {
   id: number
   contentVersion: string
@@ -23,7 +22,6 @@ const VECTORS_AT_ONCE = 1_000
 const fittedBy = (embedder: string) => `${embedder} 2`
 const anyFittedBy = (embedder: string) => [embedder, fittedBy(embedder)]
 
-/** The id of the embedder's last fitting that is ready for use. */
 export async function findReadyProjectionId(db: Database, embedder: string): Promise<string | null> {
   const [row] = await db
     .select({ id: visualProjections.id })
@@ -34,7 +32,6 @@ export async function findReadyProjectionId(db: Database, embedder: string): Pro
   return row?.id ?? null
 }
 
-/** @throws when there is none of that id. */
 export async function getProjectionBytes(db: Database, id: string): Promise<Uint8Array> {
   const [row] = await db
     .select({ body: visualProjections.body })
@@ -52,7 +49,6 @@ const VECTORS = {
   colours: visualVectors.colours,
 }
 
-/** All vectors of one projection, without features, some at a time. */
 export async function* readVectors(db: Database, projection: string): AsyncGenerator<VectorRow[]> {
   const readAfter = (id: number, limit: number) =>
     db
@@ -64,7 +60,6 @@ export async function* readVectors(db: Database, projection: string): AsyncGener
   for await (const rows of readParts(readAfter, VECTORS_AT_ONCE)) yield rows.map(toVectorRow)
 }
 
-/** Those of certain pictures. */
 export function listVectorsOf(
   db: Database,
   projection: string,
@@ -96,7 +91,6 @@ export async function listFeatures(db: Database, projection: string, after: numb
   return rows.map((row) => ({ ...toVectorRow(row), features: row.features }))
 }
 
-/** Ids of the pictures whose features are known. */
 export async function listIdsWithFeatures(db: Database, projection: string): Promise<Set<number>> {
   const rows = await db
     .select({ id: visualVectors.pictureId })
@@ -138,7 +132,6 @@ export async function putVectors(
   await notify(db, rows.map(({ id }) => id).join())
 }
 
-/** Stores a fitted projection, which is not used yet. */
 export async function addProjection(
   db: Database,
   row: { id: string; embedder: string; body: Uint8Array; fittedAt: Date },
@@ -149,7 +142,6 @@ export async function addProjection(
     .onConflictDoNothing()
 }
 
-/** Makes a projection the one in use and deletes the embedder's earlier ones. */
 export async function switchToProjection(db: Database, embedder: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(visualProjections).set({ ready: true }).where(eq(visualProjections.id, id))
@@ -178,7 +170,6 @@ function toVectorRow({ id, contentVersion, content, style, colours }: Row): Vect
   }
 }
 
-/** Whether the picture's current content is indexed, by whichever projection. */
 export async function hasVectors(db: Database, id: number, contentVersion: string): Promise<boolean> {
   const rows = await db
     .select({ id: visualVectors.pictureId })

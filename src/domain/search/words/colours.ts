@@ -1,7 +1,6 @@
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { germanStem } from './inflections.ts'
 
-/** A colour as sRGB, `#rrggbb`, and what people call it: German words, then English ones. */
 type NamedColour = { colours: readonly string[]; words: readonly string[] }
 
 /** Colours whose dark and light kinds have names too: „dunkelrot“, "light blue". */
@@ -76,11 +75,9 @@ const OTHERS: readonly NamedColour[] = [
 
 const BLACK = 0
 const WHITE = 255
-/** How far the dark and the light kinds of a colour lie from it. */
 const DARKER = 0.45
 const LIGHTER = 0.5
 
-/** All colours that have words, the kinds of the plain ones among them. */
 export const NAMED_COLOURS: readonly NamedColour[] = [
   ...OTHERS,
   ...PLAIN.flatMap(({ colour, de, en }) => [

@@ -3,13 +3,9 @@ import { germanStem } from './inflections.ts'
 
 /** „Ei“ and „Ur“ stand in too many words by chance. */
 const SHORTEST_PART = 3
-/** Words that stand in front of another one by chance are shorter. */
 const SURELY_A_WORD = 5
-/** A compound has at least two words of `SHORTEST_PART` letters. */
 const SHORTEST_COMPOUND = 6
-/** No word that somebody means is longer. */
 const LONGEST_COMPOUND = 48
-/** Nobody types a compound of more words. */
 const MOST_PARTS = 4
 /** The letters that join the words of a German compound: „Weihnacht-s-mann“, „Katze-n-auge“. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
@@ -24,13 +20,9 @@ const OPAQUE = new Set(
   ),
 )
 
-/** Whether the catalogue's own texts have a word, which may then be part of a compound too. */
 type KnowsWord = (word: string) => boolean
 
-/**
- * Returns the words that a German compound is made of, as few as possible: „Kinderbuchillustration“ is „kinderbuch“ and
- * „illustration“. Null for anything but a compound of known words. In plain letters.
- */
+/** Splits a plain word into the fewest known ones: „Kinderbuchillustration“ is „kinderbuch“ and „illustration“. */
 export function splitCompound(word: string, knows: KnowsWord): string[] | null {
   if (word.length > LONGEST_COMPOUND) return null
   const isKnown = rememberEach((part) => isInDictionary(part) || (part.length > SHORTEST_PART && knows(part)))
@@ -78,10 +70,7 @@ function isGermanOr(knows: KnowsWord): KnowsWord {
 
 export type CompoundMatch = 'head' | 'modifier'
 
-/**
- * How a word stands in a longer one: as its head, which says what it is (a „Leuchtturm“ is a „Turm“), or in front of it
- * („Kinder“ in „Kinderbuch“). The rest has to be a word too, so „Insel“ is not in „Pinsel“. Both in plain letters.
- */
+/** The head says what a thing is: a „Leuchtturm“ is a „Turm“. Its rest is a word too, so „Insel“ is not in „Pinsel“. */
 export function findInCompound(compound: string, word: string, knows: KnowsWord): CompoundMatch | null {
   if (word.length < SHORTEST_PART || compound.length < word.length + SHORTEST_PART) return null
   const stem = germanStem(word)
@@ -96,9 +85,7 @@ export function findInCompound(compound: string, word: string, knows: KnowsWord)
   return startsWithWord(compound, word, knows) ? 'modifier' : null
 }
 
-/**
- * Whether a compound begins with a word and continues with another, as „Kinder“ in „Kinderbuch“. Both in plain letters.
- */
+/** Both are in plain letters, like „kinder“ in „kinderbuch“. */
 export function startsWithWord(compound: string, word: string, knows: KnowsWord): boolean {
   if (!compound.startsWith(word) || OPAQUE.has(compound)) return false
   // After three letters a chance continuation is short: „Wal“ is not in „Walnuss“.

@@ -9,7 +9,6 @@ const NOT_SMALL = /(?:mens|kirs?|flas|tas|mas|nis|dus|bros|kuts|ruts|peits|spra|
 /** „Lehrerin“, „Köchinnen“; shorter words have this ending by themselves. */
 const FEMALE = /(?<=\p{Letter}{4})in(?:nen)?$/u
 
-/** English words whose plural is a word of its own. */
 const IRREGULAR: Record<string, string> = {
   mice: 'mouse',
   lice: 'louse',
@@ -41,10 +40,7 @@ const COMPOUND_PLURAL = /(?<=\p{Letter}{3})(?:men|children|wolves)$/u
 /** From this length on a final "e" is silent, and "ing" and "ed" are endings. */
 const LONG_ENOUGH = 5
 
-/**
- * Returns the common stem of a German word's forms, without umlauts: „Haus“, „Häuser“, „rotes“, „rote“. In plain
- * letters; umlauts that were written out („Haeuser“) count as such.
- */
+/** Umlauts go, also written out: „Haus“, „Häuser“ and „Haeuser“ have one stem, and so have „rotes“ and „rote“. */
 export function germanStem(word: string): string {
   let stem = word.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair[0] ?? pair).replace(FEMALE, '')
   for (let round = 0; round < MOST_ENDINGS; round++) {

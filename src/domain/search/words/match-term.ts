@@ -15,11 +15,7 @@ import { conceptsOf, type Term } from './read-words.ts'
 /** How well each thing that was found answers a term of the query: 1 at best. */
 export type Answers = Map<number, number>
 
-/**
- * How far a word of a text is trusted to be what was asked for: the typed word itself, an inflection, other names of
- * the thing, a kind of it, and compounds. Fields differ by less than these, so a synonym in a title stays behind the
- * typed word in an alternative text.
- */
+/** Fields differ by less than these, so a synonym in a title stays behind the typed word in an alternative text. */
 const TRUST = {
   typed: 1,
   inflected: 0.95,
@@ -68,7 +64,6 @@ export function matchExactly<Item>(index: TermIndex<Item>, { key, plain }: Term)
   return answers
 }
 
-/** Notes an answer if it is better than the known one. */
 export function note(answers: Answers, id: number, weight: number): void {
   if (weight > (answers.get(id) ?? 0)) answers.set(id, weight)
 }
@@ -108,7 +103,6 @@ function matchTyped<Item>(search: Search<Item>, term: Term): void {
     for (const other of search.index.termsWithUmlauts(plain)) visit(search, other, null, TRUST.inflected)
 }
 
-/** Returns the languages that the word is known in; both when it is known in none. */
 function languagesOf(meanings: Meanings): readonly TextLanguage[] {
   const known = LANGUAGES.filter((language) => meanings[language].length > 0)
   return known.length > 0 ? known : LANGUAGES
@@ -167,7 +161,6 @@ function matchAll<Item>(search: Search<Item>, words: readonly string[], asked: T
   return intersect(each)
 }
 
-/** Returns the things that are in all answers, with their lowest weight. */
 export function intersect([first, ...others]: readonly Answers[]): Answers {
   const shared: Answers = new Map()
   for (const [id, weight] of first ?? []) {

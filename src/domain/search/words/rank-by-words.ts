@@ -6,25 +6,16 @@ import { type Answering, answerTerms, type TermAnswers } from './answer-terms.ts
 import { readWords, type Term } from './read-words.ts'
 
 export type RankedByWords = {
-  /** Best first. */
   images: Match[]
-  /** The artists whose names or texts fit. */
   artists: Artist[]
-  /** The galleries whose names fit. */
   galleries: Gallery[]
-  /** Whether each of the images answers all of the words. */
   answersAll: boolean
-  /** Returns which of the words these images answer. */
   wordsOf: (imageIds: readonly number[]) => ShownWords
 }
 
-/** More is never paged through. */
 const MOST_FOUND = 1_000
 
-/**
- * Ranks the images that answer all terms of the words. A term is answered by the image's own words, its artist's name,
- * its style's name or its colours. Where no image answers all, those that answer most are returned.
- */
+/** A term is answered by the image's words, artist, style or colours; where none answers all, those with most count. */
 export function rankByWords(needs: Answering, words: string): RankedByWords {
   const { catalogue } = needs
   const terms = readWords(words, (phrase) => isSynonym(needs, phrase))
@@ -64,9 +55,7 @@ function isSynonym({ synonyms }: Answering, term: Term): boolean {
   return (synonyms?.of(term) ?? []).length > 0
 }
 
-/**
- * A term that few works answer counts more: for „Fuchs im Schnee“ a fox without snow comes before snow without a fox.
- */
+/** A rare term counts more: for „Fuchs im Schnee“ a fox without snow comes before snow without a fox. */
 const MOST_FOR_RARITY = 1
 
 /** `similarity` is a score to order by, without a scale; equally good images come in the order of their rating. */
@@ -94,16 +83,13 @@ function rankImages({ imagesById }: Catalogue, answers: readonly TermAnswers[]):
     .slice(0, MOST_FOUND)
 }
 
-/** So many of the first images are compared with each other: those on the first pages. */
 const COMPARED = 60
 /** Fewer pictures say nothing about what is usual among them. */
 const FEWEST_COMPARED = 4
 /** The gain of a picture that looks like the others. Words that are trusted more count for more. */
 const LOOKS_WEIGHT = 0.08
 
-/**
- * Raises pictures that look like the others that were found, so that those that only have the name come behind them.
- */
+/** Pictures that only have the name come behind those that look like the others. */
 function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
   const first = ranked.slice(0, COMPARED)
   const likeness = visual.likeness(first.map(({ id }) => id))
@@ -115,12 +101,10 @@ function raiseAlike({ visual }: Answering, ranked: Match[]): Match[] {
   return [...raised.sort((one, other) => other.similarity - one.similarity), ...ranked.slice(COMPARED)]
 }
 
-/** Returns the artists with this name. */
 function namedArtists({ artists }: Catalogue, words: string, isKnown: boolean): Artist[] {
   return findNames(artists, words, ({ name }) => [name], isKnown ? NEVER_FORGIVEN : 0)
 }
 
-/** Returns the artists that are found by name, then those whose texts answer every term. */
 function listArtists(
   catalogue: Catalogue,
   named: readonly Artist[],

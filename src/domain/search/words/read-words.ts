@@ -7,15 +7,12 @@ import type { Concept } from './dictionary/dictionary-file.ts'
 export type Term = {
   /** The typed words, without marks. */
   written: string
-  /** The same in lower case. */
   typed: string
   /** In plain letters, with umlauts written out; the words of a phrase have spaces between them. */
   key: string
   /** In plain letters, with umlauts without their dots. */
   plain: string
-  /** Its meanings in either language; none when the dictionary lacks it. */
   meanings: Meanings
-  /** sRGB, `#rrggbb`; empty when it names no colour. */
   colours: readonly string[]
 }
 
@@ -23,7 +20,6 @@ export type Term = {
 const MOST_PARTS = 8
 /** "coloured pencil", "bird's eye view", "lily of the valley" */
 export const LONGEST_PHRASE = 4
-/** Words that hold a sentence together. */
 const EMPTY_WORDS = new Set(
   `der die das den dem des ein eine einen einem einer eines und oder mit ohne von vom zu zum zur in im ins am an auf
   aus bei für fuer fur nach über uber unter als wie ist sind the a an and or with without of to at on for by from is
@@ -35,7 +31,6 @@ const WEAK_WORDS = new Set(
   drawings`.split(/\s+/),
 )
 
-/** The words of a text as they are written, without marks. */
 export function wordsIn(text: string): string[] {
   return text
     .normalize('NFC')
@@ -64,7 +59,6 @@ export function readWords(text: string, isMeant: (term: Term) => boolean = () =>
   return strong.length > 0 ? strong : terms
 }
 
-/** Whether the word says nothing beside others. */
 export function isWeak(word: string): boolean {
   return WEAK_WORDS.has(word)
 }

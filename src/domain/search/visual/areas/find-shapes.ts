@@ -3,14 +3,11 @@ import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 /** In pixels; `right` and `bottom` are the first pixels beyond the box. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** A connected shape on a ground, and the box between the straight lines along its sides. */
 export type Shape = {
   box: Box
   /** The share of the least straight side that lies on its line. */
   straightness: number
-  /** The slope of the side that leans most. */
   slope: number
-  /** The sides that are edges of the whole picture. */
   open: ReadonlySet<keyof Box>
 }
 
@@ -18,13 +15,9 @@ type Size = { width: number; height: number }
 
 /** In pixels: a shape this near to the edge of the picture reaches it. */
 const AT_EDGE = 3
-/** The edge of the picture is straight, but no edge of a shape. */
 const EDGE: Pick<Line, 'slope' | 'share'> = { slope: 0, share: 1 }
 
-/**
- * Finds shapes on a ground whose sides have at least `leastSide` pixels. Lines of one or two pixels neither count nor
- * connect.
- */
+/** Lines of one or two pixels neither count nor connect. */
 export function findShapes(isGround: Uint8Array, size: Size, leastSide: number): Shape[] {
   const solid = erode(isGround, size)
   const queue = new Int32Array(solid.length)
@@ -39,7 +32,6 @@ export function findShapes(isGround: Uint8Array, size: Size, leastSide: number):
   return shapes
 }
 
-/** Returns 1 where neither the pixel nor a neighbour is ground. */
 function erode(isGround: Uint8Array, { width, height }: Size): Uint8Array {
   const solid = new Uint8Array(isGround.length)
   for (let y = 0; y < height; y++) {
@@ -59,7 +51,6 @@ function erode(isGround: Uint8Array, { width, height }: Size): Uint8Array {
   return solid
 }
 
-/** Moves all pixels connected to the first from the mask into the queue. Returns how many. */
 function takeConnected(start: number, solid: Uint8Array, width: number, queue: Int32Array): number {
   let count = 0
   const take = (at: number) => {
@@ -115,7 +106,7 @@ function openSides({ left, top, right, bottom }: Box, { width, height }: Size): 
   return open
 }
 
-/** Returns the line along each side, by the outermost pixel in each row or column. One pixel was eroded from each. */
+/** One pixel was eroded from each side, so the lines are moved outwards by it. */
 function sidesOf(pixels: Int32Array, box: Box, width: number): (name: keyof Box) => Line {
   const [rows, columns] = [box.bottom - box.top, box.right - box.left]
   const profiles = {
@@ -143,7 +134,7 @@ function sidesOf(pixels: Int32Array, box: Box, width: number): (name: keyof Box)
 /** A side of a shape, as the shape's outermost pixel in each row or column along it. */
 type Side = Int32Array
 
-/** Where a straight line along a side is at its middle, how it leans, and which share of the side's pixels lie on it. */
+/** A straight line along a side: where its middle is, how it leans, and the share of the side's pixels on it. */
 type Line = { at: number; slope: number; share: number }
 
 /** A page that is held or photographed askew leans at most this much, in pixels for each pixel along it. */
@@ -151,16 +142,13 @@ const MOST_SLOPE = 0.15
 const SLOPE_STEP = 0.015
 /** In pixels, to both sides of the line. */
 const REACH = 1
-/**
- * The share at each end of a side that is left out: corners are round there, or the neighbouring side leans into it.
- */
+/** This share at each end is left out: corners are round there, or the neighbouring side leans into it. */
 const CORNER_SHARE = 0.08
 const SLOPES = Array.from(
   { length: 2 * Math.round(MOST_SLOPE / SLOPE_STEP) + 1 },
   (_, at) => (at - Math.round(MOST_SLOPE / SLOPE_STEP)) * SLOPE_STEP,
 )
 
-/** Returns the line that most pixels of the side lie on; among equals the most upright one. */
 function fitLine(side: Side): Line {
   const skipped = Math.floor(side.length * CORNER_SHARE)
   const points = side.subarray(skipped, side.length - skipped)
@@ -182,9 +170,6 @@ function fitLine(side: Side): Line {
   return best
 }
 
-/**
- * Returns the middle one of the three neighbouring places that hold most; among equals the one that holds most itself.
- */
 function densest(counts: Int32Array): { place: number; count: number } {
   let best = { place: 0, count: 0 }
   for (let place = REACH; place < counts.length - REACH; place++) {
@@ -196,13 +181,9 @@ function densest(counts: Int32Array): { place: number; count: number } {
   return best
 }
 
-/**
- * The largest step of a smooth ground from one pixel to the next, of 255, in any channel. Paper in lamp light changes
- * by less, the edge of a picture by more.
- */
+/** Paper in lamp light changes by less from pixel to pixel (of 255, in any channel), the edge of a picture by more. */
 const SMOOTH_STEP = 7
 
-/** The pixel has no label yet. */
 const UNSEEN = -1
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -211,13 +192,11 @@ export type Colour = readonly [red: number, green: number, blue: number]
 export type ColourRegion = { label: number; size: number; colour: Colour; touchesBorder: boolean }
 
 export type Regions = {
-  /** The label of each pixel's region, from 0. */
   labels: Int32Array
   /** Regions of at least so many pixels, the largest first. */
   large: readonly ColourRegion[]
 }
 
-/** Returns regions of at least `leastSize` pixels, the largest first, and the label of each pixel. */
 export function findRegions(copy: SmallCopy, leastSize: number): Regions {
   const count = copy.width * copy.height
   const labels = new Int32Array(count).fill(UNSEEN)
@@ -232,7 +211,6 @@ export function findRegions(copy: SmallCopy, leastSize: number): Regions {
   return { labels, large: large.sort((one, other) => other.size - one.size) }
 }
 
-/** Labels all pixels that are connected to the first, and puts them into the queue. Returns how many there are. */
 function fillRegion(
   start: number,
   label: number,
@@ -289,10 +267,7 @@ export const CHANNELS = 3
 /** In pixels. At this size text is a grey line, and every edge of a picture is still sharp. */
 const LONGEST_SIDE = 256
 
-/**
- * Shrinks the copy; each pixel is the mean of a square, so that grain, paper and compression hardly differ from their
- * ground.
- */
+/** Each pixel is the mean of a square, so that grain, paper and compression hardly differ from their ground. */
 export function shrinkCopy(copy: SmallCopy): SmallCopy {
   const step = Math.ceil(Math.max(copy.width, copy.height) / LONGEST_SIDE)
   if (step === 1) return copy

@@ -5,24 +5,16 @@ import { type Box, CHANNELS } from './find-shapes.ts'
 const STEP = 26
 /** A seam is sharp: on both sides of it the picture changes less than across it. */
 const SHARPER = 2
-/**
- * At least this share of a seam is such a step; where neighbours have the same colour there is none. Outlines of
- * drawings are shorter, or bend.
- */
+/** Neighbours of one colour have no step between them; outlines of drawings are shorter, or bend. */
 const LEAST_SEAM = 0.6
-/** The same share for a seam that continues beyond a crossing. */
 const LEAST_CONTINUED = 0.25
 /** The least side of a tile, as a share of the whole picture's sides. */
 const LEAST_TILE = 0.2
-/** A seam is sought in the rows or columns of another one. */
 const MOST_CUTS = 3
 /** Two halves may also be a work with a border or a horizon. */
 const LEAST_TILES = 3
 const MOST_TILES = 6
-/**
- * The longest side may be this many times as long as the shortest: a drawing's own lines rarely cut off parts of one
- * size.
- */
+/** A drawing's own lines rarely cut off parts whose sides differ by no more than this factor. */
 const MOST_APART = 1.3
 
 type Direction = 'down' | 'across'
@@ -65,13 +57,11 @@ function cut(box: Box, copy: SmallCopy, cuts: number, seam = findSeam(box, copy)
   ]
 }
 
-/** Returns the neighbour's seam, where it continues as a fainter one. */
 function continued(seam: Seam | null, cutAlong: Direction, box: Box, copy: SmallCopy): Seam | null {
   if (!seam || seam.direction === cutAlong) return null
   return seamShare(box, copy, seam.direction, seam.at) >= LEAST_CONTINUED ? seam : null
 }
 
-/** Returns the straight line through all of the box that is a step along most of its length. */
 function findSeam(box: Box, copy: SmallCopy): Seam | null {
   const margins = { down: LEAST_TILE * copy.width, across: LEAST_TILE * copy.height }
   let best = { direction: 'down' as Direction, at: 0, share: LEAST_SEAM }
@@ -120,20 +110,14 @@ const LEAST_GROUND = 0.995
 const MOVED_AT_MOST = 0.04
 /** At least this share of each cell is covered; less is a speck. */
 const LEAST_COVERED = 0.04
-/**
- * Rows and columns of boards, the most pictures first. A single row or column is left out: parts of one drawing may lie
- * so as well.
- */
+/** A single row or column is left out: parts of one drawing may lie so as well. */
 const GRIDS = [
   [2, 3],
   [3, 2],
   [2, 2],
 ] as const
 
-/**
- * Returns the cells of a board whose pictures have no edges of their own, such as cut-outs on white; none where no
- * lines of ground separate such cells.
- */
+/** Finds pictures without edges of their own, such as cut-outs on white, where lines of ground separate them. */
 export function findGrid(copy: SmallCopy): Box[] {
   const isSeen = markSeen(copy)
   const rows = groundLines(copy.height, copy.width, (at, along) => isSeen[at * copy.width + along] === 1)
@@ -157,7 +141,6 @@ function markSeen({ pixels, width, height }: SmallCopy): Uint8Array {
   })
 }
 
-/** Says for each line whether it is ground from end to end. */
 function groundLines(
   count: number,
   length: number,
@@ -170,7 +153,6 @@ function groundLines(
   })
 }
 
-/** Returns where lines of ground cut the side into so many parts of about one size; null where there are none. */
 function cutsOf(isGround: readonly boolean[], parts: number): number[] | null {
   const length = isGround.length
   const between = Array.from({ length: parts - 1 }, (_, at) => {

@@ -72,7 +72,6 @@ const LEAST_SIDE = 0.12
 const LEAST_AREA = 0.035
 /** An area that takes a larger share is the picture itself. */
 const MOST_AREA = 0.9
-/** A ground takes at least this share of the picture, and there are at most so many. */
 const GROUND_SHARE = 0.012
 const MOST_GROUNDS = 10
 /** Grounds that differ by no more than this, of 255, in each channel are one. */
@@ -154,9 +153,7 @@ function percent(at: number, length: number): number {
 type Size = { width: number; height: number }
 
 const MOST_RECTANGLES = 6
-/** Two boxes whose overlap has at least this share are the same. */
 const SAME = 0.7
-/** At least this share of the smaller box lies in the larger one. */
 const WITHIN = 0.9
 /** A box of which others take this share is a page, a screen or a frame around them. */
 const LEAST_OF_CONTAINER = 0.16
@@ -198,7 +195,6 @@ function inCommon(one: Box, other: Box, size: Size): number {
   return shareOf(box, size)
 }
 
-/** The common area of two boxes, as a share of what they cover together. */
 function overlap(one: Box, other: Box, size: Size): number {
   const shared = inCommon(one, other, size)
   return shared / (shareOf(one, size) + shareOf(other, size) - shared || 1)
@@ -210,16 +206,12 @@ const SEEN = 24
 const LEAST_SEEN = 0.5
 /** The largest difference in hue, of 255: text is as grey as its paper, or as coloured. */
 const SAME_HUE = 12
-/**
- * The least share of a text's pixels that have the paper's hue, and the largest share that is dark on light paper, or
- * light on dark.
- */
+/** A text has this share of its paper's hue at least, and this share of dark on light, or light on dark, at most. */
 const TEXT_HUE = 0.97
 const MOST_INK = 0.25
 const INK = 110
 /** A button or a panel has one colour nearly everywhere. */
 const MOST_PLAIN = 0.85
-/** The steps of each channel when colours are counted. */
 const PLAIN_STEPS = 16
 
 /** Whether the box shows more than text or a single colour. */

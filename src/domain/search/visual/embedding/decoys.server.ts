@@ -4,10 +4,7 @@ import { z } from 'zod'
 import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import type { StoredFeatures } from './embedder.server.ts'
 
-/**
- * Features of pictures that are no illustrations (noise, charts, forms, screens, rooms), as those of works are stored:
- * a picture that is nearer to one of them than to any work is nothing that the catalogue has.
- */
+/** A picture nearer to one of these (noise, charts, forms, screens, rooms) than to any work is not in the catalogue. */
 export type Decoy = StoredFeatures & { kind: string }
 
 /** Beside the model whose features they are; made by `npm run model:decoys`. */
@@ -21,7 +18,6 @@ export function encodeDecoys(decoys: readonly Decoy[]): Uint8Array {
   return Buffer.concat([Buffer.from(head), ...decoys.flatMap(({ features, colours }) => [features, colours])])
 }
 
-/** None where the model has come without. */
 export function readDecoys(modelFolder: string): Decoy[] {
   const path = join(modelFolder, DECOYS_FILE)
   if (!existsSync(path)) return []

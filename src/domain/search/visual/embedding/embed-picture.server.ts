@@ -12,10 +12,7 @@ import { type MeasuredAreas, SURELY_NEAR } from '#domain/search/visual/nearness.
 import { openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { type Embedder, WHOLE } from './embedder.server.ts'
 
-/**
- * The limits for pictures that are decoded or embedded. As many may wait as can be received and fetched at the same
- * time.
- */
+/** The queue holds as many as can be received and fetched at the same time. */
 export const EMBEDDINGS = { permits: 8, longestQueue: 32, longestHoldMs: 20_000 } as const
 
 type EmbedPictureNeeds = {
@@ -25,15 +22,12 @@ type EmbedPictureNeeds = {
   current: () => CatalogueIndex
   sameDrawing: Pick<SameDrawing, 'describe'>
   measureNearness: (embedding: PictureEmbedding) => Promise<MeasuredAreas>
-  /** Called with the error where the model's thread failed. */
   onFailure: (error: unknown) => void
 }
 
-/** A picture, its local features, and the projection of all its looks. */
 type Sent = { copy: SmallCopy; local: Promise<Uint8Array>; now: CatalogueIndex }
 type Measured = MeasuredAreas & { embedding: PictureEmbedding }
 
-/** Embeds reference pictures and keeps nothing of them. */
 export function openPictureEmbedding({
   decoder,
   embedder,
@@ -128,15 +122,9 @@ export function openPictureEmbedding({
 
 /** The side in pixels: large enough for every line that somebody drew, too small for the grain of paper and camera. */
 const SIDE = 128
-/**
- * A picture of one work on a large empty ground has more bent pixels than this share; a sheet with nothing on it has
- * fewer.
- */
+/** One work on a large empty ground has more bent pixels than this share, an empty sheet fewer. */
 const BENT_SHARE = 0.008
-/**
- * How much a pixel differs from the mean of its neighbours on both sides, of 255 greys. A gradient, however steep,
- * hardly has any.
- */
+/** A pixel differs so much, of 255 greys, from the mean of its neighbours; a gradient, however steep, hardly does. */
 const LEAST_BEND = 2
 
 /** Whether there is hardly anything to see, so that every nearest match is as good as any other. */

@@ -23,7 +23,6 @@ export type Embedder = {
 export type OpenEmbedder = Embedder & {
   /** The same for what may be thousands of pictures. A place stays free for somebody who waits. */
   forCatalogue: Embedder
-  /** Loads the model, unless it is loaded. It is called when a picture is about to come. */
   warm: () => void
   close: () => Promise<void>
 }
@@ -32,18 +31,11 @@ const COMPUTE = { module: new URL('./raw-features.ts', import.meta.url), name: '
 
 /** Most layers have too little work for more threads. */
 const MOST_THREADS = 4
-/**
- * Loading takes half a second, and the loaded model takes 130 MB. A visitor who refines a search finds it loaded, and
- * at night the site is small.
- */
+/** Loading takes half a second, the loaded model 130 MB: a refined search finds it loaded, a quiet night frees it. */
 const IDLE_MS = 15 * MINUTE_MS
-/** Besides those of the catalogue, so many pictures that visitors or staff wait for are computed at once. */
 const WAITED_FOR = 1
 
-/**
- * Embeds in one process, so that the model is in memory once and all its memory is freed when the process ends for lack
- * of pictures. Crops are computed one after the other, each by `threads` threads of the runtime.
- */
+/** One process embeds: the model is in memory once, and all of it is freed when no more pictures come. */
 export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_MS): OpenEmbedder {
   silenceRuntime()
   const own = Math.min(threads, MOST_THREADS)
@@ -104,7 +96,6 @@ async function toCopy(picture: Sharp): Promise<SmallCopy> {
 /** Features as they are stored, 10 kB, and colours. */
 export type StoredFeatures = { features: Uint8Array; colours: Uint8Array }
 
-/** @throws RangeError when the model returns nothing. */
 export async function embedWhole(
   { embedImage }: Pick<Embedder, 'embedImage'>,
   copy: SmallCopy,

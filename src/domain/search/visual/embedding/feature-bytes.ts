@@ -1,4 +1,3 @@
-/** The largest whole number that 16 bits hold. */
 const LARGEST_INT16 = 32_767
 const VALUE_BYTES = 2
 const SCALE_BYTES = 4
@@ -10,7 +9,6 @@ export function encodeFeatures({ content, style }: Features): Uint8Array {
   return Buffer.concat([encodePart(content), encodePart(style)])
 }
 
-/** `contentLength` says where the second part begins. */
 export function decodeFeatures(bytes: Uint8Array, contentLength: number): Features {
   const border = SCALE_BYTES + VALUE_BYTES * contentLength
   return { content: decodePart(bytes.subarray(0, border)), style: decodePart(bytes.subarray(border)) }

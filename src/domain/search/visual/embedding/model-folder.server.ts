@@ -8,7 +8,6 @@ const LARGEST_INPUT = 1_024
 
 const Channels = z.tuple([z.number(), z.number(), z.number()])
 
-/** `model.json`, which describes the model beside it. */
 const ModelDescription = z.strictObject({
   /** Stored with every vector: another model, or another way of asking it, needs another id. */
   id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'must be small letters, digits, dots and hyphens'),
@@ -31,13 +30,9 @@ const ModelDescription = z.strictObject({
   style: z.strictObject({ outputs: z.array(z.string()).min(1), length: z.int().min(1) }),
 })
 
-/** A model on disk, described but not loaded yet. */
 export type ModelFolder = z.infer<typeof ModelDescription> & { folder: string; path: string }
 
-/**
- * Reads `model.json` in the folder.
- * @throws StartupError with one sentence when it is missing or wrong, or its model is not there.
- */
+/** @throws StartupError with one sentence when `model.json` is missing or wrong, or its model is not there. */
 export function readModelFolder(folder: string): ModelFolder {
   const reading = ModelDescription.safeParse(readJson(join(folder, 'model.json')))
   if (!reading.success) {

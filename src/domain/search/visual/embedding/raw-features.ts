@@ -15,7 +15,7 @@ export type RawFeatures = { content: Float32Array; style: Float32Array; colours:
 
 const CONFIGURATION = {
   session: {
-    /** Weights of 8 bits become numbers again as the model is loaded; computing with them as bytes takes three times as long. */
+    /** 8-bit weights become numbers at loading; computing with them as bytes takes three times as long. */
     disable_quant_qdq: '1',
     // Takes weights out of a pool that would grow beyond them: 23 MB less.
     use_device_allocator_for_initializers: '1',
@@ -25,7 +25,6 @@ const CONFIGURATION = {
 } as const
 const PIXEL_CHANNELS = 3
 
-/** The process serves one model. */
 let session: Promise<InferenceSession> | null = null
 
 /** Runs the model on the crops of a picture; without any it is only loaded, which happens once. */
@@ -58,7 +57,6 @@ async function runModel(
   }
 }
 
-/** One plane for each channel, in the model's order. */
 function toTensor(pixels: Uint8Array, { size, order, means, deviations }: ModelFolder['input']): Tensor {
   const area = size * size
   const values = new Float32Array(PIXEL_CHANNELS * area)
@@ -76,7 +74,6 @@ function toTensor(pixels: Uint8Array, { size, order, means, deviations }: ModelF
 
 type Part = { outputs: string[]; length: number }
 
-/** @throws when the model answers other than its description says. */
 function joined(answers: InferenceSession.OnnxValueMapType, { outputs, length }: Part): Float32Array {
   const whole = new Float32Array(length)
   let filled = 0

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp'
 import { openPicture } from '#domain/imaging/open-picture.server.ts'
 
-/** Makes a PNG or JPEG of what becomes of a picture: photographed, cut out, marked, redrawn. */
 type Distort = (picture: Sharp, side: Side) => Promise<Buffer>
 type Side = { width: number; height: number }
 
@@ -9,7 +8,6 @@ const TABLE = '#6a5a48'
 const PAPER = '#fafafa'
 const DISTORTIONS: readonly Distort[] = [photographed, lyingOnItsSide, cutOut, marked, outlined, onAPage]
 
-/** Returns distorted copies of one of our own pictures; an animation gives its first frame. */
 export async function distort(picture: Uint8Array): Promise<Buffer[]> {
   const { data, info } = await (await openPicture(picture)).png().toBuffer({ resolveWithObject: true })
   return Promise.all(DISTORTIONS.map(async (change) => change(await openPicture(data), info)))
@@ -29,7 +27,6 @@ function lyingOnItsSide(picture: Sharp): Promise<Buffer> {
   return picture.rotate(90).png().toBuffer()
 }
 
-/** Cuts out a quarter of the area, away from the middle. */
 function cutOut(picture: Sharp, { width, height }: Side): Promise<Buffer> {
   const half = (side: number) => Math.max(1, Math.round(side / 2))
   const area = { left: Math.floor(width * 0.15), top: Math.floor(height * 0.3) }
@@ -53,7 +50,6 @@ function marked(picture: Sharp, { width, height }: Side): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Redraws the picture as with a pencil: dark where neighbours differ. */
 function outlined(picture: Sharp): Promise<Buffer> {
   const edges = { width: 3, height: 3, kernel: [-1, -1, -1, -1, 8, -1, -1, -1, -1] }
   return picture

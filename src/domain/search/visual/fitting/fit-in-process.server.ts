@@ -10,12 +10,7 @@ const FIT = {
   process: { priority: constants.priority.PRIORITY_BELOW_NORMAL },
 }
 
-/**
- * Fits in a process of its own, whose memory is the machine's again when it ends; minutes of computing give way to whatever
- * a visitor waits for. It is sent one page after the other, so that this process never holds more than one. Returns the
- * bytes of the projection; null when it was ended by the signal.
- * @throws when the process ends without an answer.
- */
+/** The process frees its memory, gives way to visitors and gets single pages; null when the signal ended it. */
 export async function fitInProcess(
   pages: AsyncIterable<readonly SampledPicture[]>,
   of: FeaturesOf,

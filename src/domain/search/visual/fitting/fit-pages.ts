@@ -2,7 +2,6 @@ import { fitProjection } from './fit-projection.ts'
 import { type FitMessage, type SampledPicture, toFitSample } from './fit-sample.ts'
 import { encodeProjection } from './projection-bytes.ts'
 
-/** The process fits once. */
 const pictures: SampledPicture[] = []
 
 /** Keeps pages of pictures; returns the bytes of the projection that fits them all, when it is told whose they are. */

@@ -28,11 +28,9 @@ import {
 
 /** Enough for recall, and few enough to scan 100,000 vectors in milliseconds. The style needs more than the content. */
 const MOST_DIMENSIONS = { content: 256, style: 512 } as const
-/**
- * How much colours count beside the model's features for the style. It was measured on real works, like `SHRINKAGE`.
- */
+/** It was measured on real works, like `SHRINKAGE`. */
 const COLOUR_WEIGHT = 0.25
-/** Components with hardly any variance are noise, which whitening must not amplify. A share of the largest eigenvalue. */
+/** A share of the largest eigenvalue: components with less are noise, which whitening must not amplify. */
 const LEAST_EIGENVALUE = 1e-4
 /** Fewer copies say too little of how pictures are changed. */
 const LEAST_COPIES = 100
@@ -47,10 +45,9 @@ const PAIRS_COMPARED = 20_000
 const STRIDE = 7_368_787
 
 /**
- * Content: principal components, whitened by how distorted copies differ from their pictures, so that what a photo, a
- * frame or a watermark changes counts less; half whitened where there are no copies. Style: principal components,
- * whitened by the covariance within artists, so that what differs within one artist's works counts less than what
- * differs between artists. Takes two to five minutes for 2,500 pictures.
+ * Whitens the principal components: content by how distorted copies differ from their pictures (halfway without any),
+ * style by the covariance within artists, so that what differs there counts less. It takes two to five minutes for
+ * 2,500 pictures.
  */
 export function fitProjection(sample: FitSample): Projection {
   const content = fitContent(sample)
@@ -77,7 +74,6 @@ function fitContent(sample: FitSample): Mapping {
   return { mean, rows }
 }
 
-/** The components, whitened by the covariance of what differs between copies and their pictures. */
 function whitenWithinCopies(components: Matrix, { content, copies }: FitSample): Matrix {
   const changes = mapRows(copies.content, (row, at) => {
     const original = normalize(rowOf(content, copies.of[at] ?? 0))
@@ -118,7 +114,6 @@ function fitComponents(
   return { mean, centred: rows, components: findPrincipalComponents(rows, most) }
 }
 
-/** Measures mean and deviation of the roots of all features, without copying them. */
 function measureRoots(features: Matrix): Pick<Projection['styleScale'], 'mean' | 'deviation'> {
   const count = rowCount(features)
   const mean = new Float32Array(features.columns)
@@ -131,7 +126,7 @@ function measureRoots(features: Matrix): Pick<Projection['styleScale'], 'mean' |
   return { mean, deviation: squares.map((square) => Math.sqrt(square) || 1) }
 }
 
-/** The inverse root of the rows' covariance (within-class covariance normalisation; Hatch, Kajarekar and Stolcke, 2006). */
+/** Within-class covariance normalisation (Hatch, Kajarekar and Stolcke, 2006): the inverse root of the covariance. */
 function whiten(rows: Matrix, shrinkage: number): Matrix {
   const covariance = multiplyTransposed(rows, rows)
   const size = covariance.columns
@@ -157,7 +152,6 @@ function meansByArtist(projected: Matrix, artists: readonly string[]): Map<strin
   )
 }
 
-/** The similarity that pictures by different artists hardly ever reach. */
 function measureThreshold(projection: Projection, sample: FitSample): Projection['threshold'] {
   const { artists } = sample
   const vectors = artists.map((_, at) => ({
@@ -189,14 +183,11 @@ function mapRows(matrix: Matrix, change: (row: Float32Array, at: number) => Floa
   return changed
 }
 
-/**
- * The least similarities that may be chosen. Even without any similar decoy, a picture must be this similar to a work.
- */
+/** Even without any similar decoy, a picture must be this similar to a work. */
 const LEASTS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const MARGINS = [0, 0.05, 0.1]
 
 type Vectors = { content: Float32Array; style: Float32Array }
-/** How similar the nearest work and the nearest decoy are. */
 type Nearest = { work: number; decoy: number }
 
 /**

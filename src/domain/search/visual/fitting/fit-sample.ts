@@ -4,28 +4,21 @@ import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts
 import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { type Matrix, rowOf } from './linear-algebra.ts'
 
-/** Three matrices with a row for each picture. */
 export type FeatureRows = { content: Matrix; style: Matrix; colours: Matrix }
 
-/** The features of a catalogue's pictures, and the code of each one's artist. */
 export type FitSample = FeatureRows & {
   embedder: string
   artists: readonly string[]
   /** Distorted copies of some of them, and the row of which picture each is one. */
   copies: FeatureRows & { of: readonly number[] }
-  /** Pictures that no catalogue has, and the kind of each. */
   decoys: FeatureRows & { kinds: readonly string[] }
 }
 
-/** A picture of the catalogue, the code of its artist, and its distorted copies; most pictures have none. */
 export type SampledPicture = StoredFeatures & { artist: string; copies: readonly StoredFeatures[] }
 
-/** The embedder of the features, where their second part begins, and the decoys to compare with. */
 export type FeaturesOf = { embedder: string; contentLength: number; decoys: readonly Decoy[] }
 
-/**
- * The messages to the process that fits: pages of pictures, and at last the embedder and how many pictures were sent.
- */
+/** Pages of pictures come first, and at last the embedder and how many pictures were sent. */
 export type FitMessage = { pictures: readonly SampledPicture[] } | (FeaturesOf & { count: number })
 
 export function toFitSample(

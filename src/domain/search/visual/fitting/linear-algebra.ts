@@ -2,10 +2,8 @@ import { Matrix as DoubleMatrix, EigenvalueDecomposition } from 'ml-matrix'
 
 // Rows lie one after the other in one array; sums run in the order of memory, which is what makes plain loops fast.
 
-/** `columns` numbers for each row. */
 export type Matrix = { values: Float32Array; columns: number }
 
-/** How many rows a matrix has. */
 export function rowCount({ values, columns }: Matrix): number {
   return values.length / columns
 }
@@ -20,12 +18,10 @@ export function dot(one: Float32Array, other: Float32Array): number {
   return sum
 }
 
-/** Adds `factor` times the one to the other. */
 export function addScaled(sum: Float32Array, row: Float32Array, factor: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (row[at] ?? 0)
 }
 
-/** A vector of length 1 in the same direction; zeros stay zeros. */
 export function normalize(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector))
   return length > 0 ? vector.map((value) => value / length) : vector
@@ -55,13 +51,9 @@ export function multiplyTransposed(one: Matrix, other: Matrix): Matrix {
   return sums
 }
 
-/** A row whose rest is below this share of its norm depends on the rows before it. */
 const DEPENDENT_BELOW = 1e-4
 
-/**
- * Makes the rows orthonormal in place by the Gram-Schmidt process, each twice for numerical stability. A row that
- * depends on those before it becomes zeros.
- */
+/** Works in place by Gram-Schmidt, twice for numerical stability; a row that depends on earlier ones becomes zeros. */
 function orthonormalize(matrix: Matrix): Matrix {
   for (let row = 0; row < rowCount(matrix); row++) {
     const vector = rowOf(matrix, row)
@@ -76,7 +68,6 @@ function orthonormalize(matrix: Matrix): Matrix {
   return matrix
 }
 
-/** The mean of all rows. */
 export function meanOf(matrix: Matrix): Float32Array {
   const mean = new Float32Array(matrix.columns)
   for (let row = 0; row < rowCount(matrix); row++) addScaled(mean, rowOf(matrix, row), 1 / rowCount(matrix))
@@ -92,7 +83,6 @@ const ITERATIONS = 3
 /** Any fixed number: the same pictures give the same components. */
 const SEED = 20_261_121
 
-/** Eigenvectors and eigenvalues of a symmetric matrix. */
 export function findEigenvectors({ values, columns }: Matrix): Eigenvectors {
   const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(
     DoubleMatrix.from1DArray(columns, columns, values),
@@ -109,10 +99,7 @@ export function findEigenvectors({ values, columns }: Matrix): Eigenvectors {
   }
 }
 
-/**
- * The principal components of centred rows with their variances, at most `most`: by subspace iteration from random
- * vectors, which needs no covariance matrix of all columns.
- */
+/** Iterates subspaces from random vectors, which needs no covariance matrix of all columns. */
 export function findPrincipalComponents(centred: Matrix, most: number): Eigenvectors {
   const count = Math.min(most + OVERSAMPLING, centred.columns, rowCount(centred))
   let rows = orthonormalize({ values: noise(count * centred.columns), columns: centred.columns })

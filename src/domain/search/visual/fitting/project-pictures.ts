@@ -7,7 +7,6 @@ import { decodeProjection } from './projection-bytes.ts'
 /** In memory that threads share. */
 export type EncodedProjection = { id: string; bytes: Uint8Array }
 
-/** The thread keeps the projection that it used last. */
 let kept: { id: string; projection: Projection } | null = null
 
 function read({ id, bytes }: EncodedProjection): Projection {
@@ -18,7 +17,6 @@ function read({ id, bytes }: EncodedProjection): Projection {
 type ProjectTask = { projection: EncodedProjection; crops: readonly RawFeatures[] }
 export type Projected = Pick<RawFeatures, 'content' | 'style'>
 
-/** The vectors of each crop of one picture, in their order. */
 export function projectPicture({ projection: encoded, crops }: ProjectTask): Projected[] {
   const projection = read(encoded)
   return crops.map(({ content, style, colours }) => ({
@@ -32,7 +30,6 @@ type ReprojectTask = {
   pictures: { features: Uint8Array; colours: Uint8Array }[]
 }
 
-/** The vectors of pictures whose features are stored, in their order. */
 export function reprojectPictures({ projection: encoded, pictures }: ReprojectTask): QuantizedVectors[] {
   const projection = read(encoded)
   return pictures.map(({ features, colours }) => {

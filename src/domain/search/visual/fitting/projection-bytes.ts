@@ -9,9 +9,7 @@ import {
   vectorLengths,
 } from './projection.ts'
 
-/** The largest integers number that 16 bits hold. */
 const LARGEST_INT16 = 32_767
-/** Long enough that no two projections share it. */
 const ID_LENGTH = 16
 
 const Size = z.int().min(0).max(100_000)
@@ -44,10 +42,7 @@ export function idOfProjection(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH)
 }
 
-/**
- * A line of JSON with the lengths of all parts, then the numbers, little endian: rows as 16-bit integers with a scale
- * for each row, vectors of decoys as bytes, all else as 32-bit floats.
- */
+/** A line of JSON, then little-endian numbers: rows as scaled 16-bit integers, decoys as bytes, all else as floats. */
 export function encodeProjection(projection: Projection): Uint8Array {
   const { embedder, threshold, fittedOn, content, style, styleScale, decoyStatistics } = projection
   const head = {
@@ -71,7 +66,6 @@ export function encodeProjection(projection: Projection): Uint8Array {
   ])
 }
 
-/** @throws when the bytes are not those of a projection. */
 export function decodeProjection(bytes: Uint8Array): Projection {
   const headEnd = bytes.indexOf('\n'.charCodeAt(0))
   const {

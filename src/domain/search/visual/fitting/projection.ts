@@ -4,16 +4,11 @@ import { dot, type Matrix, normalize, rowCount, rowOf } from './linear-algebra.t
 /** Subtracts the mean, then multiplies by the rows. Without rows it only subtracts. */
 export type Mapping = { mean: Float32Array; rows: Matrix | null }
 
-/** Turns a model's features into vectors that can be compared; fitted on a catalogue, or plain. */
 export type Projection = {
-  /** The embedder whose features it maps. */
   embedder: string
   content: Mapping
   style: Mapping
-  /**
-   * Mean and standard deviation of each style feature, of its root where `root` says so, and how much colours count
-   * beside them.
-   */
+  /** Mean and deviation of each style feature, or of its root, and how much colours count beside them. */
   styleScale: { mean: Float32Array; deviation: Float32Array; colourWeight: number; root: boolean }
   /** The similarity that two random pictures hardly ever reach. */
   threshold: { content: number; style: number }
@@ -23,10 +18,7 @@ export type Projection = {
   fittedOn: { pictures: number; artists: readonly string[] }
 }
 
-/**
- * Nearness does not depend on the visitor's slider: from 0, only the content counts, to 1, only the style. With more
- * than this, noise comes near to grainy works.
- */
+/** Nearness ignores the visitor's slider; with more style than this, noise comes near to grainy works. */
 export const NEARNESS_STYLE = 0.4
 
 /** Vectors of decoys, one after the other, and when a picture counts as near to the catalogue and not to them. */
@@ -41,15 +33,10 @@ export type DecoyStatistics = {
   falseNothing: number
 }
 
-/** How much colours count where a projection does not say so. */
 export const USUAL_COLOUR_WEIGHT = 0.5
-/**
- * The threshold without a catalogue to measure on: two random photographs are seldom more similar by a model's
- * features.
- */
+/** Two random photographs are seldom more similar by a model's features. */
 const PLAIN_THRESHOLD = { content: 0.5, style: 0.5 } as const
 
-/** Returns a projection that compares a model's features as they are, until there are enough pictures to fit on. */
 export function plainProjection(embedder: string, contentLength: number, styleLength: number): Projection {
   return {
     embedder,

@@ -10,7 +10,6 @@ export type Projector = {
   close: () => Promise<void>
 }
 
-/** Where the functions are that project. */
 export const PROJECT_MODULE = new URL('./project-pictures.ts', import.meta.url)
 
 export function openProjector(): Projector {

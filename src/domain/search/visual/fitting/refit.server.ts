@@ -29,15 +29,13 @@ const LEAST_PICTURES = 300
 const LEAST_ARTISTS = 20
 /** More pictures do not improve the result, and these take 100 MB in the process that fits. */
 const MOST_SAMPLED = 4_000
-/** A fitting is used as long as three quarters of the artists are those it was fitted on ... */
+/** A fitting is used while three quarters of the artists are the same and there are not twice as many pictures. */
 const LEAST_SAME_ARTISTS = 0.75
-/** ... and there are not twice as many pictures. */
 const MOST_GROWTH = 2
 const INDEXED_AT_ONCE = 48
 /** Distorted copies of so many pictures are embedded: a minute on one core. */
 const COPIED = 60
 
-/** Whether the catalogue is large enough to fit on, and differs much from the one that was fitted on. */
 export function needsRefit(
   { images, artists }: Pick<Catalogue, 'images' | 'artists'>,
   { fittedOn, styleScale }: Projection,
@@ -51,7 +49,6 @@ export function needsRefit(
   return same < LEAST_SAME_ARTISTS * Math.max(artists.length, before.size)
 }
 
-/** Fits on the catalogue, projects all features anew, and then switches to the new vectors. */
 export async function refit(needs: IndexingNeeds, signal: AbortSignal): Promise<void> {
   const { database, indexed, log } = needs
   const started = performance.now()
@@ -86,7 +83,6 @@ async function indexWithoutFeatures(needs: IndexingNeeds, signal: AbortSignal): 
   }
 }
 
-/** Returns an even sample of all images, page by page, and calls `onTaken` for each picture taken. */
 async function* takeSample(
   needs: IndexingNeeds,
   signal: AbortSignal,
@@ -112,7 +108,6 @@ async function* takeSample(
   }
 }
 
-/** Pictures that cannot be decoded give no copies. */
 async function embedCopies(
   { renditionOf, embedder }: IndexingNeeds,
   { picture }: Pick<Image, 'picture'>,

@@ -26,39 +26,27 @@ import { computeStyleCentres, type StyleCentres } from './style-centres.ts'
 type FindImagesNeeds = {
   catalogue: () => Catalogue
   indexed: Pick<IndexedCatalogue, 'current' | 'listMissing'>
-  /** Resolves when the last change is loaded. */
   synced: () => Promise<void>
   sameDrawing: Pick<SameDrawing, 'putFirst'>
 }
 
 type ImageFinder = Omit<VisualSearch, 'embed' | 'warm' | 'measureNearness'> & {
-  /** The most similar by content among all images that were ever indexed, visible or not. */
   findIndexed: (embedding: PictureEmbedding, most: number) => Promise<Match[]>
-  /** The visible images that are most similar to any indexed one, visible or not. */
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
-  /** How near the nearest image comes; 0 for a blank picture. */
   nearness: (embedding: PictureEmbedding) => Promise<number>
-  /** Whether one of the nearest shows the same drawing, anywhere in the picture. */
   showsSame: (embedding: PictureEmbedding) => Promise<boolean>
-  /** Starts the thread that scans, and computes what each search needs of the catalogue. */
   warm: () => Promise<void>
   close: () => Promise<void>
 }
 
-/**
- * The weight of the middle of a picture beside the whole, and of each smaller crop beside that: a part
- * resembles a work by chance more often. On real works style gains one to two in a hundred from it; below
- * 0.94 fewer distorted works come first.
- */
+/** Parts resemble works by chance more often; style gains 1 to 2 in 100 by it, and below 0.94 distorted works lose. */
 const PART_WEIGHT = 0.95
 
 /** The second match is close if its similarity has more than this share of the first's. */
 const CLOSE_SHARE = 0.85
 
-/** Runs on memory that is shared with the thread. */
 export const SCAN = { module: new URL('./scan.ts', import.meta.url), name: 'scan' }
 
-/** Enough for the colours to choose from, and some that links name besides. */
 const MOST_COLOURS_KEPT = 40
 
 /** Searches the index; the scan runs in a thread of its own. */
@@ -234,9 +222,7 @@ function quantizeCrops(crops: PictureEmbedding['crops'], regionWeight: number): 
   }))
 }
 
-/** Data that is computed from all visible images together. */
 type Overview = {
-  /** 1 for each row of an image that is visible with the indexed content. */
   visible: Uint8Array
   /** The style vectors of each artist's works, of length 1, one for each of the artist's styles. */
   artistStyles: ReadonlyMap<number, readonly Float32Array[]>
@@ -305,7 +291,6 @@ function toDirections(
   return new Map([...places].map(([id, own]) => [id, [...own].map(directionAt)]))
 }
 
-/** Returns the artists who work in one of the artist's styles, the most similar first, without the artist. */
 function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
   const own = artistStyles.get(artistId)
   if (!own) return []

@@ -23,7 +23,6 @@ export type CatalogueIndex = {
   projectionId: string
   projection: Projection
   vectorIndex: VectorIndex
-  /** Vectors of decoys; null where the projection has none. */
   decoys: IndexArrays | null
 }
 
@@ -34,11 +33,8 @@ export function embedderNameOf({ projection, projectionId }: CatalogueIndex): st
 
 export type IndexedCatalogue = {
   current: () => CatalogueIndex
-  /** Returns the given images, or else the visible ones, that are not indexed yet. */
   listMissing: (among?: readonly Indexable[]) => Indexable[]
-  /** Loads new data: another projection, and the vectors of all missing images. */
   sync: () => Promise<void>
-  /** Loads the vectors of some images that another instance may have indexed. */
   loadVectors: (imageIds: readonly number[]) => Promise<void>
 }
 
@@ -141,7 +137,6 @@ function readShippedProjection(model: ModelFolder): { id: string; projection: Pr
   return { id: idOfProjection(bytes), projection: decodeProjection(bytes) }
 }
 
-/** Vectors that are shipped with a model, by the content version of the picture. */
 type KnownVectors = { projection: string; vectors: ReadonlyMap<string, QuantizedVectors> }
 
 export const KNOWN_VECTORS_FILE = 'known-vectors.bin'
@@ -154,9 +149,7 @@ const Head = z.object({
   versions: z.array(z.string()),
 })
 
-/**
- * Writes a line of JSON with projection, lengths and content versions, then content, style and colours of each picture.
- */
+/** A line of JSON is followed by content, style and colours of each picture. */
 export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8Array {
   const [first] = vectors.values()
   const head = {
@@ -173,7 +166,6 @@ export function encodeKnownVectors({ projection, vectors }: KnownVectors): Uint8
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
 }
 
-/** Reads the vectors in the model's folder; empty where there are none. */
 export function readKnownVectors(folder: string): KnownVectors {
   const path = join(folder, KNOWN_VECTORS_FILE)
   if (!existsSync(path)) return { projection: '', vectors: new Map() }

@@ -2,11 +2,9 @@ import { normOf } from '#domain/search/visual/vector-bytes.ts'
 import { lengthWith, meanShareAt, type StyleCentres } from './style-centres.ts'
 import { type DotKernel, type IndexArrays, openDotKernel, ROWS_IN_BLOCK } from './vector-index.ts'
 
-/** A quantized query. */
 export type ScanQuery = {
   /** The most similar of several crops counts. Similarities to a crop with a weight are multiplied by it. */
   crops: readonly { content: Int8Array; style: Int8Array; weight?: number }[]
-  /** The weight of the style, from 0 to 1; the content has the rest. */
   styleShare: number
   most: number
 }
@@ -15,7 +13,6 @@ export type ScanTask = {
   arrays: IndexArrays
   /** The centres of all rows; without them each work counts alone. */
   centres?: StyleCentres
-  /** 1 for each row that may be found. */
   allowed: Uint8Array
   query: ScanQuery
 }
@@ -26,9 +23,7 @@ export type ScanResult = { row: number; similarity: number }[]
 /** Similarities are counted in so many buckets, so that the best are found without sorting all. */
 const BUCKETS = 4_096
 
-/**
- * Compares with every allowed row. The result is exact, and for any agency's catalogue as fast as an approximate index.
- */
+/** The result is exact, and for any agency's catalogue as fast as an approximate index. */
 export function scan(task: ScanTask): ScanResult {
   const { query } = task
   const similarity = scoreRows(task)
@@ -43,7 +38,6 @@ export function scan(task: ScanTask): ScanResult {
     .slice(0, query.most)
 }
 
-/** Rows that are not allowed have similarity 0. */
 function scoreRows({ arrays, centres, allowed, query }: ScanTask): Float32Array {
   const { crops, styleShare } = query
   const similarity = new Float32Array(allowed.length)
@@ -67,7 +61,6 @@ function scoreRows({ arrays, centres, allowed, query }: ScanTask): Float32Array 
   return similarity
 }
 
-/** Content or style: the vectors of all rows, one over the norm of each, and the same for each crop. */
 type Kind = {
   kind: 'content' | 'style'
   weight: number
@@ -98,7 +91,6 @@ function weigh(
 
 type Scored = Kind & { products: readonly Int32Array[] }
 
-/** Returns the row's similarity to the most similar crop, content and style of that crop taken together. */
 function bestCrop(
   crops: ScanQuery['crops'],
   kinds: readonly Scored[],
@@ -151,7 +143,6 @@ function compareMeans(
 /** A cosine that rounding took a little above 1 counts as 1. */
 const bucketOf = (similarity: number) => Math.min(Math.floor(similarity * BUCKETS), BUCKETS)
 
-/** The bucket of the last of the `most` best rows. */
 function lowestBucket(similarity: Float32Array, most: number): number {
   const counts = new Uint32Array(BUCKETS + 1)
   for (const score of similarity) {

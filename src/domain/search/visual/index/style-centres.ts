@@ -2,16 +2,11 @@ import { addScaled, dot, normalize } from '#domain/search/visual/fitting/linear-
 import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import type { IndexArrays } from './vector-index.ts'
 
-/**
- * The mean style of each artist's works, or of each style of an artist, in memory that threads share. A row's style
- * together with `share` of its mean has the inner product `own + share * mean` with a query, and the length that
- * `lengthWith` returns.
- */
+/** A row's style with `share` of its mean has the product `own + share * mean` with a query; threads share all this. */
 export type StyleCentres = {
   /** Quantized, one after the other. A product with one, times its scale, is the product with the mean itself. */
   vectors: Int8Array
   scales: Float32Array
-  /** The place of each row's mean among the vectors. */
   centreOf: Uint32Array
   /** The inner product of each row with its mean, and of the mean with itself. */
   along: Float32Array
@@ -21,14 +16,10 @@ export type StyleCentres = {
 /** With more rows it takes too long to find several styles; each artist then counts as one. */
 const MOST_ROWS_SPLIT = 20_000
 
-/**
- * With style alone, a whole mean best finds works by the same hand; up to the middle of the slider the work itself
- * counts.
- */
+/** With style alone a whole mean best finds works by the same hand; up to the slider's middle only the work counts. */
 const MOST_SHARE = 1
 const SHARED_ABOVE = 0.5
 
-/** How much of the artist's mean is added to the style of a work, by the weight of the style. */
 export function meanShareAt(styleShare: number): number {
   return (MOST_SHARE * Math.max(0, styleShare - SHARED_ABOVE)) / (1 - SHARED_ABOVE)
 }
@@ -57,7 +48,6 @@ export function computeStyleCentres(arrays: IndexArrays, artists: readonly (numb
   return { ...quantizeMeans(means, length), centreOf, along }
 }
 
-/** Returns the mean of each group; groups are numbered from 0. */
 function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly number[]): Float32Array[] {
   return Array.from({ length: new Set(groups).size }, (_, group) => {
     const own = rows.filter((_row, at) => groups[at] === group)
@@ -67,10 +57,7 @@ function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly 
   })
 }
 
-/**
- * Adds `factor` times the row's style, taken as a vector of length 1. It reads the row in place: to allocate a vector
- * for each of a hundred thousand rows takes seconds.
- */
+/** It reads rows in place: allocating a vector for each of a hundred thousand rows takes seconds. */
 function addStyle(
   sum: Float32Array,
   { style, styleScale }: IndexArrays,
@@ -117,22 +104,17 @@ export function lengthWith(share: number, along: number, square: number): number
 const MOST_STYLES = 4
 /** Fewer works are exceptions and no style. */
 const LEAST_WORKS = 3
-/** Centres are sought among at most so many works, evenly taken. */
 const MOST_COMPARED = 48
 const ROUNDS = 4
 /**
- * A further style must reduce the distance between works and their centres by this share, besides the share of one
- * work, which it gains on works without any order as well. On families of real works, put together as if one artist had
- * drawn two, the right one was among five for .926 instead of .907.
+ * The share of one work is gained without any order as well. On families of real works, put together as if one artist
+ * had drawn two, the right one was among five for .926 instead of .907.
  */
 const LEAST_GAIN = 0.03
 
 type Vectors = readonly Float32Array[]
 
-/**
- * Says for each work which of its artist's styles it has, numbered from 0; vectors of length 1. All are 0 for most
- * artists.
- */
+/** Numbers each work's style from 0; works are vectors of length 1, and most artists have one style. */
 export function splitByStyle(works: Vectors): number[] {
   const sample = works.filter((_, at) => at % Math.ceil(works.length / MOST_COMPARED) === 0)
   let centres: Vectors = [meanOf(sample)]
@@ -155,9 +137,7 @@ function meanOf(works: Vectors): Float32Array {
   return normalize(sum)
 }
 
-/**
- * Begins with works that are unlike each other, then repeatedly takes the means of the works nearest to each (k-means).
- */
+/** Takes works that are unlike each other, and moves them to the means of the nearest works (k-means). */
 function findCentres(works: Vectors, count: number): Vectors {
   const [first] = works
   let centres: Float32Array[] = first ? [first] : []
@@ -184,7 +164,6 @@ function closeness(work: Float32Array, centres: Vectors): number {
   return centres.reduce((most, centre) => Math.max(most, dot(work, centre)), -1)
 }
 
-/** The mean cosine with the nearest centre. */
 function fitTo(works: Vectors, centres: Vectors): number {
   return works.reduce((sum, work) => sum + closeness(work, centres), 0) / (works.length || 1)
 }

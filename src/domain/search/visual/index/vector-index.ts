@@ -11,32 +11,24 @@ export type IndexArrays = {
   lengths: { content: number; style: number }
 }
 
-/** The vectors of all indexed images, each in its row. */
 export type VectorIndex = {
   arrays: () => IndexArrays
   /** The same rows by their colours alone: their vectors are `content`, and there is no style. */
   colourArrays: () => IndexArrays
   rowCount: () => number
-  /** Grows with each `put`. */
   changes: () => number
   rowOf: (imageId: number) => number | undefined
   imageAt: (row: number) => number
-  /** The indexed content version of the image; undefined when there is none. */
   versionOf: (imageId: number) => string | undefined
   colours: (row: number) => Uint8Array
-  /** Copies of the row's content and style. */
   vectorsAt: (row: number) => Pick<QuantizedVectors, 'content' | 'style'>
-  /** The cosine of two rows' contents. */
   contentCosine: (row: number, other: number) => number
-  /** Adds the image or replaces its vectors. */
   put: (imageId: number, contentVersion: string, vectors: QuantizedVectors) => void
 }
 
-/** Enough for the usual agency. The capacity doubles each time it is full. */
 const FIRST_ROWS = 4_096
 const COLOURS_ALONE = { content: COLOUR_BINS.length, style: 0 }
 
-/** @throws RangeError when vectors of other lengths are put in. */
 export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
   let capacity = FIRST_ROWS
   let arrays = makeArrays(capacity, lengths)
@@ -100,7 +92,6 @@ export function openVectorIndex(lengths: IndexArrays['lengths']): VectorIndex {
   }
 }
 
-/** Copies vectors that do not change, one after the other. */
 export function toIndexArrays(
   { content, style }: Pick<QuantizedVectors, 'content' | 'style'>,
   lengths: IndexArrays['lengths'],
@@ -139,10 +130,7 @@ function makeArrays(capacity: number, lengths: IndexArrays['lengths']): IndexArr
 /** Rows that are compared at once: few enough to stay in the processor's cache while several queries read them. */
 export const ROWS_IN_BLOCK = 256
 
-/**
- * Inner products of so many rows, at most `ROWS_IN_BLOCK`, with each query; views that the next call overwrites. Exact
- * as long as a vector has fewer than 130,000 numbers.
- */
+/** Products are views that the next call overwrites, and exact while vectors have fewer than 130,000 numbers. */
 export type DotKernel = (vectors: Int8Array, fromRow: number, count: number) => readonly Int32Array[]
 
 /** Numbers that one pass of the loop multiplies; rows of other lengths are padded with zeros. */
@@ -196,7 +184,7 @@ const [I32, V128, FUNCTION, NOTHING] = [0x7f, 0x7b, 0x60, 0x40]
 const [LOOP, END, BRANCH_IF] = [0x03, 0x0b, 0x0d]
 const [GET, SET, TEE] = [0x20, 0x21, 0x22]
 const [CONST, STORE, LESS_UNSIGNED, ADD, SUBTRACT] = [0x41, 0x36, 0x49, 0x6a, 0x6b]
-/** `v128.load`, eight bytes as eight 16-bit numbers, zeros, one of four sums, products of neighbours added, sums added. */
+/** These load 16 bytes, or 8 as 16-bit numbers, give zeros or one of four sums, multiply and add pairs, and add. */
 const LOAD_16_BYTES = [0xfd, 0x00]
 const LOAD_8_BYTES = [0xfd, 0x01]
 const ZEROS = [0xfd, 0x0c, ...new Array<number>(16).fill(0)]
@@ -204,7 +192,7 @@ const LANE = [0xfd, 0x1b]
 const DOT_16 = [0xfd, 0xba, 0x01]
 const ADD_32 = [0xfd, 0xae, 0x01]
 
-/** `multiply(query, rows, count, length, products)`: for each row, sixteen numbers at a time; count and length are not 0. */
+/** `multiply(query, rows, count, length, products)` takes sixteen numbers at a time; count and length are not 0. */
 function moduleBytes(): Uint8Array<ArrayBuffer> {
   const [query, rows, count, length, products, sums, end, at] = [0, 1, 2, 3, 4, 5, 6, 7]
   const address = (offset: number) => [0x00, offset]

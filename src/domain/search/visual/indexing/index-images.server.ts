@@ -12,7 +12,6 @@ export const INDEXING_LOCK = 7_263_582
 /** Some seconds of work. This much is lost when the process ends, and then another instance may continue. */
 const PICTURES_AT_ONCE = 48
 
-/** The services that indexing needs. */
 export type IndexingNeeds = VisualSearchNeeds & {
   embedder: Embedder
   projector: Pick<Projector, 'project'>
@@ -22,10 +21,7 @@ export type IndexingNeeds = VisualSearchNeeds & {
 /** The images to index. Those in `broken` are left out, and newly found broken ones are added. */
 type Work = { isWanted: (image: Indexable) => boolean; broken: Set<string>; signal: AbortSignal }
 
-/**
- * Indexes the wanted images that no instance has indexed yet, visible ones first. Returns whether all visible ones are
- * indexed, apart from broken ones.
- */
+/** Visible images come first; true says that all of them are indexed, apart from broken ones. */
 export async function indexMissing(needs: IndexingNeeds, work: Work): Promise<boolean> {
   const { indexed, listHidden } = needs
   await indexWaiting(needs, () => indexed.listMissing(), work)
@@ -58,7 +54,6 @@ async function indexWaiting(
   }
 }
 
-/** Indexes these images by the current projection, whether they are indexed already or not. */
 export async function indexImages(
   needs: IndexingNeeds,
   images: readonly Indexable[],

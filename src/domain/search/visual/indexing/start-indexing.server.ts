@@ -14,13 +14,10 @@ import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
 
 type Indexing = {
-  /** Resolves when everything is loaded that existed at the last change. */
   synced: () => Promise<void>
   indexCatalogue: () => Promise<void>
-  /** Leaves out images that are not wanted yet. Call `indexCatalogue` when that changes. */
   startIndexing: (isWanted?: (image: Indexable) => boolean) => void
   isFitting: () => boolean
-  /** Indexes images before they are visible. Returns how many could be indexed. */
   indexImages: (images: readonly Indexable[]) => Promise<number>
   close: () => Promise<void>
 }
@@ -109,10 +106,8 @@ type DescriptionNeeds = Pick<VisualSearchNeeds, 'database' | 'catalogue' | 'rend
   sameDrawing: Pick<SameDrawing, 'describe'>
 }
 
-/** A second of work. */
 const PICTURES_AT_ONCE = 48
 
-/** Stores local features of all visible images that have none yet. The next call continues where the last one ended. */
 function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) => Promise<void> {
   const { database, catalogue, log } = needs
   let described: Map<number, string> | null = null
@@ -133,7 +128,6 @@ function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) 
   }
 }
 
-/** Leaves out broken pictures. */
 async function describeAll(
   { renditionOf, sameDrawing }: DescriptionNeeds,
   images: readonly Indexable[],

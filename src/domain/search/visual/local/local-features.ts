@@ -1,9 +1,6 @@
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 
-/**
- * Corners of a picture and codes of their surroundings (after ORB; Rublee, Rabaud, Konolige and Bradski,
- * 2011). They tell whether two pictures show the same drawing, also where one is only a part of the other.
- */
+/** Corners and their codes, after ORB (Rublee, Rabaud, Konolige and Bradski, 2011), also find a part of a drawing. */
 export type LocalFeatures = {
   /** In pixels of the largest level. */
   x: Float32Array
@@ -21,7 +18,6 @@ export const CODE_WORDS = 8
 export const MOST_CORNERS = { work: 300, query: 480 } as const
 /** In pixels. The centre of brightness in a circle of this radius says how a patch is turned. */
 const TURNING_RADIUS = 8
-/** The number of angles for which turned pairs are kept. */
 const ANGLES = 32
 const PAIRS = 32 * CODE_WORDS
 /** Pixels at the edge where no whole patch fits. */
@@ -81,10 +77,7 @@ function angleOf({ values, width }: Greys, { x, y }: Keypoint): number {
   return Math.atan2(down, across)
 }
 
-/**
- * Returns for each angle the places of all pairs: x and y of the one, x and y of the other. More of them lie near the
- * middle.
- */
+/** Each angle has the x and y of both places of all pairs, more of them near the middle. */
 function turnedPatterns(): Int8Array[] {
   let state = 1
   const random = () => {
@@ -133,7 +126,6 @@ const RING: readonly (readonly [x: number, y: number])[] = [
   [-2, -2],
   [-1, -3],
 ]
-/** Corners are spread over so many fields on each side. */
 const FIELDS = 6
 
 /** The strongest corners, spread over the picture. */
@@ -158,7 +150,6 @@ function listKeypoints({ values, width, height }: Greys, contrast: number): Keyp
   return keypoints
 }
 
-/** Returns 0 where there is no corner, else how much its circle differs. */
 function openStrength(
   values: Uint8Array,
   offsets: readonly number[],
@@ -217,14 +208,12 @@ function spread(keypoints: Keypoint[], { width, height }: Greys, most: number): 
 /** Brightness, 0 to 255, row by row. */
 type Greys = { values: Uint8Array; width: number; height: number }
 
-/** Each level is so much smaller than the one before. */
 export const LEVEL_RATIO = 1.4
 /** Enough for a picture that fills a quarter of the sides of another. */
 const MOST_LEVELS = 5
 /** In pixels: a smaller level has no room for the patch around a corner. */
 const LEAST_SIDE = 48
 
-/** Returns the picture in grey, smaller at each level. */
 function toGreyLevels({ pixels, width, height }: SmallCopy): Greys[] {
   const values = new Uint8Array(width * height)
   for (let at = 0; at < values.length; at++) {
@@ -237,7 +226,6 @@ function toGreyLevels({ pixels, width, height }: SmallCopy): Greys[] {
   return levels
 }
 
-/** Returns null where the result would be too small. */
 function shrink(greys: Greys | undefined): Greys | null {
   if (!greys) return null
   const [width, height] = [Math.round(greys.width / LEVEL_RATIO), Math.round(greys.height / LEVEL_RATIO)]
@@ -252,7 +240,6 @@ function shrink(greys: Greys | undefined): Greys | null {
   return { values, width, height }
 }
 
-/** Averages each pixel with its eight neighbours; nearer ones count more: 1 2 1 in both directions. */
 function blur({ values, width, height }: Greys): Uint8Array {
   const across = new Uint16Array(values.length)
   const all = new Uint8Array(values.length)
@@ -272,11 +259,9 @@ function blur({ values, width, height }: Greys): Uint8Array {
   return all
 }
 
-/** A place is stored in these fractions of a pixel. */
 const PLACE_STEPS = 16
 const ANGLE_STEPS = 256
 const CODE_BYTES = 4 * CODE_WORDS
-/** Place, level and angle of a corner, and its code. */
 const CORNER_BYTES = 6 + CODE_BYTES
 
 /** 38 bytes for each corner, little endian. */
@@ -294,7 +279,6 @@ export function encodeLocal({ x, y, level, angle, descriptors }: LocalFeatures):
   return new Uint8Array(view.buffer)
 }
 
-/** Reads stored features. Incomplete corners at the end are left out. */
 export function decodeLocal({ buffer, byteOffset, byteLength }: Uint8Array): LocalFeatures {
   const view = new DataView(buffer, byteOffset, byteLength)
   const count = Math.floor(byteLength / CORNER_BYTES)

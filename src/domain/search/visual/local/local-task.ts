@@ -8,7 +8,6 @@ import {
   type LocalFeatures,
 } from './local-features.ts'
 
-/** Asks for the features of a copy, or for how many places each of the others shares with the query. */
 type LocalTask =
   | { copy: SmallCopy; mostKeypoints: number }
   | { query: Uint8Array; others: readonly (Uint8Array | null)[] }
@@ -24,14 +23,10 @@ export function workOnLocal(task: LocalTask): Uint8Array<ArrayBuffer> | number[]
 const MOST_BITS = 68
 /** The best code differs in less than this share of the second best's bits. */
 const LEAST_RATIO = 0.86
-/** A code that differs in more bits does not count as second best. */
 const FURTHEST = Math.ceil(MOST_BITS / LEAST_RATIO)
 /** Codes that differ in more of the first 64 bits are hardly ever near as a whole. */
 const MOST_OF_TWO_WORDS = 29
-/**
- * How many pixels a place may lie beside its expected one, and how much more for each pixel between it and the mover's
- * place.
- */
+/** In pixels: how far a place may lie off, and how much more for each pixel from the mover's place. */
 const TOLERANCE = 10
 const TOLERANCE_GROWTH = 0.12
 /** In pixels: corners that are nearer than this are one place. */
@@ -42,9 +37,7 @@ const LEVELS_AT_MOST = 1.1
 
 type Pair = { x: number; y: number; toX: number; toY: number; turned: number; levels: number }
 
-/**
- * Returns how many places of the query are found in the other picture when one movement, turn and size maps them all.
- */
+/** Counts the query's places that one movement, turn and size maps to the other picture. */
 export function countMatchingPlaces(query: LocalFeatures, other: LocalFeatures): number {
   const pairs = listPairs(query, other)
   return pairs.reduce((most, pair) => Math.max(most, countAgreeing(pair, pairs)), 0)
@@ -83,14 +76,12 @@ function nearestCode(descriptors: Uint32Array, at: number, others: Uint32Array):
   return best <= MOST_BITS && best < LEAST_RATIO * second ? place : -1
 }
 
-/** Counts the set bits of a number of 32 bits. */
 function countBits(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Counts the pairs of different places that the movement of this pair explains. */
 function countAgreeing(mover: Pair, pairs: readonly Pair[]): number {
   const size = LEVEL_RATIO ** mover.levels
   const [cosine, sine] = [size * Math.cos(mover.turned), size * Math.sin(mover.turned)]

@@ -8,26 +8,20 @@ import { MOST_CORNERS } from './local-features.ts'
 import type { workOnLocal } from './local-task.ts'
 
 export type SameDrawing = {
-  /** The local features of a picture that is searched by, or of a work, as bytes. */
   describe: (copy: SmallCopy, of: keyof typeof MOST_CORNERS) => Promise<Uint8Array<ArrayBuffer>>
   /** Among the best matches, puts those that show the same drawing as `local` first, and returns how many there are. */
   putFirst: (local: Uint8Array, matches: readonly Match[]) => Promise<{ matches: Match[]; same: number }>
   close: () => Promise<void>
 }
 
-/** So many of the best matches are compared. */
 export const COMPARED_DRAWINGS = 20
-/**
- * At least so many places of a work must be found in the picture that is searched by. Of 550 charts, forms, screens,
- * rooms and textures none shared more than five with any work.
- */
+/** None of 550 charts, forms, screens, rooms and textures shared more than five places with any work. */
 const LEAST_PLACES = 7
 
 const TASK = { module: new URL('./local-task.ts', import.meta.url), name: 'workOnLocal' }
 
-/** Compares drawings place by place, in a thread. Works without stored features never count as the same. */
+/** Works without stored features never count as the same. */
 export function openSameDrawing(
-  /** Returns the stored features of works. */
   listFeatures: (ids: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>,
 ): SameDrawing {
   const pool = openPool<typeof workOnLocal>(TASK)
@@ -56,7 +50,6 @@ export function openSameDrawing(
 
 export type LocalRow = { id: number; contentVersion: string; features: Uint8Array }
 
-/** Returns the features of these pictures, as far as they are stored. */
 export async function listLocalFeatures(
   db: Database,
   ids: readonly number[],
@@ -69,7 +62,6 @@ export async function listLocalFeatures(
   return new Map(rows.map(({ id, features }) => [id, features]))
 }
 
-/** Returns the content version of each picture whose features are stored. */
 export async function listDescribedVersions(db: Database): Promise<Map<number, string>> {
   const rows = await db
     .select({ id: localFeatures.pictureId, version: localFeatures.contentVersion })

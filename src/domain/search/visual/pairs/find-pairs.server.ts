@@ -8,7 +8,6 @@ type PairSearch = {
   least: number
   mostOfEach: number
   signal: AbortSignal
-  /** Images that are compared with all others, of all. */
   onProgress: (done: number, all: number) => void
 }
 

@@ -8,13 +8,11 @@ type PairsTask = {
   to: number
   /** Pairs below this cosine of their contents are left out. */
   least: number
-  /** The most alike of each row. */
   mostOfEach: number
 }
 
 export type RowPair = { row: number; other: number; similarity: number }
 
-/** The rows that are most alike by content. */
 export function pairUp({ arrays, rows, from, to, least, mostOfEach }: PairsTask): RowPair[] {
   const { content, contentScale, lengths } = arrays
   const length = lengths.content

@@ -1,4 +1,3 @@
-/** One thing and its names in both languages. */
 export type Concept = {
   de: readonly string[]
   en: readonly string[]
@@ -8,22 +7,15 @@ export type Concept = {
   isColour: boolean
 }
 
-/** The separators in a line: between the two languages, and between the words of one. */
 const BETWEEN_LANGUAGES = '='
 const BETWEEN_WORDS = ','
-/** A kind is indented by so many more spaces. */
 const INDENT = 2
 const COMMENT = '#'
-/** Ten times as many as our own files have. */
 const MOST_LINES = 20_000
 const MOST_WORDS = 40
 const LONGEST_WORD = 80
 
-/**
- * Reads a file of the dictionary. Each line is one thing: its German words, an equals sign, its English ones.
- * Kinds of a thing stand below it, indented by two more spaces. Lines that begin with # are notes for people.
- * @throws with a sentence that names the file, the line and what is wrong with it.
- */
+/** Each line has German words, an equals sign and English ones; a kind is two spaces further in, # begins a note. */
 export function readDictionary(name: string, text: string, isColour = false): Concept[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
   if (lines.length > MOST_LINES) throw new Error(`${name} has more than ${MOST_LINES} lines`)

@@ -13,7 +13,6 @@ const COLOURS = 'colours.txt'
 /** All lines of all files, as one tree for each file. An agency adds words as one more file. */
 export const CONCEPTS: readonly Concept[] = readConcepts(FOLDER)
 
-/** @throws a StartupError that says which line of which file cannot be read. */
 export function readConcepts(folder: string): Concept[] {
   try {
     return namesIn(folder).flatMap((name) =>
@@ -93,7 +92,6 @@ export function conceptsWritten(key: string, language: 'de' | 'en'): readonly Co
   return exact[language].get(key) ?? NONE
 }
 
-/** Whether the word means anything, inflected or not. */
 export function isInDictionary(word: string): boolean {
   const { de, en } = meaningsOf(word)
   return de.length + en.length > 0
@@ -102,11 +100,9 @@ export function isInDictionary(word: string): boolean {
 /** Shorter stems are other words too: „hal“ of „Hals“. */
 const CERTAIN_STEM = 4
 
-/** Whether the word means anything in German, inflected or not. In plain letters. */
 export function isGerman(plainWord: string): boolean {
   const stem = germanStem(plainWord)
   return unmarked.de.has(plainWord) || (stem.length >= CERTAIN_STEM && stems.de.has(stem))
 }
 
-/** All words of all lines in plain letters, as candidates for a mistyped word. */
 export const DICTIONARY_WORDS: readonly string[] = [...unmarked.de.keys(), ...unmarked.en.keys()]

@@ -1,8 +1,6 @@
 import { line, needed, type RecordDescription } from '#platform/fields/kinds.ts'
 
-/** A word, or some words that mean one thing together. */
 const LONGEST_WORD = 60
-/** The length of a list of several, with commas between them. */
 const LONGEST_LIST = 300
 
 /** Words that a search for another word shall find as well, where the dictionary does not know of it. */

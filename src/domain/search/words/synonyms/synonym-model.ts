@@ -13,7 +13,6 @@ export type Synonyms = {
 const BETWEEN_FINDS = ','
 /** A longer list would list everything. */
 const MOST_FINDS = 10
-/** The length of a chain; the rest of a longer one is left out. */
 const MOST_REACHED = 20
 
 /** Follows chains: a search for the first of a chain also finds the last. */
@@ -30,13 +29,11 @@ export function openSynonyms(rows: readonly Synonym[]): Synonyms {
   }
 }
 
-/** Whether one of the words leads back to itself. */
 export function isCircle(rows: readonly Synonym[], word: string): boolean {
   const key = keyOf(word)
   return reachFrom(collect(rows), key).some((found) => keyOf(found) === key)
 }
 
-/** Whether the text can be a term: a few words, of which at least one says something. */
 export function isAskable(text: string): boolean {
   return readWords(text).length > 0 && wordsIn(text).length <= LONGEST_PHRASE
 }
@@ -66,7 +63,6 @@ function collect(rows: readonly Synonym[]): Direct {
   return new Map([...byKey].map(([key, own]) => [key, own.flatMap(({ finds }) => findsIn(finds))]))
 }
 
-/** Returns the words in the order in which they are reached, each once. */
 function reachFrom(direct: Direct, key: string, most = Number.POSITIVE_INFINITY): string[] {
   const reached = new Map<string, string>()
   const open = [...(direct.get(key) ?? [])]

@@ -16,7 +16,6 @@ const LIKE_ENGLISH = new Set(
 /** A word that holds sentences together says more than one that both languages may have. */
 const CERTAIN = 2
 
-/** The language of a text; null where nothing says. */
 export function guessLanguage(text: string): 'de' | 'en' | null {
   let german = /[äöüß]/i.test(text) ? CERTAIN : 0
   let english = 0
@@ -31,7 +30,6 @@ export function guessLanguage(text: string): 'de' | 'en' | null {
 
 type Vote = { german: number; english: number }
 
-/** More words than most catalogues have; when there are more, they are looked up anew. */
 const MOST_REMEMBERED = 50_000
 const rememberedVote = remember(voteOf, MOST_REMEMBERED)
 
@@ -50,11 +48,7 @@ export function isFrequentIn(language: 'de' | 'en', word: string): boolean {
   return language === 'de' ? LIKE_ENGLISH.has(word) : ENGLISH.has(word)
 }
 
-/**
- * The two texts, each as what it may be asked: one that stands for both, or for which the other is missing, as the
- * language that it is of; as both where it does not say. Of two different ones each stays, and is asked as the other
- * language too where it is of that.
- */
+/** A text in both fields or in one counts as the language it seems to be in; different ones may count as both. */
 export function assignTexts(de: string, en: string): { de: string; en: string } {
   if (de !== en && de !== '' && en !== '') return { de: withOther(de, en, 'de'), en: withOther(en, de, 'en') }
   const text = de === '' ? en : de

@@ -54,10 +54,8 @@ const TURN_MS = 8
 /** Fields take this many bits of a place; rows have the rest of 31 bits. */
 const FIELD_BITS = 7
 const FIELD_MASK = (1 << FIELD_BITS) - 1
-/** Removed rows are dropped once there are more than this many, and more than half as many as others. */
 const FEW_ROWS = 2_000
 const FIRST_PLACES = 2
-/** Once all is read, this factor of room for further places is kept. */
 const MOST_ROOM = 1.25
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 /** File names join several words: "dwarf02", "OrcGrunt". */
@@ -65,7 +63,6 @@ const BETWEEN_PARTS = /(?<=\p{Lowercase})(?=[\p{Uppercase}\p{Number}])|(?<=\p{Nu
 
 type Row<Item> = { item: Item; row: number; seen: number }
 
-/** Finds words in the texts of many items. It is built in memory and kept in step with them. */
 export function openTermIndex<Item extends { id: number }>(fields: readonly Field<Item>[]): TermIndex<Item> {
   let terms = openTerms()
   let rows = new Map<number, Row<Item>>()
@@ -149,7 +146,6 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
   }
 }
 
-/** Returns the weight of the best field in each combination of bits. */
 function weighBits(fields: readonly Field<never>[]): Float64Array {
   return Float64Array.from({ length: FIELD_MASK + 1 }, (_, bits) =>
     Math.max(0, ...fields.map(({ weight }, at) => ((bits >> at) & 1 ? weight : 0))),

@@ -5,23 +5,17 @@ import { isInDictionary } from '#domain/search/words/dictionary/dictionary.serve
 import { assignTexts } from './guess-language.ts'
 import { type Field, openTermIndex, type TermIndex, type TextLanguage } from './term-index.ts'
 
-/** All texts that are searched by words. */
 export type WordIndex = {
   images: TermIndex<Image>
-  /** The names and towns of artists. */
   artistNames: TermIndex<Artist>
-  /** Their clients, books, awards, languages and services. */
   artistFacts: TermIndex<Artist>
-  /** The texts about them. */
   artistTexts: TermIndex<Artist>
   galleries: TermIndex<Gallery>
-  /** Whether a text or a name has the word, in plain letters. */
   knows: (word: string) => boolean
   /** Resolves when the index has the texts of this catalogue. */
   follow: (catalogue: Catalogue) => Promise<void>
 }
 
-/** The weights of a word in a work's or artist's texts: a title counts most. */
 const TITLE = 1
 const KEYWORD = 0.96
 const ALT_TEXT = 0.88
@@ -80,10 +74,7 @@ function wordsOf({ profile: { languages, services } }: Artist, language: TextLan
 
 type Texts = ReturnType<typeof assignTexts>
 
-/**
- * A text in its two languages. Somebody who has only one writes it into both, or leaves the other empty; then the text
- * counts as the language that it seems to be in.
- */
+/** Somebody with one text writes it into both or leaves one empty: it counts as the language that it seems to be in. */
 function inBothLanguages<Item>(
   weight: number,
   textsOf: (item: Item) => readonly [string, string],
