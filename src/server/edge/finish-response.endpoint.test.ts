@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CACHE_BYTES } from '#platform/cache-budget.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import type { OpenWebsite } from '#server/pages/website.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
@@ -206,19 +207,41 @@ test('the parameters that a page depends on are cached in whatever order they co
   expect(await countEntries()).toBe(before + 1)
 })
 
-test('whatever has parameters evicts nothing that has none', async () => {
-  const cache = openResponseCache(async () => {})
-  const keep = (key: string, bytes: number) => {
+/** A cache of its own, with what it revalidates, and whether it answers a visitor of the home page. */
+function openCache() {
+  const revalidated: string[] = []
+  const cache = openResponseCache(async (url) => void revalidated.push(url))
+  const store = (key: string, { bytes = 1_000, freshUntil = performance.now() } = {}) => {
     const body = { identity: Buffer.alloc(bytes), br: null, gzip: null }
-    const cached = { headers: [], body, tag: 'a', leadsToEnglish: false, freshUntil: 0 }
-    cache.store(key, cached, cache.generation())
+    cache.store(key, { headers: [], body, tag: 'a', leadsToEnglish: false, freshUntil }, cache.generation())
   }
-  keep('/', 1_000)
-  for (let number = 0; number < 200; number++) keep(`/?shuffle=${number}`, CACHE_BYTES.responses / 100)
-  const response = new ServerResponse(new IncomingMessage(new Socket()))
-  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/', method: 'GET' })
-  expect(cache.tryAnswer(request, response, [])).toBe(true)
+  const answersHome = () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()))
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/', method: 'GET' })
+    return cache.tryAnswer(request, response, [])
+  }
+  return { cache, store, answersHome, revalidated }
+}
+
+test('whatever has parameters evicts nothing that has none', () => {
+  const { cache, store, answersHome } = openCache()
+  store('/')
+  for (let number = 0; number < 200; number++)
+    store(`/?shuffle=${number}`, { bytes: CACHE_BYTES.responses / 100 })
+  expect(answersHome()).toBe(true)
   expect(cache.bytes()).toBeLessThan(CACHE_BYTES.responses)
+})
+
+test.each([
+  ['fresh', 60_000, true, []],
+  ['stale', -1_000, true, ['/']],
+  ['stale for nearly a day', 60_000 - DAY_MS, true, ['/']],
+  ['stale for longer than a day, since rendering fails', -60_000 - DAY_MS, false, []],
+])('a response that is %s', (_, freshForMs, isAnswered, revalidates) => {
+  const { store, answersHome, revalidated } = openCache()
+  store('/', { freshUntil: performance.now() + freshForMs })
+  expect(answersHome()).toBe(isAnswered)
+  expect(revalidated).toEqual(revalidates)
 })
 
 test('scripts and styles are sent as the build compressed them', async () => {

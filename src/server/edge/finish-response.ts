@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { CACHE_BYTES } from '#platform/cache-budget.ts'
 import { openSingleFlight } from '#platform/concurrency.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import {
   chooseEncoding,
   type EncodedBody,
@@ -173,6 +174,8 @@ export type ResponseCache = {
 
 /** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
+/** While rendering fails, visitors see the last good response for so long; then they see the error. */
+const LONGEST_STALE_MS = DAY_MS
 /** Responses at longer addresses are not cached. */
 const LONGEST_CACHED_URL = 300
 
@@ -242,7 +245,9 @@ export function openResponseCache(revalidate: (url: string) => Promise<void>): R
       const key = inOrder(path, pairs)
       const cached = cacheOf(key).get(key)
       if (!cached || (cached.leadsToEnglish && readsEnglish(request))) return false
-      if (performance.now() > cached.freshUntil) void singleFlight(key, () => revalidate(key))
+      const staleMs = performance.now() - cached.freshUntil
+      if (staleMs > LONGEST_STALE_MS) return false
+      if (staleMs > 0) void singleFlight(key, () => revalidate(key))
       hits += 1
       send(cached, request, response, own)
       return true
