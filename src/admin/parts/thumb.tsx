@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useFieldValue } from 'react-admin'
 import { COLOURS } from '#admin/theme.ts'
+import type { ImageWidth } from '#domain/imaging/imaging-model.ts'
 
 type ThumbProps = {
   alt?: string
@@ -46,8 +47,6 @@ export function Picture({ address, alt, height, shape, focus = '50% 50%' }: Pict
   )
 }
 
-type Width = 320 | 640 | 960 | 1280
-
-export function inWidth(thumb: string, width: Width): string {
+export function inWidth(thumb: string, width: ImageWidth): string {
   return thumb.replace(/\/320(?=\?|$)/, `/${width}`)
 }

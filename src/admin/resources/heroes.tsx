@@ -9,7 +9,7 @@ import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Picture, Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
+import { staffPictureAddress, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 
 function HeroList() {
@@ -64,7 +64,7 @@ type ShapeProps = {
 
 function Shape({ name, picture, shape, width, title, caption }: ShapeProps) {
   const translate = useTranslate()
-  const address = typeof picture === 'number' ? staffPictureAddress(picture, 960) : null
+  const address = typeof picture === 'number' ? staffPictureAddress(picture, WIDEST_WITHOUT_WATERMARK) : null
   return (
     <Box component="figure" sx={{ margin: 0, width, maxWidth: '100%', '& img, & > div': { width: '100%' } }}>
       <Picture address={address} alt={translate(name)} shape={shape} />

@@ -1,5 +1,6 @@
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
+import { WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import { hasGlyph } from '#domain/imaging/site-font.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { mapAhead } from '#platform/concurrency.ts'
@@ -21,7 +22,11 @@ import { translateIn } from './texts.ts'
 type DrawHandOutNeeds = { variants: Variants; log: Log }
 
 /** Pictures are sharp in print in these sizes, and without a watermark, which wider ones carry. */
-const WIDTHS: Record<LayoutName, number> = { sheet: 640, two: 960, one: 960 }
+const WIDTHS: Record<LayoutName, number> = {
+  sheet: 640,
+  two: WIDEST_WITHOUT_WATERMARK,
+  one: WIDEST_WITHOUT_WATERMARK,
+}
 /** More works are shown in the width of a contact sheet, so that the file stays light enough to be sent. */
 const MOST_WIDE_WORKS = 60
 /** This hides the time to load pictures without holding all of them in memory. */

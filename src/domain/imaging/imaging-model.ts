@@ -1,17 +1,19 @@
 import { STAFF_API } from '#site/api-paths.ts'
 
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 2400] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 /** Heroes fill the page and have this width on large screens. It is the only wide one without watermark. */
 export const HERO_WIDTH = 1800
 /** Wider images and heroes carry the watermark: they are large enough to be worth taking. */
-export const WIDEST_WITHOUT_WATERMARK = 960
+export const WIDEST_WITHOUT_WATERMARK = 960 satisfies ImageWidth
 /** Wider animations would weigh many megabytes, so their wider variants stand still. */
 export const WIDEST_MOVING = 960
 /** The width beside the news text, and that of the opened picture. */
 export const NEWS_WIDTHS = [640, 1600] as const
 /** The width in which a hero's phone picture is shown where there is no WebP. */
 export const PHONE_HERO_WIDTH = 640
-const PHONE_HERO_WIDTHS = [320, 640, 960] as const
+/** On phones wider ones are heavy and hardly look sharper. */
+const PHONE_HERO_WIDTHS = IMAGE_WIDTHS.slice(0, 3)
 
 /** The credit of a picture, in its file and on its page. `page` is a path of this site. */
 export type Credit = { title: string; creator: string | null; page: string }
@@ -47,14 +49,22 @@ export type Picture = {
 type Addressed = Pick<Picture, 'id' | 'contentVersion'>
 type Sized = Pick<Picture, 'width' | 'phonePictureId'>
 
+/** Ends the version in addresses of widths that carry the watermark, so that another limit makes other addresses. */
+const MARKED_ENDING = '.marked'
+
+/** Returns the version that the address of a picture in this width names. */
+export function versionAt(contentVersion: string, width: number): string {
+  return isMarkedWidth(width) ? contentVersion + MARKED_ENDING : contentVersion
+}
+
 /** `/dmedia/webp/640/812.webp?v=abc`; the version lets browsers keep the answer for good. */
 export function pictureAddress({ id, contentVersion }: Addressed, width: number): string {
-  return `/dmedia/webp/${width}/${id}.webp?v=${contentVersion}`
+  return `/dmedia/webp/${width}/${id}.webp?v=${versionAt(contentVersion, width)}`
 }
 
 /** `/media/640/812.jpg?v=abc`: a JPEG that stands still, also when the picture moves. */
 export function stillAddress({ id, contentVersion }: Addressed, width: number): string {
-  return `/media/${width}/${id}.jpg?v=${contentVersion}`
+  return `/media/${width}/${id}.jpg?v=${versionAt(contentVersion, width)}`
 }
 
 /** The hero's address with the version of the phone picture, since that is the picture it shows. */
@@ -62,7 +72,6 @@ export function phoneHeroAddress(hero: Pick<Picture, 'id'>, phone: Pick<Picture,
   return stillAddress({ id: hero.id, contentVersion: phone.contentVersion }, PHONE_HERO_WIDTH)
 }
 
-/** The `srcset` for phones, where more than 960 pixels are heavy and hardly look sharper. */
 export function phoneHeroSrcset(phone: Addressed & Pick<Picture, 'width'>): string {
   return srcsetIn(filledBy(phone, PHONE_HERO_WIDTHS), phone)
 }
@@ -97,8 +106,8 @@ export function fullSrc(picture: Picture): string {
   return picture.format === 'gif' ? address + GIF_ENDING : address
 }
 
-export function namesVersion(asked: string | undefined, contentVersion: string): boolean {
-  return asked === contentVersion || asked === `${contentVersion}${GIF_ENDING}`
+export function namesVersion(asked: string | undefined, version: string): boolean {
+  return asked === version || asked === version + GIF_ENDING
 }
 
 export function allowedWidths(picture: Pick<Picture, 'phonePictureId'>): readonly number[] {
@@ -144,7 +153,7 @@ function toPercent(share: number): string {
 }
 
 /** The address of any picture in one of the site's widths for staff, also of pictures that visitors may not see. */
-export function staffPictureAddress(id: number, width: (typeof IMAGE_WIDTHS)[number]): string {
+export function staffPictureAddress(id: number, width: ImageWidth): string {
   return `${STAFF_API}/pictures/${id}/${width}`
 }
 

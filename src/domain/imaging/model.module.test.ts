@@ -3,6 +3,7 @@ import { aPicture } from '#tests/pictures.ts'
 import {
   focusPosition,
   fullSrc,
+  HERO_WIDTH,
   namesVersion,
   newsPictureAddress,
   phoneHeroAddress,
@@ -10,6 +11,7 @@ import {
   pictureAddress,
   srcsetOf,
   stillAddress,
+  WIDEST_WITHOUT_WATERMARK,
 } from './imaging-model.ts'
 
 test('addresses have the shapes of the specification', () => {
@@ -60,9 +62,16 @@ describe('the widths of a srcset', () => {
   })
 })
 
+test('another limit for the watermark makes another address', () => {
+  const picture = { id: 812, contentVersion: 'abc' }
+  expect(pictureAddress(picture, WIDEST_WITHOUT_WATERMARK)).toBe('/dmedia/webp/960/812.webp?v=abc')
+  expect(pictureAddress(picture, 1280)).toBe('/dmedia/webp/1280/812.webp?v=abc.marked')
+  expect(pictureAddress(picture, HERO_WIDTH)).toBe('/dmedia/webp/1800/812.webp?v=abc')
+})
+
 describe('the full address', () => {
   test('is the widest that the original fills', () => {
-    expect(fullSrc(aPicture())).toBe('/dmedia/webp/2400/812.webp?v=abc')
+    expect(fullSrc(aPicture())).toBe('/dmedia/webp/2400/812.webp?v=abc.marked')
     expect(fullSrc(aPicture({ width: 1000 }))).toBe('/dmedia/webp/960/812.webp?v=abc')
   })
 

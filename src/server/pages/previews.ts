@@ -46,7 +46,8 @@ export function previewPages({ previews, answer }: PreviewsNeeds): Handler {
 /** Pictures of a preview, whose addresses hold its secret behind their version; all others are the public ones. */
 export function previewPictures(previews: Previews, variants: Services['variants']): Handler {
   return async (context, next) => {
-    const [, secret] = context.req.query('v')?.split(SECRET_AFTER_VERSION) ?? []
+    // The version may end in `.marked` or `.gif`.
+    const secret = context.req.query('v')?.split(SECRET_AFTER_VERSION)[1]?.split('.')[0]
     const pictures = secret ? await previews.picturesOf(secret) : null
     if (!pictures) return next()
     const app = new Hono().route('/', mediaRoutes({ ...finders(pictures), variants }))

@@ -59,6 +59,9 @@ describe('browsers may cache', () => {
     ['/media/640/7.jpg?v=phone', 'public, max-age=31536000, immutable'],
     ['/media/640/7.jpg?v=abc', 'public, max-age=60, stale-while-revalidate=86400'],
     ['/dmedia/webp/320/812.webp?v=old', 'public, max-age=60, stale-while-revalidate=86400'],
+    ['/dmedia/webp/1280/812.webp?v=abc.marked', 'public, max-age=31536000, immutable'],
+    ['/dmedia/webp/1280/812.webp?v=abc', 'public, max-age=60, stale-while-revalidate=86400'],
+    ['/dmedia/webp/960/812.webp?v=abc.marked', 'public, max-age=60, stale-while-revalidate=86400'],
     ['/dmedia/webp/320/812.webp', 'public, max-age=60, stale-while-revalidate=86400'],
   ])('%s: %s', async (address, expected) => {
     await using media = await openTestMedia()

@@ -6,6 +6,7 @@ import {
   namesVersion,
   PHONE_HERO_WIDTH,
   type Picture,
+  versionAt,
 } from '#domain/imaging/imaging-model.ts'
 import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
@@ -22,7 +23,8 @@ type MediaServices = {
 
 type MediaEnv = { Variables: RequestVariables }
 type MediaApp = Hono<MediaEnv>
-type Found = { picture: Picture; variant: Variant }
+/** `version` is the one that the address of this very content names. */
+type Found = { picture: Picture; variant: Variant; version: string }
 
 /** The address names this very content, so it never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -57,7 +59,9 @@ export function mediaRoutes(services: MediaServices): MediaApp {
 function findWebp(services: MediaServices, widthText: string, file: string): Found | null {
   const picture = findById(services, file, 'webp')
   const width = picture && findWidth(widthText, allowedWidths(picture))
-  return width ? { picture, variant: { width, format: 'webp', moving: true } } : null
+  return width
+    ? { picture, variant: { width, format: 'webp', moving: true }, version: versionIn(picture, width) }
+    : null
 }
 
 function findStill(services: MediaServices, widthText: string, file: string): Found | null {
@@ -67,7 +71,13 @@ function findStill(services: MediaServices, widthText: string, file: string): Fo
   const { phonePictureId } = asked
   const isForPhones = phonePictureId !== null && width === PHONE_HERO_WIDTH
   const picture = isForPhones ? services.findPicture(phonePictureId) : asked
-  return picture && { picture, variant: { width, format: 'jpeg', moving: false } }
+  return (
+    picture && {
+      picture,
+      variant: { width, format: 'jpeg', moving: false },
+      version: versionIn(picture, width),
+    }
+  )
 }
 
 function findNewsPicture(services: MediaServices, widthText: string, file: string): Found | null {
@@ -76,7 +86,7 @@ function findNewsPicture(services: MediaServices, widthText: string, file: strin
   if (!picture || !width) return null
   // A .png is sent as WebP, which keeps its transparency; browsers go by the content type.
   const format = file.endsWith('.jpg') ? 'jpeg' : 'webp'
-  return { picture, variant: { width, format, moving: true } }
+  return { picture, variant: { width, format, moving: true }, version: picture.contentVersion }
 }
 
 /** Exactly one spelling of each address: no sign, no leading zero, no other ending. */
@@ -86,6 +96,8 @@ function findById(services: MediaServices, file: string, ending: 'webp' | 'jpg')
   const [, id, found] = NUMBERED_FILE.exec(file) ?? []
   return id && found === ending ? services.findPicture(Number(id)) : null
 }
+
+const versionIn = ({ contentVersion }: Picture, width: number) => versionAt(contentVersion, width)
 
 function findWidth(text: string, allowed: readonly number[]): number | null {
   return allowed.find((width) => String(width) === text) ?? null
@@ -99,7 +111,7 @@ async function sendVariant(
   const bytes = found && (await variants.get(found.picture, found.variant))
   if (!bytes) return notFound(context, 'picture')
   const tag = tagOf(bytes)
-  const isForGood = namesVersion(context.req.query('v'), found.picture.contentVersion)
+  const isForGood = namesVersion(context.req.query('v'), found.version)
   // Any other version gets the same answer, and is not worth storing.
   if (isForGood) context.set('parameters', ['v'])
   const headers = {

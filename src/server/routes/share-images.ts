@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import { makeShareImage, SHARE_IMAGES_FOLDER } from '#domain/imaging/make-share-image.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import {
@@ -20,8 +21,6 @@ import { site } from '#site/site.server.ts'
 type ShareImageNeeds = { readModel: ReadModel; variants: Variants; files: FileStore; log: Log }
 type Bytes = Buffer<ArrayBuffer>
 
-/** Free of the watermark, and wide enough for a picture that fills the share image. */
-const SOURCE_WIDTH = 960
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The content may change at an address without the version. */
 const FOR_AN_HOUR = 'public, max-age=3600'
@@ -57,7 +56,11 @@ async function findOrMake(card: ShareImage, { variants, files, log }: Omit<Share
   if (stored) return stored
   const sources = await Promise.all(
     card.pictures.map(async (picture) => {
-      const bytes = await variants.get(picture, { width: SOURCE_WIDTH, format: 'jpeg', moving: false })
+      const bytes = await variants.get(picture, {
+        width: WIDEST_WITHOUT_WATERMARK,
+        format: 'jpeg',
+        moving: false,
+      })
       return bytes && { bytes, focus: picture.focus }
     }),
   )

@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
-import { newsPictureAddress, type Picture, pictureAddress } from '#domain/imaging/imaging-model.ts'
+import {
+  newsPictureAddress,
+  type Picture,
+  pictureAddress,
+  WIDEST_WITHOUT_WATERMARK,
+} from '#domain/imaging/imaging-model.ts'
 import type { ReadModel, Snapshot } from '#domain/published/snapshot.server.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { notFound } from '#server/edge/refusals.ts'
@@ -14,7 +19,6 @@ const MOST_ENTRIES = MOST_ADDRESSES / LANGUAGES.length
 /** Search engines read up to 1,000 images of a page. */
 const MOST_IMAGES = 100
 const GALLERY_IMAGES = 20
-const IMAGE_WIDTH = 960
 const TTL_MS = 60_000
 
 /** Written when its file is asked for: of a million works all entries take seconds. */
@@ -110,7 +114,9 @@ function listNews({ editorial }: Snapshot): Later[] {
 
 function newsAddress(picture: Picture): string {
   const { fileName, contentVersion } = picture
-  return fileName ? newsPictureAddress(fileName, 1600, contentVersion) : pictureAddress(picture, IMAGE_WIDTH)
+  return fileName
+    ? newsPictureAddress(fileName, 1600, contentVersion)
+    : pictureAddress(picture, WIDEST_WITHOUT_WATERMARK)
 }
 
 /** A page of works changes with its newest one. */
@@ -119,7 +125,7 @@ function describeImages(images: readonly Image[], most: number): Partial<Sitemap
   for (const { addedAt } of images) if (addedAt > newest) newest = addedAt
   return {
     changedAt: newest || null,
-    images: images.slice(0, most).map(({ picture }) => pictureAddress(picture, IMAGE_WIDTH)),
+    images: images.slice(0, most).map(({ picture }) => pictureAddress(picture, WIDEST_WITHOUT_WATERMARK)),
   }
 }
 

@@ -21,6 +21,7 @@ import {
   phoneHeroSrcset,
   pictureAddress,
   srcsetOf,
+  WIDEST_WITHOUT_WATERMARK,
 } from '#domain/imaging/imaging-model.ts'
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
@@ -160,7 +161,8 @@ function viewHero(hero: Hero, language: Language): HeroView {
 function viewPicture(picture: Hero['picture']): PictureView {
   const { width, height, dominantColour } = picture
   const srcSet = srcsetOf(picture)
-  return { src: pictureAddress(picture, 960), srcSet, width, height, dominantColour, ...focusOf(picture) }
+  const src = pictureAddress(picture, WIDEST_WITHOUT_WATERMARK)
+  return { src, srcSet, width, height, dominantColour, ...focusOf(picture) }
 }
 
 function textsOf(banner: Banner, language: Language): BannerText {
