@@ -66,7 +66,7 @@ test('the names of artists and styles are read', async () => {
 test.each([
   ['accepted', anEnquiry(), { outcome: 'accepted', number: expect.stringMatching(/^[0-9A-F]{8}$/) }],
   ['wrong', anEnquiry({ email: 'x' }), { outcome: 'invalid', errors: { email: expect.any(String) } }],
-  ['no form', 'x', { outcome: 'refused', trouble: 'unreadable' }],
+  ['no form', 'x', { outcome: 'refused', error: 'unreadable' }],
 ])('the answer to an enquiry that is %s is read', async (_, body, outcome) => {
   const sent = { method: 'POST', body: withStamp(body, aStampOf(agency)) }
   const answer = await fetch(apiPath(ENQUIRIES), sent)

@@ -123,7 +123,11 @@ function countNamed(parameters: SearchParameters, { artists }: SearchResult): nu
 }
 
 function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): SearchQuery {
-  return parameters.kind === 'picture' ? { ...parameters, kind: 'reference' } : parameters
+  if (parameters.kind === 'words') return parameters
+  const { part: region, words } = parameters
+  return parameters.kind === 'picture'
+    ? { kind: 'reference', id: parameters.id, region, words }
+    : { kind: 'like', imageId: parameters.imageId, region, words }
 }
 
 function viewParameters(
