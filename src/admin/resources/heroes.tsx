@@ -9,7 +9,7 @@ import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Picture, Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { staffPictureAddress, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
+import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
 
 function HeroList() {
@@ -62,9 +62,12 @@ type ShapeProps = {
   caption: unknown
 }
 
+/** In pixels of the variant: enough for the wide shape of 560 on a sharp screen. */
+const SHAPE_WIDTH = 960
+
 function Shape({ name, picture, shape, width, title, caption }: ShapeProps) {
   const translate = useTranslate()
-  const address = typeof picture === 'number' ? staffPictureAddress(picture, WIDEST_WITHOUT_WATERMARK) : null
+  const address = typeof picture === 'number' ? staffPictureAddress(picture, SHAPE_WIDTH) : null
   return (
     <Box component="figure" sx={{ margin: 0, width, maxWidth: '100%', '& img, & > div': { width: '100%' } }}>
       <Picture address={address} alt={translate(name)} shape={shape} />

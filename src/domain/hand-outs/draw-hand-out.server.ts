@@ -1,6 +1,5 @@
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
-import type { Picture } from '#domain/imaging/imaging-model.ts'
-import { WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
+import { type Picture, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import { hasGlyph } from '#domain/imaging/site-font.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import { mapAhead } from '#platform/concurrency.ts'

@@ -20,7 +20,7 @@ export type MatchNeeds = {
   recentMatches: RecentAnswers<Match[]>
   /** The nearness of a reference picture or a part of it, which takes a comparison with all images. */
   recentNearness: RecentAnswers<Nearness>
-  parts: RegionEmbeddings
+  regions: RegionEmbeddings
   /** The address of who asks. */
   networkAddress: string
 }
@@ -113,7 +113,7 @@ async function matchImage(
 
 /** Works without a threshold as well. The image itself is no answer. */
 async function matchRegion(
-  { visual, parts: regions, recentMatches, networkAddress }: MatchNeeds,
+  { visual, regions, recentMatches, networkAddress }: MatchNeeds,
   catalogue: Catalogue,
   image: Image,
   region: Region,

@@ -65,7 +65,7 @@ export function openSearch(opened: SearchOpening): Search {
     ...opened,
     recentMatches: openRecentAnswers<Match[]>(),
     recentNearness: openRecentAnswers<Nearness>(),
-    parts: openRegionEmbeddings(opened),
+    regions: openRegionEmbeddings(opened),
     wordIndex: followCatalogue(opened),
   }
   const receiving = {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Drafted } from '#domain/drafts/drafts-model.ts'
-import { NEW_RECORD } from '#domain/drafts/drafts-model.ts'
+import { type Drafted, NEW_RECORD } from '#domain/drafts/drafts-model.ts'
 import { drafts, previewLinks } from '#domain/drafts/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -8,7 +8,7 @@ import { bothLanguages } from '#server/edge/refusals.ts'
 import { mediaRoutes } from '#server/routes/media.ts'
 import type { Services } from '#src/services.server.ts'
 
-type PreviewsNeeds = {
+type PreviewPagesNeeds = {
   previews: Previews
   answer: (context: CallContext, content: Snapshot) => Promise<Response>
 }
@@ -29,7 +29,7 @@ const ENDED = bothLanguages(
  * Pages with the secret of a preview in their address show what it opens, in the language of their address. They come
  * before redirects, which know published content only, and are the only ones that the staff's application may frame.
  */
-export function previewPages({ previews, answer }: PreviewsNeeds): Handler {
+export function previewPages({ previews, answer }: PreviewPagesNeeds): Handler {
   return async (context, next) => {
     const secret = context.req.query(PREVIEW_PARAMETER)
     if (secret === undefined || context.req.method !== 'GET') return next()

@@ -110,8 +110,8 @@ async function answerFound(search: Services['search'], id: string) {
       limit: USUAL_AT_ONCE,
     },
   )
-  const { images, searched: looked } = answer.outcome === 'found' ? answer.result : { images: [] }
-  return { id, items: images.map(toImage), ...toSearchedPicture(looked) }
+  const { images, searched } = answer.outcome === 'found' ? answer.result : { images: [] }
+  return { id, items: images.map(toImage), ...toSearchedPicture(searched) }
 }
 
 function refusePicture(context: Context, reason: RefusedPicture['reason']) {

@@ -60,7 +60,11 @@ function findWebp(services: MediaServices, widthText: string, file: string): Fou
   const picture = findById(services, file, 'webp')
   const width = picture && findWidth(widthText, allowedWidths(picture))
   return width
-    ? { picture, variant: { width, format: 'webp', moving: true }, version: versionIn(picture, width) }
+    ? {
+        picture,
+        variant: { width, format: 'webp', moving: true },
+        version: versionAt(picture.contentVersion, width),
+      }
     : null
 }
 
@@ -75,7 +79,7 @@ function findStill(services: MediaServices, widthText: string, file: string): Fo
     picture && {
       picture,
       variant: { width, format: 'jpeg', moving: false },
-      version: versionIn(picture, width),
+      version: versionAt(picture.contentVersion, width),
     }
   )
 }
@@ -96,8 +100,6 @@ function findById(services: MediaServices, file: string, ending: 'webp' | 'jpg')
   const [, id, found] = NUMBERED_FILE.exec(file) ?? []
   return id && found === ending ? services.findPicture(Number(id)) : null
 }
-
-const versionIn = ({ contentVersion }: Picture, width: number) => versionAt(contentVersion, width)
 
 function findWidth(text: string, allowed: readonly number[]): number | null {
   return allowed.find((width) => String(width) === text) ?? null

@@ -4,7 +4,7 @@ import { readDataImage } from './dropped.ts'
 
 export type KeptFile = {
   file: Blob
-  part: Region | null
+  region: Region | null
   /** The id of the search by all of it. */
   wholeId: string
 }
@@ -26,9 +26,9 @@ const kept = savedState<readonly Saved[]>(
 )
 
 /** Never throws: without it, no other part of it can be marked, and the page says so. */
-export async function keepFile(id: string, { file, part, wholeId }: KeptFile): Promise<void> {
+export async function keepFile(id: string, { file, region, wholeId }: KeptFile): Promise<void> {
   const picture = await toDataUrl(file)
-  const latest = { id, picture, part: part ? formatRegion(part) : '', wholeId }
+  const latest = { id, picture, part: region ? formatRegion(region) : '', wholeId }
   const others = kept.read().filter((other) => other.id !== id)
   for (let count = MOST_KEPT - 1; count >= 0; count -= 1) {
     kept.write([latest, ...others.slice(0, count)])
@@ -41,7 +41,7 @@ export function findKeptFile(id: string): KeptFile | null {
   if (!found) return null
   const { picture, part, wholeId } = found
   const read = readDataImage(picture)
-  return read.kind === 'file' ? { file: read.file, part: parseRegion(part), wholeId } : null
+  return read.kind === 'file' ? { file: read.file, region: parseRegion(part), wholeId } : null
 }
 
 /** Empty for a file that cannot be read any more. */

@@ -26,7 +26,7 @@ export type PictureSearch = {
   searchText: (text: string) => boolean
   searchFile: (file: File) => void
   /** Searches by a part of a picture that was searched by, and navigates to the address for its id. */
-  searchRegion: (whole: KeptFile, part: Region, addressOf: (id: string) => string) => void
+  searchRegion: (whole: KeptFile, region: Region, addressOf: (id: string) => string) => void
   /** Cancels what is under way and clears a refusal. */
   stop: () => void
 }
@@ -74,15 +74,19 @@ export function usePictureSearch(): PictureSearch {
     const shrunk = shrinkPicture(original)
     void search(
       async () => ({ file: await shrunk }),
-      async (id) => keepFile(id, { file: await shrunk, part: null, wholeId: id }),
+      async (id) => keepFile(id, { file: await shrunk, region: null, wholeId: id }),
     )
   }
 
-  function searchRegion({ file, wholeId }: KeptFile, part: Region, addressOf: (id: string) => string): void {
+  function searchRegion(
+    { file, wholeId }: KeptFile,
+    region: Region,
+    addressOf: (id: string) => string,
+  ): void {
     setState({ step: 'shrinking' })
     void search(
-      async () => ({ file: await cutPicture(file, part) }),
-      (id) => keepFile(id, { file, part, wholeId }),
+      async () => ({ file: await cutRegion(file, region) }),
+      (id) => keepFile(id, { file, region, wholeId }),
       addressOf,
     )
   }
@@ -137,13 +141,13 @@ function drawArea(picture: ImageBitmap, { left, top, width, height }: Area): Pro
  * Crops the part out of a visitor's picture, turned as its camera says.
  * @throws when the browser cannot decode it.
  */
-async function cutPicture(file: Blob, part: Region): Promise<Blob> {
+async function cutRegion(file: Blob, region: Region): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const area = {
-    left: (part.x / WHOLE) * picture.width,
-    top: (part.y / WHOLE) * picture.height,
-    width: Math.max(1, (part.width / WHOLE) * picture.width),
-    height: Math.max(1, (part.height / WHOLE) * picture.height),
+    left: (region.x / WHOLE) * picture.width,
+    top: (region.y / WHOLE) * picture.height,
+    width: Math.max(1, (region.width / WHOLE) * picture.width),
+    height: Math.max(1, (region.height / WHOLE) * picture.height),
   }
   const cut = await drawArea(picture, area)
   picture.close()

@@ -18,23 +18,23 @@ describe('an address asks for', () => {
   test.each([
     ['?q=%20whale%20', { kind: 'words', words: 'whale' }],
     ['', { kind: 'words', words: '' }],
-    ['?image=abc', { kind: 'picture', id: 'abc', part: null, words: '' }],
-    ['?image=abc&q=%20whale', { kind: 'picture', id: 'abc', part: null, words: 'whale' }],
+    ['?image=abc', { kind: 'picture', id: 'abc', region: null, words: '' }],
+    ['?image=abc&q=%20whale', { kind: 'picture', id: 'abc', region: null, words: 'whale' }],
     [
       '?image=abc&part=10,20,30,40',
-      { kind: 'picture', id: 'abc', part: { x: 10, y: 20, width: 30, height: 40 }, words: '' },
+      { kind: 'picture', id: 'abc', region: { x: 10, y: 20, width: 30, height: 40 }, words: '' },
     ],
     ['?url=https://a.example/x.png', { kind: 'address', address: 'https://a.example/x.png' }],
     ['?q=%20https://a.example/x.png', { kind: 'address', address: 'https://a.example/x.png' }],
     ['?q=https://a.example/', { kind: 'words', words: 'https://a.example/' }],
-    ['?like=7', { kind: 'like', imageId: 7, part: null, words: '' }],
-    ['?like=7&q=whale', { kind: 'like', imageId: 7, part: null, words: 'whale' }],
+    ['?like=7', { kind: 'like', imageId: 7, region: null, words: '' }],
+    ['?like=7&q=whale', { kind: 'like', imageId: 7, region: null, words: 'whale' }],
     [
       '?like=7&part=10,20,30,40',
-      { kind: 'like', imageId: 7, part: { x: 10, y: 20, width: 30, height: 40 }, words: '' },
+      { kind: 'like', imageId: 7, region: { x: 10, y: 20, width: 30, height: 40 }, words: '' },
     ],
-    ['?like=7&part=80,0,30,30', { kind: 'like', imageId: 7, part: null, words: '' }],
-    ['?like=7&part=0,0,0,9&part=1', { kind: 'like', imageId: 7, part: null, words: '' }],
+    ['?like=7&part=80,0,30,30', { kind: 'like', imageId: 7, region: null, words: '' }],
+    ['?like=7&part=0,0,0,9&part=1', { kind: 'like', imageId: 7, region: null, words: '' }],
     ['?like=x&q=whale', { kind: 'words', words: 'whale' }],
     ['?like=99999999999', { kind: 'words', words: '' }],
   ])('%s', (query, parameters) => {
@@ -89,13 +89,13 @@ describe('filters', () => {
   })
 
   test('that are as usual make no address longer', () => {
-    const parameters = { kind: 'like', imageId: 7, part: null, words: '' } as const
+    const parameters = { kind: 'like', imageId: 7, region: null, words: '' } as const
     expect(resultsPath('de', parameters)).toBe('/image-search?like=7')
   })
 
   test('of a picture keep its part, its words and what it is compared by', () => {
-    const part = { x: 10, y: 20, width: 30, height: 40 }
-    const parameters = { kind: 'like', imageId: 7, part, words: 'rotes Boot' } as const
+    const region = { x: 10, y: 20, width: 30, height: 40 }
+    const parameters = { kind: 'like', imageId: 7, region, words: 'rotes Boot' } as const
     const address = resultsPath('de', parameters, { ...NO_FILTERS, by: 'colours' })
     const again = read(address.slice(address.indexOf('?')))
     expect([again.parameters, again.filters.by]).toEqual([parameters, 'colours'])

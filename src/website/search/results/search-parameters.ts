@@ -13,12 +13,12 @@ import { paths } from '#site/paths.ts'
 /** Without filters. The words besides a picture may be empty. */
 export type SearchParameters =
   | { kind: 'words'; words: string }
-  /** A reference picture received before; `part` is the only area that counts, of those searched for. */
-  | { kind: 'picture'; id: string; part: Region | null; words: string }
+  /** A reference picture received before; `region` is the only one that counts, of those searched for. */
+  | { kind: 'picture'; id: string; region: Region | null; words: string }
   /** The address of a picture elsewhere, which is still to be fetched. */
   | { kind: 'address'; address: string }
-  /** An image of ours; `part` is what counts of it. */
-  | { kind: 'like'; imageId: number; part: Region | null; words: string }
+  /** An image of ours; `region` is what counts of it. */
+  | { kind: 'like'; imageId: number; region: Region | null; words: string }
 
 export type Filters = {
   /** From 0, what is to be seen, to 1, how it is made. */
@@ -40,9 +40,9 @@ export function readSearchParameters({ searchParams }: URL): SearchParameters {
   const address = searchParams.get('url')?.trim() || (isPictureAddress(typed) ? typed : '')
   // Counted in characters: half of a surrogate pair is no character.
   const words = [...typed].slice(0, LONGEST_SEARCH).join('')
-  const part = parseRegion(searchParams.get('part') ?? '')
-  if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like), part, words }
-  if (id) return { kind: 'picture', id, part, words }
+  const region = parseRegion(searchParams.get('part') ?? '')
+  if (IMAGE_ID.test(like)) return { kind: 'like', imageId: Number(like), region, words }
+  if (id) return { kind: 'picture', id, region, words }
   if (address) return { kind: 'address', address }
   return { kind: 'words', words }
 }
@@ -76,10 +76,10 @@ function toUrlParameters(parameters: SearchParameters): [name: string, value: st
   if (parameters.kind === 'words') return [['q', parameters.words]]
   if (parameters.kind === 'address') return [['url', parameters.address]]
   const words: [string, string][] = parameters.words === '' ? [] : [['q', parameters.words]]
-  const part: [string, string][] = parameters.part ? [['part', formatRegion(parameters.part)]] : []
+  const region: [string, string][] = parameters.region ? [['part', formatRegion(parameters.region)]] : []
   const picture: [string, string] =
     parameters.kind === 'picture' ? ['image', parameters.id] : ['like', String(parameters.imageId)]
-  return [picture, ...part, ...words]
+  return [picture, ...region, ...words]
 }
 
 /** Filters as usual are left out. */

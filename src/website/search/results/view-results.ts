@@ -95,7 +95,7 @@ export async function viewResults(
   const { language } = request
   // A part that was not searched for is ignored, in the links of the page as well.
   const known =
-    parameters.kind === 'picture' ? { ...parameters, part: result.searched?.region ?? null } : parameters
+    parameters.kind === 'picture' ? { ...parameters, region: result.searched?.region ?? null } : parameters
   const named = countNamed(parameters, result)
   return {
     outcome: 'found',
@@ -123,11 +123,7 @@ function countNamed(parameters: SearchParameters, { artists }: SearchResult): nu
 }
 
 function toQuery(parameters: Exclude<SearchParameters, { kind: 'address' }>): SearchQuery {
-  if (parameters.kind === 'words') return parameters
-  const { part: region, words } = parameters
-  return parameters.kind === 'picture'
-    ? { kind: 'reference', id: parameters.id, region, words }
-    : { kind: 'like', imageId: parameters.imageId, region, words }
+  return parameters.kind === 'picture' ? { ...parameters, kind: 'reference' } : parameters
 }
 
 function viewParameters(

@@ -19,7 +19,7 @@ export type PictureToolsProps = {
 
 export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   const { t, language } = useResultsMessages()
-  const { state, searchFile, searchRegion: searchPart, stop } = usePictureSearch()
+  const { state, searchFile, searchRegion, stop } = usePictureSearch()
   const marking = useMarkedPicture(parameters)
   const { kept, large, note } = marking
   // For a part of a picture only the content counts, until the visitor chooses otherwise.
@@ -28,9 +28,9 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   function choose(region: Region) {
     marking.close()
     if (parameters.kind === 'like')
-      location.assign(resultsPath(language, { ...parameters, part: region }, ofRegion))
+      location.assign(resultsPath(language, { ...parameters, region }, ofRegion))
     else if (kept)
-      searchPart(kept, region, (id) => resultsPath(language, { ...parameters, id, part: null }, ofRegion))
+      searchRegion(kept, region, (id) => resultsPath(language, { ...parameters, id, region: null }, ofRegion))
   }
   return (
     <div>
@@ -48,7 +48,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
       {large && (
         <RegionDialog
           picture={large}
-          part={parameters.part ?? kept?.part ?? null}
+          region={parameters.region ?? kept?.region ?? null}
           onChoose={choose}
           onClose={marking.close}
         />
@@ -60,8 +60,8 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
 /** For images of ours the link is in the page already. */
 function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: KeptFile | null }) {
   const { t, language } = useResultsMessages()
-  if (parameters.kind !== 'picture' || !kept?.part) return null
-  const whole = { ...parameters, id: kept.wholeId, part: null }
+  if (parameters.kind !== 'picture' || !kept?.region) return null
+  const whole = { ...parameters, id: kept.wholeId, region: null }
   return (
     <a href={resultsPath(language, whole, filters)} className={style.whole}>
       {t('results_part_whole')}

@@ -36,14 +36,14 @@ export function Reference({ parameters, filters }: ReferenceProps) {
   const { picture, words } = parameters
   const respect = respectOf(filters)
   const heading = respect ? tRespect(respect.message) : t('results_similar')
-  const isRegion = parameters.kind === 'like' && parameters.part !== null
+  const isRegion = parameters.kind === 'like' && parameters.region !== null
   const mixed = { ...filters, style: USUAL_STYLE, by: null }
   return (
     <div className={style.reference}>
       {picture && (
         <ReferencePicture
           picture={picture}
-          part={parameters.part}
+          region={parameters.region}
           without={words === '' ? paths.imageSearch(language) : paths.wordSearch(language, words)}
         />
       )}
@@ -63,7 +63,7 @@ export function Reference({ parameters, filters }: ReferenceProps) {
       <div className={style.other}>
         {isRegion && (
           <a
-            href={resultsPath(language, { ...parameters, part: null }, mixed)}
+            href={resultsPath(language, { ...parameters, region: null }, mixed)}
             className={classNames(typography.small, style.whole)}
           >
             {t('results_part_whole')}
@@ -104,7 +104,7 @@ function ComparedCrops({ parameters, filters, searched: { crops, region, shown }
     : areas.length > 1
       ? 'results_areas_several'
       : 'results_areas_one'
-  const pathOf = (chosen: typeof region) => resultsPath(language, { ...parameters, part: chosen }, filters)
+  const pathOf = (chosen: typeof region) => resultsPath(language, { ...parameters, region: chosen }, filters)
   return (
     <nav className={chips.chips} aria-label={t('results_areas')}>
       <p className={typography.small}>
@@ -134,7 +134,7 @@ function ComparedCrops({ parameters, filters, searched: { crops, region, shown }
 type ReferencePictureProps = {
   picture: PictureView
   /** The part that counts; all of the picture if null. */
-  part: Region | null
+  region: Region | null
   /** The address that its cross leads to. */
   without: string
 }
@@ -143,7 +143,7 @@ type ReferencePictureProps = {
  * The picture that was searched by, cropped to a square. Where a part of it counts or may count, all of it is shown,
  * with a frame around that part and marks around the others.
  */
-function ReferencePicture({ picture, part: region, without }: ReferencePictureProps) {
+function ReferencePicture({ picture, region, without }: ReferencePictureProps) {
   const { t } = useResultsMessages()
   const { address, alt, large, searched } = picture
   const shown = alt ?? t('results_reference')

@@ -12,8 +12,8 @@ import { FIRST_PART, useMarking } from './use-marking.ts'
 type RegionDialogProps = {
   picture: LargePicture
   /** The part that is marked at first; the middle if null. */
-  part: Region | null
-  onChoose: (part: Region) => void
+  region: Region | null
+  onChoose: (region: Region) => void
   onClose: () => void
 }
 
@@ -21,19 +21,19 @@ type RegionDialogProps = {
  * Shows the picture with a frame around the part that counts. The frame is dragged, moved by arrow keys, or set by four
  * numbers.
  */
-export function RegionDialog({ picture, part: first, onChoose, onClose }: RegionDialogProps) {
+export function RegionDialog({ picture, region: first, onChoose, onClose }: RegionDialogProps) {
   const { t } = useResultsMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const [heading, how] = [useId(), useId()]
-  const { region: part, stage, onKeyDown, setNumber } = useMarking(first ?? FIRST_PART)
+  const { region, stage, onKeyDown, setNumber } = useMarking(first ?? FIRST_PART)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   function chooseByKey({ detail }: MouseEvent) {
     // Clicks of a pointer end a drag; Enter and Space have none.
-    if (detail === 0) onChoose(part)
+    if (detail === 0) onChoose(region)
   }
-  const { x, y, width, height } = part
+  const { x, y, width, height } = region
   return (
     <dialog ref={dialog} className={style.dialog} aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading} className={typography.md}>
@@ -52,16 +52,16 @@ export function RegionDialog({ picture, part: first, onChoose, onClose }: Region
           type="button"
           className={style.frame}
           style={customProperties({ '--x': x, '--y': y, '--width': width, '--height': height })}
-          aria-label={t('results_part_frame', part)}
+          aria-label={t('results_part_frame', region)}
           aria-describedby={how}
           onKeyDown={onKeyDown}
           onClick={chooseByKey}
         />
       </div>
-      <Numbers part={part} onNumber={setNumber} />
-      <Announcement text={t('results_part_frame', part)} />
+      <Numbers region={region} onNumber={setNumber} />
+      <Announcement text={t('results_part_frame', region)} />
       <div className={style.ways}>
-        <Button onClick={() => onChoose(part)}>{t('results_part_search')}</Button>
+        <Button onClick={() => onChoose(region)}>{t('results_part_search')}</Button>
         <Button outlined onClick={() => dialog.current?.close()}>
           {t('results_part_cancel')}
         </Button>
@@ -77,9 +77,9 @@ const NUMBERS = [
   { name: 'height', label: 'results_part_height', least: LEAST_REGION, most: ({ y }: Region) => WHOLE - y },
 ] as const
 
-type NumbersProps = { part: Region; onNumber: (name: keyof Region, value: number) => void }
+type NumbersProps = { region: Region; onNumber: (name: keyof Region, value: number) => void }
 
-function Numbers({ part, onNumber }: NumbersProps) {
+function Numbers({ region, onNumber }: NumbersProps) {
   const { t } = useResultsMessages()
   return (
     <div className={style.numbers}>
@@ -87,9 +87,9 @@ function Numbers({ part, onNumber }: NumbersProps) {
         <NumberField
           key={name}
           label={t(label)}
-          value={part[name]}
+          value={region[name]}
           least={least}
-          most={most(part)}
+          most={most(region)}
           onNumber={(value) => onNumber(name, value)}
         />
       ))}
