@@ -18,15 +18,16 @@ export type OnRead = (bytes: number, all: number) => void
 
 /** Yields entries whole and unverified; throws a StartupError for what is no archive, cut off, or has a bad entry. */
 export async function* readArchive(path: string, onRead: OnRead = () => {}): AsyncGenerator<ArchiveEntry> {
-  const entries = extract()
-  const file = createReadStream(path)
-  const feeding = pipeline(file, createGunzip(), entries)
-  // The loop below throws the same error.
-  feeding.catch(() => {})
   let count = 0
   let total = 0
   try {
     const { size } = await stat(path)
+    const entries = extract()
+    const file = createReadStream(path)
+    // Nothing is waited for between here and the loop: an entry that nobody listens for is never followed by another.
+    const feeding = pipeline(file, createGunzip(), entries)
+    // The loop below throws the same error.
+    feeding.catch(() => {})
     for await (const entry of entries) {
       const { header } = entry
       const kind = header.type === 'file' ? readEntryName(header.name) : null

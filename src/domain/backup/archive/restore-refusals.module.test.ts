@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import fs, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { pack } from 'tar-stream'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Engine, rowsOf } from '#platform/database/database.ts'
 import { knownHashes } from '#platform/database/migrate.server.ts'
 import { OLDEST_SCHEMA } from '#platform/database/schema-promise.ts'
@@ -89,6 +91,9 @@ function resealed(entries: RawEntry[]): RawEntry[] {
     { name: 'checksums.json', bytes: Buffer.from(JSON.stringify(Object.fromEntries(sums))) },
   ]
 }
+
+/** An archive of kilobytes; a reader that waits for ever still ends. */
+const READ_WITHIN_MS = 60_000
 
 /** The hash of a migration that this version does not have. */
 const LATER = 'f'.repeat(64)
@@ -241,6 +246,27 @@ test('a file store with an original is not changed', async () => {
   await expect(restoreBackup(scene.target, scene.path)).rejects.toThrow('originals/9/mine.png is there')
   expect(String(await scene.target.files.read('originals/9/mine.png'))).toBe('mine')
 })
+
+test(
+  'an archive whose size comes late is read to its end',
+  async () => {
+    await using scene = await openScene()
+    const { stat } = fs
+    const late = vi.spyOn(fs, 'stat').mockImplementation(async (...parameters) => {
+      // By then a stream that was opened before has come to its first entry.
+      await collect(createReadStream(scene.path).pipe(createGunzip()))
+      return stat(...parameters)
+    })
+    onTestFinished(() => {
+      late.mockRestore()
+      syncBuiltinESMExports()
+    })
+    syncBuiltinESMExports()
+    expect(await collect(readArchive(scene.path))).not.toHaveLength(0)
+    expect(late).toHaveBeenCalled()
+  },
+  READ_WITHIN_MS,
+)
 
 async function cut(path: string, share: number): Promise<void> {
   const bytes = await readFile(path)
