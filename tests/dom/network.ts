@@ -60,12 +60,12 @@ export function disconnect(match: Match = { path: /./ }): () => void {
   return addRule({ ...match, answer: async () => Promise.reject(new TypeError('There is no network.')) })
 }
 
-/** Answers arrive late. Returns a function that lets them come. */
-export function hold(match: Match): () => void {
+/** Answers arrive late, those of the agency or else this one. Returns a function that lets them come. */
+export function hold(match: Match, status?: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   releases.push(resolve)
   const answerLate = async (send: () => Promise<Response>) => {
-    const response = await send()
+    const response = status ? Response.json({}, { status }) : await send()
     await promise
     return response
   }

@@ -15,6 +15,7 @@ import { useFormState } from 'react-hook-form'
 import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
 import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
 import { Neighbours } from '#admin/layout/neighbours.tsx'
+import { LeaveQuestion } from '#admin/records/leave-question.tsx'
 import { LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { StoreUnsavedInput } from '#admin/records/store-unsaved-input.tsx'
@@ -99,7 +100,6 @@ export function EditPage({
         return (
           <SimpleForm
             disableInvalidFormNotification
-            warnWhenUnsavedChanges={!isKeptElsewhere}
             resetOptions={KEEP_TOUCHED}
             toolbar={
               mayChange && (
@@ -108,6 +108,7 @@ export function EditPage({
             }
           >
             <StoreUnsavedInput isKeptElsewhere={isKeptElsewhere} />
+            <LeaveQuestion isKeptElsewhere={isKeptElsewhere} />
             {isDrafted && mayChange && <Drafts onKept={setKeptElsewhere} />}
             <OtherErrors />
             <Suspense>{isArtist ? <OwnProposal /> : <RecordPresence />}</Suspense>
@@ -131,10 +132,10 @@ function CreatePage({ children, isDrafted = false }: Pick<FormPage, 'isDrafted'>
       <SimpleForm
         defaultValues={() => usualValues(resource)}
         disableInvalidFormNotification
-        warnWhenUnsavedChanges={!isKeptElsewhere}
         toolbar={<FormToolbar canSave canDelete={false} />}
       >
         <StoreUnsavedInput isKeptElsewhere={isKeptElsewhere} />
+        <LeaveQuestion isKeptElsewhere={isKeptElsewhere} />
         {isDrafted && <Drafts onKept={setKeptElsewhere} />}
         <OtherErrors />
         {children}

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import staffTexts from '#messages/staff.de.json' with { type: 'json' }
 import {
   endAdmin,
   fill,
+  findButton,
   findField,
   getField,
   makeTestimonial,
@@ -15,9 +16,9 @@ import {
   untilGone,
   user,
 } from '#tests/dom/admin.ts'
-import { alter, answer, callsTo } from '#tests/dom/network.ts'
+import { alter, answer, callsTo, hold } from '#tests/dom/network.ts'
 
-const { errors, connection, typed } = staffTexts
+const { errors, connection, leave, typed } = staffTexts
 const TEXT = 'Text (Deutsch)'
 
 test('what was typed is offered again after the window was closed, and forgotten once it is saved', async () => {
@@ -53,11 +54,77 @@ test('a save that fails right after one that did not is told at once, until the 
   answer(put, 422, { error: { fields: { DeText: 'longest:5' } } })
   await press('Speichern')
   await expect.poll(() => screen.getByRole('toolbar').textContent).toContain(errors.invalid)
-  const ask = vi.fn(() => false)
-  vi.stubGlobal('confirm', ask)
   await user.click(screen.getByRole('link', { name: 'Zurück' }))
-  await expect.poll(() => ask.mock.calls.length).toBe(1)
+  await press(leave.stay, await findQuestion())
   expect(getField(TEXT).value).toBe('Nicht angekommen.')
+})
+
+const goBack = () => user.click(screen.getByRole('link', { name: 'Zurück' }))
+const findQuestion = () => screen.findByRole('dialog', { name: leave.question.title })
+
+test('whoever leaves while their change is being saved gets away once it is, without a question', async () => {
+  const path = await makeTestimonial()
+  await open(path)
+  await fill(TEXT, 'Unterwegs.')
+  const come = hold({ method: 'PUT', path: new RegExp(path) })
+  await press('Speichern')
+  await goBack()
+  await screen.findByRole('dialog', { name: leave.waiting.title })
+  expect(location.pathname).toBe(`/admin${path}`)
+  come()
+  await expect.poll(() => location.pathname).toBe('/admin/testimonials')
+  await untilGone(() => screen.queryByRole('dialog'))
+  expect(await readRecord(path)).toMatchObject({ DeText: 'Unterwegs.' })
+})
+
+test('whoever leaves while saving fails stays and reads why', async () => {
+  const path = await makeTestimonial()
+  await open(path)
+  await fill(TEXT, 'Kommt nicht an.')
+  const come = hold({ method: 'PUT', path: new RegExp(path) }, 500)
+  await press('Speichern')
+  await goBack()
+  await screen.findByRole('dialog', { name: leave.waiting.title })
+  come()
+  await untilGone(() => screen.queryByRole('dialog'))
+  expect(location.pathname).toBe(`/admin${path}`)
+  expect(getField(TEXT).value).toBe('Kommt nicht an.')
+})
+
+test('what is not saved can be saved on leaving, or be left', async () => {
+  const path = await makeTestimonial()
+  await open(path)
+  await fill(TEXT, 'Im Gehen.')
+  await goBack()
+  await press(leave.save, await findQuestion())
+  await expect.poll(() => location.pathname).toBe('/admin/testimonials')
+  expect(await readRecord(path)).toMatchObject({ DeText: 'Im Gehen.' })
+  await open(path)
+  await fill(TEXT, 'Doch nicht.')
+  await goBack()
+  await press(leave.leave, await findQuestion())
+  await expect.poll(() => location.pathname).toBe('/admin/testimonials')
+  expect(await readRecord(path)).toMatchObject({ DeText: 'Im Gehen.' })
+})
+
+test('somebody who answers twice leaves once', async () => {
+  const path = await makeTestimonial()
+  await open(path)
+  await fill(TEXT, 'Eilig.')
+  await goBack()
+  const button = await findButton(leave.leave, await findQuestion())
+  button.click()
+  button.click()
+  await expect.poll(() => location.pathname).toBe('/admin/testimonials')
+})
+
+test('a new record leads to its own page without a question', async () => {
+  await open('/testimonials/create')
+  for (const label of [TEXT, 'Text (Englisch)', 'Von wem (Deutsch)', 'Von wem (Englisch)'])
+    await fill(label, 'Neu.')
+  await press('Speichern')
+  await expect.poll(() => location.pathname).toMatch(/testimonials\/\d+$/)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('without a connection it is said at once, and the change is sent when it is back', async () => {

@@ -45,10 +45,10 @@ export function StoreUnsavedInput({ isKeptElsewhere = false }: StoreUnsavedInput
 }
 
 function Keeping({ staffId, path, isKeptElsewhere }: KeepingProps) {
-  const { revision, isDirty } = useUnsavedInput({ staffId, path, isKeptElsewhere })
+  const sent = useSavedRecord(() => removeUnsavedInput(staffId, path))
+  const { revision, isDirty } = useUnsavedInput({ staffId, path, isKeptElsewhere, sent })
   const { setValue } = useFormContext()
   const [found, setFound] = useState(() => findUnsavedInput(staffId, path, Date.now()))
-  useSavedRecord(() => removeUnsavedInput(staffId, path))
   // Somebody who continues to type has decided to do without the kept text.
   if (!found || isDirty) return null
 
@@ -100,11 +100,8 @@ function useUnsavedInput({
   staffId,
   path,
   isKeptElsewhere,
-}: {
-  staffId: string
-  path: string
-  isKeptElsewhere: boolean
-}): { revision: string; isDirty: boolean } {
+  sent,
+}: KeepingProps & { sent: () => Fields | null }): { revision: string; isDirty: boolean } {
   const record = useRecordContext()
   const { getValues, subscribe } = useFormContext()
   const { dirtyFields } = useFormState()
@@ -112,7 +109,9 @@ function useUnsavedInput({
   const revision = String(record?.Revision ?? '')
   const keep = useRef(() => {})
   keep.current = () => {
-    const values = changedValues(getValues(), dirtyFields)
+    const saved = sent()
+    const changed = changedValues(getValues(), dirtyFields)
+    const values = saved ? omitEqual(changed, saved) : changed
     if (Object.keys(values).length > 0) storeUnsavedInput({ staffId, path, at: Date.now(), revision, values })
   }
 
@@ -142,8 +141,11 @@ function useUnsavedInput({
 type Sent = { data: Fields }
 type Mutate = (resource: string, params: Sent) => Promise<{ data: RaRecord }>
 
-/** The form keeps its fields when a record arrives late, so a save sets them; text typed during it stays, unsaved. */
-function useSavedRecord(onSaved: () => void): void {
+/**
+ * The form keeps its fields when a record arrives late, so a save sets them; text typed during it stays, unsaved. Returns
+ * what was saved and is not set yet.
+ */
+function useSavedRecord(onSaved: () => void): () => Fields | null {
   const record = useRecordContext()
   const { reset, getValues, setValue } = useFormContext()
   const saved = useRef<{ revision: unknown; sent: Fields } | null>(null)
@@ -163,12 +165,18 @@ function useSavedRecord(onSaved: () => void): void {
     if (!record || !saved.current || record.Revision !== saved.current.revision) return
     const { sent } = saved.current
     saved.current = null
-    const typedMeanwhile = Object.entries(getValues()).filter(
-      ([field, value]) => !isEqualValue(value, sent[field]),
-    )
+    const typedMeanwhile = omitEqual(getValues(), sent)
     reset(record)
-    for (const [field, value] of typedMeanwhile) setValue(field, value, { shouldDirty: true })
+    for (const [field, value] of Object.entries(typedMeanwhile)) setValue(field, value, { shouldDirty: true })
   }, [record, reset, getValues, setValue])
+
+  return () => saved.current?.sent ?? null
+}
+
+function omitEqual(values: Fields, others: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !isEqualValue(value, others[field])),
+  )
 }
 
 export function changedValues(values: Fields, dirty: Fields): Fields {

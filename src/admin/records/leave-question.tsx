@@ -1,0 +1,103 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+
+/** A save usually ends sooner, and then nothing is said. */
+const WAIT_SHOWN_AFTER_MS = 400
+
+/**
+ * Within a form: asks before somebody leaves a page with changes that are not saved. Whoever leaves while they are being
+ * saved gets away once they are, and stays where saving failed, to read why.
+ */
+export function LeaveQuestion({ isKeptElsewhere }: { isKeptElsewhere: boolean }) {
+  const translate = useTranslate()
+  const title = useId()
+  const marker = useRef<HTMLSpanElement>(null)
+  const { isLeaving, isWaiting, stay, leave } = useLeaving(isKeptElsewhere)
+  const isLate = useLate(isLeaving && isWaiting)
+
+  function saveAndLeave(): void {
+    marker.current?.closest('form')?.requestSubmit()
+  }
+
+  const texts = isWaiting ? 'leave.waiting' : 'leave.question'
+  return (
+    <>
+      <span hidden ref={marker} />
+      <Dialog open={isLeaving && (!isWaiting || isLate)} onClose={stay} aria-labelledby={title}>
+        <DialogTitle id={title}>{translate(`${texts}.title`)}</DialogTitle>
+        <DialogContent>{translate(`${texts}.text`)}</DialogContent>
+        <DialogActions>
+          <Button onClick={stay}>{translate('leave.stay')}</Button>
+          <Button onClick={leave}>{translate('leave.leave')}</Button>
+          {!isWaiting && (
+            <Button variant="contained" onClick={saveAndLeave}>
+              {translate('leave.save')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(true), WAIT_SHOWN_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isWaiting])
+  return isLate
+}
+
+function useLeaving(isKeptElsewhere: boolean) {
+  const isNew = useRecordContext()?.Id === undefined
+  const { dirtyFields, errors, isSubmitting, isSubmitSuccessful } = useFormState()
+  const isDirty = Object.keys(dirtyFields).length > 0 && !isKeptElsewhere
+  // A record that was saved comes into its form a moment later; the form of a new one is left instead.
+  const isSafe = !isDirty || (isNew && isSubmitSuccessful)
+  const isWaiting = isSubmitting || isSubmitSuccessful
+  const hasFailed = !isWaiting && Object.keys(errors).length > 0
+
+  const safe = useRef(isSafe)
+  safe.current = isSafe
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !safe.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isLeaving = blocker.state === 'blocked'
+  // A blocker that is answered twice throws.
+  const open = useRef<typeof blocker | null>(null)
+  useEffect(() => {
+    open.current = blocker.state === 'blocked' ? blocker : null
+  }, [blocker])
+
+  function answer(way: 'proceed' | 'reset'): void {
+    const asked = open.current
+    open.current = null
+    asked?.[way]?.()
+  }
+
+  const hasWaited = useRef(false)
+  useEffect(() => {
+    if (!isLeaving) hasWaited.current = false
+    else if (isSafe) answer('proceed')
+    else if (isWaiting) hasWaited.current = true
+    else if (hasWaited.current && hasFailed) answer('reset')
+  })
+
+  useEffect(() => {
+    if (isSafe) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSafe])
+
+  return { isLeaving, isWaiting, stay: () => answer('reset'), leave: () => answer('proceed') }
+}
