@@ -15,6 +15,13 @@ const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 export const JSON_TYPE = 'application/json'
 export const FORM_FIELDS_TYPE = 'application/x-www-form-urlencoded'
 export const FieldValues = z.record(z.string(), z.unknown())
+/** `?ids=3,5,8`: one to `most` ids, in the order asked for. */
+export const idList = <Id extends z.ZodType<unknown, string>>(id: Id, most: number) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(id).min(1).max(most))
+
 /** The reader of a form counts its parts, and refuses with the form's own texts. */
 export const COUNTED_BY_READER = Number.POSITIVE_INFINITY
 /** Up to this size a refused body is read all the same, so that the connection can be reused. */

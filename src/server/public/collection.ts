@@ -7,6 +7,7 @@ import {
   saveCollection,
 } from '#domain/collection/saved-collections.server.ts'
 import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
+import { idList } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
 import { passOf, refuseLocked } from '#server/calls/guards.ts'
 import { apiError, notFound } from '#server/edge/refusals.ts'
@@ -39,12 +40,7 @@ export const collectionCalls = [
     path: SOME_IMAGES,
     who: 'public',
     summary: `Images by their ids, up to ${MOST_AT_ONCE}, in the order asked for; what is not to be seen is left out`,
-    query: z.object({
-      ids: z
-        .string()
-        .transform((text) => text.split(','))
-        .pipe(z.array(Id).min(1).max(MOST_AT_ONCE)),
-    }),
+    query: z.object({ ids: idList(Id, MOST_AT_ONCE) }),
     answer: z.array(ImageEntity),
     refusals: [400, 404],
     handler: (context, { readModel }, { query: { ids } }) => {

@@ -14,7 +14,7 @@ import type { Removed } from '#platform/records/remove-records.server.ts'
 import type { Action, Fields, Reader } from '#platform/records/resource.ts'
 import type { ChangeLog, ManyWritten, Written } from '#platform/records/write-records.server.ts'
 import { canBeUndone } from '#platform/row-history/row-history.server.ts'
-import { readFields, refuseFields, refuseQuery } from '#server/calls/bodies.ts'
+import { idList, readFields, refuseFields, refuseQuery } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { mayAs } from '#server/calls/guards.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
@@ -252,12 +252,7 @@ const Ids = z
   .array(z.union([z.string().max(LONGEST_ID), z.int()]).transform(String))
   .min(1)
   .max(MOST_AT_ONCE)
-export const IdsQuery = z.object({
-  ids: z
-    .string()
-    .transform((ids) => ids.split(','))
-    .pipe(z.array(z.string().max(LONGEST_ID)).min(1).max(MOST_AT_ONCE)),
-})
+export const IdsQuery = z.object({ ids: idList(z.string().max(LONGEST_ID), MOST_AT_ONCE) })
 const ReaderQuery = z.object({
   lang: z.enum(LANGUAGES),
   zone: z.string().refine((zone) => isTimeZone(zone)),
