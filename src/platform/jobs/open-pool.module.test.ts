@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type * as tasks from '#tests/pool-tasks.ts'
 import { openPool } from './open-pool.server.ts'
-import type { Task } from './task.ts'
+import { endingAfter } from './processes.server.ts'
+import type { Task, TaskEnded } from './task.ts'
 
 const MODULE = new URL('../../../tests/pool-tasks.ts', import.meta.url)
 const SHORT_MS = 50
@@ -119,8 +120,18 @@ describe('a process', () => {
 
   test('is ended when an input takes too long', async () => {
     await using pool = open('halve', { process: { longestMs: SHORT_MS } })
-    await expect(pool.run(ENDLESS)).rejects.toMatchObject({ ending: 'too-much' })
+    const ending = await pool.run(ENDLESS).catch((error: TaskEnded) => error.ending)
+    expect(['too-much', 'interrupted']).toContain(ending)
     await expect(pool.run(DEADLY)).rejects.toMatchObject({ ending: 'too-much' })
+  })
+
+  test('that computed for half of its time is ended for its input, one that was kept from it is not', () => {
+    expect([0, 24, 25, 60].map((usedMs) => endingAfter(usedMs, SHORT_MS))).toEqual([
+      'interrupted',
+      'interrupted',
+      'too-much',
+      'too-much',
+    ])
   })
 
   test('that somebody else ends says nothing against its input', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { addAbortListener, once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import {
@@ -12,6 +13,8 @@ import {
   type WorkersOf,
 } from './task.ts'
 
+/** An input whose process computed for a smaller share of its time is not to blame: others had the processor. */
+const BLAMED_FROM = 0.5
 /** Starting takes a third of a second on an idle machine. */
 const STARTED_WITHIN_MS = 20_000
 
@@ -124,6 +127,11 @@ function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
     }
   }
 
+  function endLate(limitMs: number): NodeJS.Timeout {
+    const before = processorMs(child.pid)
+    return setTimeout(() => end(endingAfter(processorMs(child.pid) - before, limitMs)), limitMs)
+  }
+
   async function ask(input: unknown): Promise<Output> {
     const number = numbers++
     const answer = Promise.withResolvers<Output>()
@@ -131,7 +139,7 @@ function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
     let timer: NodeJS.Timeout | undefined
     try {
       if (await isReady) {
-        if (longestMs) timer = setTimeout(() => end('too-much'), longestMs)
+        if (longestMs) timer = endLate(longestMs)
         send(child, number, input)
       }
       return await answer.promise
@@ -152,6 +160,11 @@ function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
   // A failed write to the process needs no error of its own, since `exit` tells that it has ended.
   child.stdin?.on('error', onGone)
   return { child, ask, end }
+}
+
+/** The ending of a process that used so much of the processor within its time. */
+export function endingAfter(usedMs: number, limitMs: number): Ending {
+  return usedMs >= BLAMED_FROM * limitMs ? 'too-much' : 'interrupted'
 }
 
 /** Through the message channel 15 MB would stop the event loop for 31 ms, so bytes go through the standard input. */
@@ -193,6 +206,20 @@ function startUntrusted(program: readonly string[], memoryKb: number, heapMb: nu
 /** How the site's processes give freed memory back, as `scripts/serving.json` says. */
 function memorySettings(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')))
+}
+
+/** The same on every Linux that Node runs on. */
+const TICK_MS = 10
+
+/** What the process and its threads computed so far. Without Linux's table of processes it is all time that passed. */
+function processorMs(pid: number | undefined): number {
+  try {
+    // Fields 14 and 15 of proc(5); the second one, a name, ends with the last bracket.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return performance.now()
+  }
 }
 
 /** Some systems forbid it, and the process may be gone already: then it works as it is, or its end is heard. */

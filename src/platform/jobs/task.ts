@@ -28,7 +28,8 @@ export type ProcessLimits = {
 
 /**
  * `busy`: too many wait, it waited too long, or the pool is closed. `too-much`: time or memory ran out. `interrupted`:
- * somebody else ended the process, or it could not be started, so nothing is known of the input.
+ * somebody else ended the process, it could not be started, or it hardly got a processor, so nothing is known of the
+ * input.
  */
 export type Ending = 'busy' | 'too-much' | 'interrupted'
 

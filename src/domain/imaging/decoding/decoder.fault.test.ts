@@ -163,8 +163,13 @@ describe('a photo of a telephone', () => {
 
   test('is given up in time when it is small and of hundreds of megapixels inside', async () => {
     const decoder = open({ longestMs: SHORT_MS })
-    expect(await decoder.check(aPhotoOfParts(15, 64, 64))).toEqual(BROKEN)
-    expect(named('decoder.ended').at(-1)).toMatchObject({ task: 'check', ending: 'too-much' })
+    const answer = await decoder.check(aPhotoOfParts(15, 64, 64))
+    const { ending } = named('decoder.ended').at(-1) ?? {}
+    // On a busy machine it is given up as well, and nothing is said against it.
+    expect([
+      [BROKEN, 'too-much'],
+      [BUSY, 'interrupted'],
+    ]).toContainEqual([answer, ending])
     expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
   })
 })
@@ -182,10 +187,10 @@ describe('the process', () => {
     delete process.env.A_SECRET
   })
 
-  test('is ended when a picture takes too long, and the next picture gets another', async () => {
+  test('is ended when it gets no processor for too long: the picture is not to blame, and the next gets another', async () => {
     const { decoder } = await openStopped({ longestMs: SHORT_MS })
-    expect(await decoder.check(await aSmallPicture)).toEqual(BROKEN)
-    expect(named('decoder.ended').at(-1)).toMatchObject({ task: 'check', ending: 'too-much' })
+    expect(await decoder.check(await aSmallPicture)).toEqual(BUSY)
+    expect(named('decoder.ended').at(-1)).toMatchObject({ task: 'check', ending: 'interrupted' })
     // Starting is no part of the limit.
     expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
   })
@@ -231,7 +236,7 @@ describe('those who wait', () => {
     const { decoder } = await openStopped({ longestQueue: 1, longestMs: SHORT_MS })
     const [first, second, third] = Array.from({ length: 3 }, async () => decoder.check(await aSmallPicture))
     expect(await third).toEqual(BUSY)
-    expect(await first).toEqual(BROKEN)
+    expect(await first).toEqual(BUSY)
     expect(await second).toEqual(GOOD)
   })
 
@@ -239,8 +244,8 @@ describe('those who wait', () => {
     const { decoder } = await openStopped({ longestWaitMs: 20, longestMs: SHORT_MS })
     const first = decoder.check(await aSmallPicture)
     const second = decoder.check(await aSmallPicture)
-    expect(await Promise.race([first, second])).toEqual(BUSY)
-    expect(await first).toEqual(BROKEN)
+    expect(await Promise.race([first.then(() => 'ended'), second])).toEqual(BUSY)
+    expect(await first).toEqual(BUSY)
     expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
   })
 })
