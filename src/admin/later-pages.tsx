@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { ForReaders } from './account/for-readers.tsx'
 import { Later } from './parts/lazy.tsx'
 
 const AccountPage = lazy(() =>
@@ -59,8 +60,10 @@ const PAGE_HEIGHT_PX = 800
 export const LATER_PAGES = PAGES.map(([path, Page]) => ({
   path,
   element: (
-    <Later height={PAGE_HEIGHT_PX}>
-      <Page />
-    </Later>
+    <ForReaders path={path}>
+      <Later height={PAGE_HEIGHT_PX}>
+        <Page />
+      </Later>
+    </ForReaders>
   ),
 }))

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { forReaders } from './account/for-readers.tsx'
 import { images } from './resources/images/images.tsx'
 import { BannerPlace, SettingName } from './resources/record-names.tsx'
 
 type Screen = 'list' | 'edit' | 'create'
+type Screens = Omit<ResourceProps, Screen> & Partial<Record<Screen, ComponentType>>
 
 /** Screens that are loaded when the first of them is opened: the first scripts are those that all work begins with. */
 function later<Named extends Screen>(
@@ -28,10 +30,10 @@ const InboxEdit = lazy(() =>
 
 const inbox = { recordRepresentation: 'Email', list: InboxList, edit: InboxEdit }
 
-const enquiries: ResourceProps = { name: 'enquiries', ...inbox }
-const applications: ResourceProps = { name: 'applications', ...inbox }
+const enquiries: Screens = { name: 'enquiries', ...inbox }
+const applications: Screens = { name: 'applications', ...inbox }
 
-export const resources: readonly ResourceProps[] = [
+const all: readonly Screens[] = [
   images,
   {
     name: 'artists',
@@ -111,3 +113,11 @@ export const resources: readonly ResourceProps[] = [
   },
   { name: 'trash', ...later(async () => (await import('./resources/trash.tsx')).trash, LISTED) },
 ]
+
+/** Each screen opens for those who may use it. */
+export const resources: readonly ResourceProps[] = all.map(({ list, edit, create, ...resource }) => ({
+  ...resource,
+  ...(list && { list: forReaders(`/${resource.name}`, list) }),
+  ...(edit && { edit: forReaders(`/${resource.name}`, edit) }),
+  ...(create && { create: forReaders(`/${resource.name}/create`, create) }),
+}))

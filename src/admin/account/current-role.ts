@@ -15,7 +15,11 @@ export function noteRole({ role, artistId }: Known): void {
 }
 
 export function useMay(least: StaffRole): boolean {
-  return includesRole(useKnown().role, least)
+  return includesRole(useRole(), least)
+}
+
+export function useRole(): StaffRole {
+  return useKnown().role
 }
 
 /** The id of the artist who is signed in; null for staff. */

@@ -2,11 +2,12 @@ import { Box, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
 import { useGetList, useGetResourceLabel, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-import { useArtistId, useMay } from '#admin/account/current-role.ts'
+import { useArtistId } from '#admin/account/current-role.ts'
+import { useMayOpen } from '#admin/account/for-readers.tsx'
 import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { COLOURS, MIDDLE, ROUND } from '#admin/theme.ts'
 import { MINUTE_MS } from '#platform/durations.ts'
-import { MENU, type MenuEntry, type MenuGroup, ownMenu } from './menu-groups.ts'
+import { addressOf, MENU, type MenuEntry, type MenuGroup, ownMenu } from './menu-groups.ts'
 
 export function StaffMenu() {
   const translate = useTranslate()
@@ -17,8 +18,7 @@ export function StaffMenu() {
   const start = {
     to: '/',
     label: artistId === null ? 'screens.overview' : texts.start,
-    least: 'artist',
-  } as const
+  }
   return (
     <Box
       component="nav"
@@ -51,7 +51,7 @@ function Links({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {entries.map((entry) => (
-        <li key={'to' in entry ? entry.to : entry.resource}>
+        <li key={addressOf(entry)}>
           <Entry entry={entry} />
         </li>
       ))}
@@ -60,8 +60,8 @@ function Links({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  const isOffered = useMay(('least' in entry && entry.least) || 'reader')
-  return isOffered && <EntryLink entry={entry} />
+  const mayOpen = useMayOpen()
+  return mayOpen(addressOf(entry)) && <EntryLink entry={entry} />
 }
 
 function EntryLink({ entry }: { entry: MenuEntry }) {
@@ -72,7 +72,7 @@ function EntryLink({ entry }: { entry: MenuEntry }) {
   return (
     <Box
       component={NavLink}
-      to={'to' in entry ? entry.to : `/${entry.resource}`}
+      to={addressOf(entry)}
       end={'to' in entry && entry.to === '/'}
       onClick={() => coversPage && setOpen(false)}
       sx={LINK}

@@ -1,10 +1,12 @@
-import type { StaffRole } from '#domain/staff/roles.ts'
-
 /** The entries of each group of the menu: resources by their name, other pages by address and message key. */
 export type MenuEntry =
   /** `counted`: how many of them nobody has read yet stands beside the name. */
-  { resource: string; counted?: true } | { to: string; label: string; least?: StaffRole }
+  { resource: string; counted?: true } | { to: string; label: string }
 export type MenuGroup = { name: string; entries: readonly MenuEntry[] }
+
+export function addressOf(entry: MenuEntry): string {
+  return 'to' in entry ? entry.to : `/${entry.resource}`
+}
 
 export const MENU: readonly MenuGroup[] = [
   {
@@ -22,7 +24,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'menu.pictures',
     entries: [
       { resource: 'images' },
-      { to: '/uploads', label: 'uploads.title', least: 'editor' },
+      { to: '/uploads', label: 'uploads.title' },
       { to: '/duplicates', label: 'duplicates.title' },
       { resource: 'galleries' },
       { resource: 'heroes' },
@@ -43,9 +45,9 @@ export const MENU: readonly MenuGroup[] = [
       { resource: 'redirects' },
       { resource: 'settings' },
       { to: '/transfer', label: 'importExport.title' },
-      { to: '/colleagues', label: 'menu.colleagues', least: 'owner' },
-      { to: '/tokens', label: 'menu.tokens', least: 'editor' },
-      { to: '/webhooks', label: 'menu.webhooks', least: 'owner' },
+      { to: '/colleagues', label: 'menu.colleagues' },
+      { to: '/tokens', label: 'menu.tokens' },
+      { to: '/webhooks', label: 'menu.webhooks' },
       { to: '/health', label: 'health.title' },
       { resource: 'changes' },
       { resource: 'trash' },
@@ -57,9 +59,9 @@ export function ownMenu(
   artistId: number,
   texts: Record<'menu_own' | OwnEntry, string>,
 ): readonly MenuGroup[] {
-  const entry = (label: OwnEntry, to: string) => ({ to, label: texts[label], least: 'artist' }) as const
+  const entry = (label: OwnEntry, to: string) => ({ to, label: texts[label] }) as const
   const entries = [entry('profile', `/artists/${artistId}`), entry('works', '/images')]
-  const uploads = { to: '/uploads', label: 'uploads.title', least: 'artist' } as const
+  const uploads = { to: '/uploads', label: 'uploads.title' } as const
   return [{ name: texts.menu_own, entries: [...entries, uploads, entry('proposals', '/proposals')] }]
 }
 type OwnEntry = 'profile' | 'works' | 'proposals'

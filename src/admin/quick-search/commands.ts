@@ -1,9 +1,8 @@
 import { useGetResourceLabel, useLogout, useTranslate } from 'react-admin'
-import { useMay } from '#admin/account/current-role.ts'
+import { useMayOpen } from '#admin/account/for-readers.tsx'
 import { MENU } from '#admin/layout/menu-groups.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { SETTINGS } from '#domain/settings/settings-model.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
 import german from '#messages/staff-quick-search.de.json' with { type: 'json' }
 import english from '#messages/staff-quick-search.en.json' with { type: 'json' }
 
@@ -23,13 +22,12 @@ export function useQuickSearchMessages(): QuickSearchMessages {
   return language === 'de' ? german : english
 }
 
-type Command = { title: string; least?: StaffRole; chosen: Option['chosen'] }
+type Command = { title: string; chosen: Option['chosen'] }
 
 export function useCommands(): Option[] {
   const texts = useQuickSearchMessages()
-  const [isEditor, isOwner] = [useMay('editor'), useMay('owner')]
-  const isIncluded = ({ least = 'reader' }: { least?: StaffRole }) =>
-    least === 'reader' || (least === 'editor' ? isEditor : isOwner)
+  const mayOpen = useMayOpen()
+  const isIncluded = ({ chosen }: Command) => typeof chosen !== 'string' || mayOpen(chosen)
   const toOption =
     (group: string) =>
     ({ title, chosen }: Command) => ({
@@ -44,12 +42,12 @@ function useActions(): Command[] {
   const [language, changeLanguage] = useLanguage()
   const signOut = useLogout()
   const creating = Object.entries(texts.create).map(
-    ([resource, title]): Command => ({ title, least: 'editor', chosen: `/${resource}/create` }),
+    ([resource, title]): Command => ({ title, chosen: `/${resource}/create` }),
   )
   return [
-    { title: texts.upload, least: 'editor', chosen: '/uploads' },
+    { title: texts.upload, chosen: '/uploads' },
     ...creating,
-    { title: texts.invite, least: 'owner', chosen: '/colleagues' },
+    { title: texts.invite, chosen: '/colleagues' },
     { title: texts.backup, chosen: '/health' },
     { title: texts.website, chosen: () => void window.open('/', '_blank') },
     { title: texts.language, chosen: () => changeLanguage(language === 'de' ? 'en' : 'de') },
@@ -64,7 +62,7 @@ function usePages(): Command[] {
   const menu = MENU.flatMap(({ entries }) => entries).map(
     (entry): Command =>
       'to' in entry
-        ? { title: translate(entry.label), chosen: entry.to, ...(entry.least ? { least: entry.least } : {}) }
+        ? { title: translate(entry.label), chosen: entry.to }
         : { title: labelOf(entry.resource, 2), chosen: `/${entry.resource}` },
   )
   const settings = SETTINGS.map(

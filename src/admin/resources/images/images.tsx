@@ -4,7 +4,6 @@ import {
   AutocompleteInput,
   BooleanInput,
   ReferenceInput,
-  type ResourceProps,
   SelectInput,
   useListSortContext,
   useLocale,
@@ -30,7 +29,7 @@ function ImageList() {
 }
 
 /** Images are created by upload. */
-export const images: ResourceProps = {
+export const images = {
   name: 'images',
   recordRepresentation: 'TitleDe',
   list: ImageList,
