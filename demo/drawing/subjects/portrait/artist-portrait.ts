@@ -1,7 +1,7 @@
 import type { Stage } from '../../core/stage.ts'
 import { type Bust, bust, bustOf } from '../../people/bust.ts'
-import type { Looks } from '../../people/bust-looks.ts'
 import type { Held } from '../../people/bust-props.ts'
+import type { Looks } from '../../people/bust-shape.ts'
 import { backdrop } from './backdrop.ts'
 
 const AT_FACE: Held[] = ['earPencil', 'chinHand', 'phone', 'headset', 'pencil']
