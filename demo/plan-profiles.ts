@@ -1,11 +1,11 @@
-import { createRandom, type Random } from 'demo-art'
+import { createRandom, type Random } from 'demo-art/random'
 import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { homeOf } from './words/home-times.ts'
 import { AWARDS, BOOK_DEEDS, BOOK_HEROES, CLIENT_NAMES } from './words/profile-names.ts'
+import { homeOf } from './words/towns.ts'
 
 type ProfileRow = Pick<
   NewArtist,

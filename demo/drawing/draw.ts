@@ -8,7 +8,7 @@ import { speakDialect } from './hands/dialect.ts'
 import { FRAME_MS, framesOf } from './motion.ts'
 import { coloursFor, nominalSize, type Plan, planOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
-import { SCHOOL_LIST } from './schools/schools.ts'
+import { SCHOOL_LIST } from './schools.ts'
 
 export type Drawing = {
   width: number

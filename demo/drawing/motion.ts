@@ -1,7 +1,7 @@
 import type { Point } from './core/geometry.ts'
 import type { Scene, Shape } from './core/scene.ts'
+import { wobble } from './core/wobble.ts'
 import type { Recipe } from './recipe.ts'
-import { wobble } from './schools/wobble.ts'
 
 type MotionName = NonNullable<Recipe['motion']>
 

@@ -2,7 +2,7 @@ import { createRandom, itemAt, type Random } from './core/random.ts'
 import { motifsOf } from './motifs/motifs.ts'
 import { TAKES } from './motifs/take.ts'
 import { type Recipe, SCHOOLS, type School, SUBJECTS, type Subject } from './recipe.ts'
-import { SCHOOL_LIST } from './schools/schools.ts'
+import { SCHOOL_LIST } from './schools.ts'
 
 export type HandPlan = { school: School; hand: string; portrait: Recipe; works: Recipe[] }
 

@@ -1,4 +1,4 @@
-import type { Subject } from 'demo-art'
+import type { Subject } from 'demo-art/recipe'
 
 /** A news item as an editor hands it in. Bodies are Markdown. */
 export type NewsItem = {

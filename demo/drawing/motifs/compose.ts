@@ -1,12 +1,39 @@
 import type { Stage } from '../core/stage.ts'
 import type { Both, Piece } from '../subjects/piece.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
-import { CAST } from './cast.ts'
+import { ANIMALS } from './cast/animals.ts'
+import { BELONGINGS } from './cast/belongings.ts'
+import { CODED_HOUSEHOLD } from './cast/coded.ts'
+import { FANTASY } from './cast/fantasy.ts'
+import { FOOD } from './cast/food.ts'
+import { FURNISHING } from './cast/furnishing.ts'
+import { NATURE } from './cast/nature.ts'
+import { OUTDOORS } from './cast/outdoors.ts'
+import { LIKENESSES, PEOPLE } from './cast/people.ts'
 import { kindsOf } from './kinds.ts'
 import type { Manner, Part, Place } from './part.ts'
-import { PLACES } from './places.ts'
+import { LAND } from './places/land.ts'
+import { ROOMS, SHEETS } from './places/rooms-and-sheets.ts'
+import { TOWN } from './places/town.ts'
+import { WATER } from './places/water.ts'
 import { type Take, takeOf } from './take.ts'
 import type { Casting, Written } from './written.ts'
+
+/** Everybody and everything that a motif can name. */
+const CAST: Readonly<Record<string, Part>> = {
+  ...PEOPLE,
+  ...LIKENESSES,
+  ...ANIMALS,
+  ...FANTASY,
+  ...FURNISHING,
+  ...FOOD,
+  ...BELONGINGS,
+  ...CODED_HOUSEHOLD,
+  ...OUTDOORS,
+  ...NATURE,
+}
+/** Everywhere that a motif can play. */
+const PLACES: Readonly<Record<string, Place>> = { ...LAND, ...WATER, ...TOWN, ...ROOMS, ...SHEETS }
 
 /** How much of the sheet's width the shares from 0 to 1 span. */
 const SPAN = 0.92

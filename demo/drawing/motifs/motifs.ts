@@ -4,10 +4,9 @@ import type { Mood } from '../hands/colours.ts'
 import { editorialIdeas } from '../subjects/editorial.ts'
 import { lettering } from '../subjects/lettering.ts'
 import { metaphors } from '../subjects/metaphors.ts'
-import { type Composition, type Format, type Piece, SQUARE } from '../subjects/piece.ts'
+import { type Composition, type Format, type Motif, type Piece, SQUARE } from '../subjects/piece.ts'
 import { portrait } from '../subjects/portrait.ts'
 import { composed } from './compose.ts'
-import type { Motif } from './motif.ts'
 import { readMotifs } from './written.ts'
 
 /** So often chance is asked for a look of a composition. */

@@ -1,3 +1,4 @@
+import type { Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Mood } from '../hands/colours.ts'
 import type { Both, Surface } from '../subjects/piece.ts'
@@ -23,4 +24,9 @@ export type Place = {
   draw: (stage: Stage, horizon: number) => void
   /** What stands in front of everybody, such as grass. */
   drawFront?: (stage: Stage, horizon: number) => void
+}
+
+/** Picks one of the hand's colours, for what comes in several. */
+export function anySlot({ random }: Stage): Slot {
+  return random.pick(['a', 'b', 'c', 'd'])
 }

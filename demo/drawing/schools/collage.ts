@@ -4,10 +4,9 @@ import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Look } from '../core/svg.ts'
+import { wobble } from '../core/wobble.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
-import { wobble } from './wobble.ts'
+import { formLayer, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 const PAPERS = ['plain', 'stripes', 'dots', 'news', 'plain', 'weave', 'plain', 'speckle'] as const
 /** Smaller shapes, in square units, are cut and not torn. */

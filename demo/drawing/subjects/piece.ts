@@ -48,3 +48,6 @@ export function keysOf<Name extends string>(choices: Record<Name, unknown>): Nam
   for (const name in choices) names.push(name)
   return names
 }
+
+/** Who does what where, or which things in which arrangement: what one take of it, from 0 to 2, shows. */
+export type Motif = (take: number) => Piece

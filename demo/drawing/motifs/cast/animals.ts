@@ -8,8 +8,7 @@ import { sitter } from '../../animals/sitting.ts'
 import type { SpeciesName } from '../../animals/species.ts'
 import { jellyfish, octopus, turtle, whale } from '../../animals/swimmers.ts'
 import type { Both } from '../../subjects/piece.ts'
-import type { Part } from '../part.ts'
-import { anySlot } from '../slots.ts'
+import { anySlot, type Part } from '../part.ts'
 import { OTHER_ANIMALS } from './animals-others.ts'
 
 const FOUR_LEGS: Record<SpeciesName, Both> = {

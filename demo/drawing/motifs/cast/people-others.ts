@@ -8,8 +8,7 @@ import type { Outfit } from '../../people/clothes.ts'
 import { figure, outfitOf } from '../../people/figure.ts'
 import { pose } from '../../people/pose.ts'
 import type { Both } from '../../subjects/piece.ts'
-import type { Part } from '../part.ts'
-import { anySlot } from '../slots.ts'
+import { anySlot, type Part } from '../part.ts'
 import { drawMarks, drawnParts, readMarks } from './drawn.ts'
 
 const RIDE = pose(2, 2, [26, 78, 58, -8], [30, 84, 52, -10])

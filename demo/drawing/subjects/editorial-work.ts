@@ -1,12 +1,12 @@
-import { ellipse, type Point, path, rectangle, roundedRectangle, steps } from '../../core/geometry.ts'
-import { cut, fill, line, place, type Slot } from '../../core/scene.ts'
-import type { Stage } from '../../core/stage.ts'
-import { actor, BALANCE } from '../../ideas/actor.ts'
-import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../../ideas/marks.ts'
-import { deskLamp, dialMarks, gear } from '../../ideas/objects.ts'
-import { paperBoat, pencil, scissors } from '../../ideas/stationery.ts'
-import { ground } from '../../parts/sky.ts'
-import { prop } from '../../people/props.ts'
+import { ellipse, type Point, path, rectangle, roundedRectangle, steps } from '../core/geometry.ts'
+import { cut, fill, line, place, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import { actor, BALANCE } from '../ideas/actor.ts'
+import { angled, bent, FAR, floorFrom, onCard, soft, stroke } from '../ideas/marks.ts'
+import { deskLamp, dialMarks, gear } from '../ideas/objects.ts'
+import { paperBoat, pencil, scissors } from '../ideas/stationery.ts'
+import { ground } from '../parts/sky.ts'
+import { prop } from '../people/props.ts'
 
 function deskSea(stage: Stage): void {
   const { scene } = stage

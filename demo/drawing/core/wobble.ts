@@ -1,7 +1,7 @@
 import { createNoise2D } from 'simplex-noise'
-import { resample } from '../core/geometry.ts'
-import { createRandom } from '../core/random.ts'
-import type { Scene } from '../core/scene.ts'
+import { resample } from './geometry.ts'
+import { createRandom } from './random.ts'
+import type { Scene } from './scene.ts'
 
 /** The same scene drawn by an unsteady hand: every outline trembles on its own, by up to `reach` units. */
 export function wobble(scene: Scene, reach: number, seed: number, step = 22): Scene {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordingFaults } from './wording.ts'
+import { wordingFaults } from './bilingual.ts'
 
 test('well-set texts pass', () => {
   expect(wordingFaults({ de: 'Das Plakat „Nordwind“ hängt.', en: 'The “North Wind” poster is up.' })).toEqual(

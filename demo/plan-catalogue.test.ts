@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recipeOf } from './demo-key.ts'
-import { planArtists } from './plan-artists.ts'
+import { recipeOf } from './demo-picture.ts'
+import { planArtists } from './plan-catalogue.ts'
 import { artistNames } from './words/artist-names.ts'
 
 const COUNT = 40

@@ -1,8 +1,15 @@
-import { areaOf } from '../core/geometry.ts'
-import { hashText } from '../core/random.ts'
-import type { Shape } from '../core/scene.ts'
-import type { Layer } from '../core/svg.ts'
-import { type Colours, colourOf } from '../hands/colours.ts'
+import { areaOf } from './core/geometry.ts'
+import { hashText } from './core/random.ts'
+import type { Pixels } from './core/raster.ts'
+import type { Scene, Shape } from './core/scene.ts'
+import type { Layer } from './core/svg.ts'
+import { type Colours, colourOf } from './hands/colours.ts'
+
+/** What a school gets to see of a work: shapes, colours, the width in pixels and a seed for its textures. */
+export type Canvas = { scene: Scene; colours: Colours; width: number; seed: number }
+
+/** An artist's way of putting a scene on paper. */
+export type Painter = (canvas: Canvas) => Promise<Pixels>
 
 /** Shapes smaller than this (square units) take no shading or brush direction of their own. */
 export const SMALLEST_SHADED = 420

@@ -1,8 +1,8 @@
-import type { Point } from '../../core/geometry.ts'
-import { type Face, letterOutlines } from '../../core/lettering.ts'
-import { cutRings, type Slot } from '../../core/scene.ts'
-import type { Stage } from '../../core/stage.ts'
-import type { Both } from '../piece.ts'
+import type { Point } from '../core/geometry.ts'
+import { type Face, letterOutlines } from '../core/lettering.ts'
+import { cutRings, type Slot } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import type { Both } from './piece.ts'
 
 export const KEYWORDS: readonly Both[] = [
   ['Lettering', 'lettering'],

@@ -1,10 +1,10 @@
-import { ellipse, type Point, rectangle, roundedRectangle } from '../../core/geometry.ts'
-import { cut, fill, line } from '../../core/scene.ts'
-import type { Stage } from '../../core/stage.ts'
-import { patternOver } from '../../parts/patterns.ts'
-import { bust, bustOf } from '../../people/bust.ts'
-import type { Both } from '../piece.ts'
-import type { Opening } from './worlds.ts'
+import { ellipse, type Point, rectangle, roundedRectangle } from '../core/geometry.ts'
+import { cut, fill, line } from '../core/scene.ts'
+import type { Stage } from '../core/stage.ts'
+import { patternOver } from '../parts/patterns.ts'
+import { bust, bustOf } from '../people/bust.ts'
+import type { Opening } from './metaphor-worlds.ts'
+import type { Both } from './piece.ts'
 
 export type Vessel = {
   /** How a sentence about it begins. */

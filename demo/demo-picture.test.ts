@@ -1,7 +1,8 @@
-import { type Recipe, roster } from 'demo-art'
+import type { Recipe } from 'demo-art/recipe'
+import { roster } from 'demo-art/roster'
 import { expect, test } from 'vitest'
 import { isFileKey } from '#platform/files/file-store.ts'
-import { demoKeyOf, recipeOf } from './demo-key.ts'
+import { demoKeyOf, recipeOf } from './demo-picture.ts'
 
 const work: Recipe = { kind: 'work', school: 'riso', hand: 'hand-3', subject: 'sea', number: 4 }
 

@@ -1,15 +1,24 @@
-import { describeWork, filmOf, type HandPlan, type Recipe, roster } from 'demo-art'
+import { describeWork } from 'demo-art/describe'
+import { filmOf } from 'demo-art/filmed-works'
+import type { Recipe } from 'demo-art/recipe'
+import { type HandPlan, roster } from 'demo-art/roster'
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
+import type { NewGallery } from '#domain/catalogue/storage/galleries.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { demoPicture } from './demo-picture.ts'
-import type { DemoSize } from './demo-size.ts'
 import { planFacts, planProfile } from './plan-profiles.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
+import { GALLERIES } from './words/galleries.ts'
+import { TECHNIQUE_WORDS } from './words/media.ts'
 import type { Gender } from './words/people.ts'
-import { TECHNIQUE_WORDS } from './words/technique-words.ts'
+
+export type DemoSize = { artists: number; images: number }
+
+/** As many hands as the drawn catalogue has, each with the works that its own plan gives it. */
+export const USUAL_SIZE: DemoSize = { artists: 212, images: 0 }
 
 export type PlannedWork = {
   recipe: Recipe
@@ -127,4 +136,26 @@ function dateFor(number: number, now: Date): Date {
 
 function fraction(number: number): number {
   return (((number + 1) * SPREAD) % TWO_TO_32) / TWO_TO_32
+}
+
+/** The rows of the style galleries, in the order that `galleryIndexesOf` counts them. */
+export function galleryRows(): NewGallery[] {
+  return GALLERIES.map(({ germanUrl, nameDe, nameEn, h1De, h1En, belongs, ...texts }) => ({
+    ...texts,
+    germanUrl,
+    germanDescription: nameDe,
+    description: nameEn,
+    headingDe: h1De,
+    headingEn: h1En,
+  }))
+}
+
+/** The galleries that a drawn work really belongs to: by its school, its subject, or because it moves. */
+export function galleryIndexesOf({ school, subject, motion }: Recipe): number[] {
+  return GALLERIES.flatMap(({ belongs }, index) => {
+    const { schools = [], subjects = [], animated = false } = belongs
+    const isMember =
+      schools.includes(school) || subjects.includes(subject) || (animated && motion !== undefined)
+    return isMember ? [index] : []
+  })
 }
