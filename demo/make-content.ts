@@ -5,7 +5,9 @@ import type { Recipe } from 'demo-art/recipe'
 import sharp from 'sharp'
 import { site } from '#site/public-site.ts'
 
-/** Where the site serves films from; they take long to make, so they are committed. */
+// Films and portraits of the team are files below `content/`, which a command draws again.
+
+/** The site serves films from here. They take long to make, so they are committed. */
 const FILM_FOLDER = 'content/films'
 const TOLD_EVERY_FRAMES = 60
 
@@ -29,7 +31,7 @@ export async function makeFilm(name: string, write: (line: string) => void): Pro
   write(`${name}: ${film.seconds} s in ${filmKb} kB, its poster in ${posterKb} kB, made in ${seconds} s.`)
 }
 
-/** Where the site takes the team's portraits from; they are committed, as those of a real agency would be. */
+/** The site takes the team's portraits from here. They are committed, as those of a real agency would be. */
 const TEAM_FOLDER = 'content/team'
 /** A third of a wide window, on screens of one and two pixels a point. */
 const TEAM_WIDTHS = [400, 800] as const

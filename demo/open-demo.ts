@@ -4,7 +4,7 @@ import { openDrawer } from './drawer.server.ts'
 import { drawMissing } from './drawing-file-store.ts'
 
 /**
- * All that the program needs of the demo agency, loaded only where the demo is wanted.
+ * Opens all that the program needs of the demo agency. It is loaded only where the demo is wanted.
  * @param threads that draw
  */
 export function openDemo(threads: number) {
@@ -13,7 +13,7 @@ export function openDemo(threads: number) {
   return { decorateFiles, seedWhenEmpty, close }
 }
 
-/** The first start of a new installation shows the demo agency; an agency that has its own artists never meets it. */
+/** Fills a new installation with the demo agency at its first start. An agency that has its own artists never meets it. */
 export async function seedWhenEmpty(
   { database, clock, readModel }: Services,
   tell: (sentence: string) => void,

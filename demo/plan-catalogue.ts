@@ -15,6 +15,8 @@ import { GALLERIES } from './words/galleries.ts'
 import { TECHNIQUE_WORDS } from './words/media.ts'
 import type { Gender } from './words/people.ts'
 
+// The catalogue is planned as rows of the database: artists with their works, and the galleries that these belong to.
+
 export type DemoSize = { artists: number; images: number }
 
 /** As many hands as the drawn catalogue has, each with the works that its own plan gives it. */
@@ -45,7 +47,7 @@ const LOOKS = {
   n: {},
 } as const satisfies Record<Gender, Pick<Recipe, 'looks'>>
 
-/** The demo agency's artists with all their works, the same each time but for the dates, which end today. */
+/** Plans the demo agency's artists with all their works, the same each time but for the dates, which end today. */
 export function planArtists({ artists, images }: DemoSize, now: Date): PlannedArtist[] {
   const names = artistNames(artists)
   return roster(artists).map((plan, at) => {
@@ -74,6 +76,28 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         planWork({ recipe, position, number: at * 1_000 + position, clients: profile.clients ?? '' }, now),
       ),
     }
+  })
+}
+
+/** Returns the rows of the style galleries, in the order in which `galleryIndexesOf` counts them. */
+export function galleryRows(): NewGallery[] {
+  return GALLERIES.map(({ germanUrl, nameDe, nameEn, h1De, h1En, belongs, ...texts }) => ({
+    ...texts,
+    germanUrl,
+    germanDescription: nameDe,
+    description: nameEn,
+    headingDe: h1De,
+    headingEn: h1En,
+  }))
+}
+
+/** Returns the galleries that a drawn work belongs to: by its school, its subject, or because it moves. */
+export function galleryIndexesOf({ school, subject, motion }: Recipe): number[] {
+  return GALLERIES.flatMap(({ belongs }, index) => {
+    const { schools = [], subjects = [], animated = false } = belongs
+    const isMember =
+      schools.includes(school) || subjects.includes(subject) || (animated && motion !== undefined)
+    return isMember ? [index] : []
   })
 }
 
@@ -136,26 +160,4 @@ function dateFor(number: number, now: Date): Date {
 
 function fraction(number: number): number {
   return (((number + 1) * SPREAD) % TWO_TO_32) / TWO_TO_32
-}
-
-/** The rows of the style galleries, in the order that `galleryIndexesOf` counts them. */
-export function galleryRows(): NewGallery[] {
-  return GALLERIES.map(({ germanUrl, nameDe, nameEn, h1De, h1En, belongs, ...texts }) => ({
-    ...texts,
-    germanUrl,
-    germanDescription: nameDe,
-    description: nameEn,
-    headingDe: h1De,
-    headingEn: h1En,
-  }))
-}
-
-/** The galleries that a drawn work really belongs to: by its school, its subject, or because it moves. */
-export function galleryIndexesOf({ school, subject, motion }: Recipe): number[] {
-  return GALLERIES.flatMap(({ belongs }, index) => {
-    const { schools = [], subjects = [], animated = false } = belongs
-    const isMember =
-      schools.includes(school) || subjects.includes(subject) || (animated && motion !== undefined)
-    return isMember ? [index] : []
-  })
 }

@@ -5,6 +5,8 @@ import type { Scene, Shape } from './core/scene.ts'
 import type { Layer } from './core/svg.ts'
 import { type Colours, colourOf } from './hands/colours.ts'
 
+// A school's painter gets a canvas and returns pixels. Most painters begin with the two layers below: colours and forms.
+
 /** What a school gets to see of a work: shapes, colours, the width in pixels and a seed for its textures. */
 export type Canvas = { scene: Scene; colours: Colours; width: number; seed: number }
 

@@ -1,7 +1,7 @@
 /** One thing said in German and, written anew, in English. */
 export type Bilingual = { readonly de: string; readonly en: string }
 
-/** What has no place in a text of ours: fillers, straight quotation marks, shouting, dashes as decoration, empty slots. */
+/** None of these has a place in a text of ours: fillers, straight quotation marks, shouting, dashes as decoration, empty slots. */
 const NEVER = /lorem|ipsum|\bTODO\b|["!']| [–—-] | {2}|[${}|]|undefined/i
 /** Advertising superlatives, which the design's page on wording rules out. */
 const BOASTS = /\b(?:einzigartig\w*|perfekt\w*|innovativ\w*|unique|perfect|stunning|amazing|world-class)\b/i
@@ -9,7 +9,7 @@ const BOASTS = /\b(?:einzigartig\w*|perfekt\w*|innovativ\w*|unique|perfect|stunn
 const AMERICAN = /\b(?:(?:water)?colors?|gray|center|theater|favorite\w*|catalog|neighbor\w*)\b/i
 const MARKS = /[„“”]/
 
-/** What is wrong with a text in both languages, in words; empty when nothing is. For the tests of the words. */
+/** Returns what is wrong with a text in both languages, in words. The tests of the demo's texts ask for it. */
 export function wordingFaults({ de, en }: Bilingual): string[] {
   const faults: string[] = []
   if (de.trim() === '' || en.trim() === '') faults.push('One language is missing.')

@@ -1,7 +1,7 @@
-import { wordingFaults } from './bilingual.ts'
-import { GALLERIES } from './galleries.ts'
 import { SUBJECTS } from 'demo-art/recipe'
 import { expect, test } from 'vitest'
+import { wordingFaults } from './bilingual.ts'
+import { GALLERIES } from './galleries.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Search engines cut off what is longer. */

@@ -1,5 +1,7 @@
 import type { Subject } from 'demo-art/recipe'
 
+// The home page shows heroes; banners stand at fixed places of the site.
+
 type HeroWords = {
   /** Shown in both languages, so it is a word that both know. */
   title: string

@@ -1,6 +1,18 @@
 import type { SpokenLanguage } from '#domain/catalogue/profile/spoken-languages.ts'
 import type { Bilingual } from './bilingual.ts'
 
+// Artists live in towns, which are listed by their German names.
+
+/** Returns the name of a town in both languages. */
+export function townNames(german: string): Bilingual {
+  return { de: german, en: ENGLISH_NAMES[german] ?? german }
+}
+
+/** Returns where a town is; one that is not listed is in Germany. */
+export function homeOf(town: string): Home {
+  return HOMES.get(town) ?? GERMANY
+}
+
 /** Towns whose English name differs; all others are called alike in both languages. */
 const ENGLISH_NAMES: Record<string, string> = {
   Belgrad: 'Belgrade',
@@ -43,11 +55,6 @@ const ENGLISH_NAMES: Record<string, string> = {
   Warschau: 'Warsaw',
   Wien: 'Vienna',
   Zürich: 'Zurich',
-}
-
-/** A town by its German name, in both languages. */
-export function townNames(german: string): Bilingual {
-  return { de: german, en: ENGLISH_NAMES[german] ?? german }
 }
 
 type Home = { timeZone: string; speaks: readonly SpokenLanguage[] }
@@ -120,8 +127,3 @@ const HOMES = new Map<string, Home>(
   COUNTRIES.flatMap(([timeZone, speaks, towns]) => towns.map((town) => [town, { timeZone, speaks }])),
 )
 const GERMANY: Home = { timeZone: 'Europe/Berlin', speaks: ['de'] }
-
-/** By the town's German name; a town that is not named here is in Germany. */
-export function homeOf(town: string): Home {
-  return HOMES.get(town) ?? GERMANY
-}

@@ -151,7 +151,7 @@ function antlers({ scene }: Stage, skull: number): void {
 }
 
 /** One ear of a head in its own coordinates; the far one is darker and stands a little ahead. */
-export function ear({ scene }: Stage, build: Species, slot: Slot, tone: number, shift: number): void {
+function ear({ scene }: Stage, build: Species, slot: Slot, tone: number, shift: number): void {
   const skull = build.head[1]
   const top: Point = [-skull * 0.05 + shift, -skull * 0.38]
   if (build.ears === 'pointed') pointedEar(scene, top, skull, slot, tone)

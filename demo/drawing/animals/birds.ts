@@ -4,7 +4,7 @@ import { cut, fill, inside, line, moving, place, type Slot } from '../core/scene
 import type { Stage } from '../core/stage.ts'
 import { patternOver } from '../parts/patterns.ts'
 
-export function birdEye({ scene }: Stage, x: number, y: number, size: number): void {
+function birdEye({ scene }: Stage, x: number, y: number, size: number): void {
   moving(scene, { kind: 'eye', open: true }, () => {
     fill(scene, ellipse(x, y, size * 1.5), 'white', { fine: true })
     fill(scene, ellipse(x + size * 0.2, y, size), 'dark', { fine: true })

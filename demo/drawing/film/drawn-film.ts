@@ -8,6 +8,8 @@ import { FILM_HEIGHT, FILM_WIDTH, type Film } from './film.ts'
 import { outlinesOf, strokesOf } from './outline.ts'
 import { doneAt, type Move, partOf, schedule, type TimedMove, tipAt } from './timeline.ts'
 
+// Each frame is an SVG: the lines and marker strokes that are done at its second, and the tool at the end of the last one.
+
 /** A part of the scene that is drawn and then coloured: from one shape in its list up to another. */
 export type Part = {
   from: number
@@ -23,7 +25,7 @@ const COARSENESS = 31
 /** Nothing happens on the empty sheet for so long: one sees what is about to begin. */
 const QUIET_SECONDS = 0.4
 
-/** A film in which a pen draws a scene part by part and a marker colours it, and which ends on the finished picture. */
+/** Makes a film in which a pen draws a scene part by part and a marker colours it. It ends on the finished picture. */
 export async function drawnFilm({ scene, colours, parts, seconds, heldSeconds }: Script): Promise<Film> {
   const moves = schedule(
     parts.flatMap((part, at) => movesFor(scene, part, part.withGround ? null : at)),
@@ -88,7 +90,7 @@ const MARKER_BLEED = 46
 /** How much each way of the marker leans, as hands do. */
 const MARKER_LEAN = 26
 
-/** The lines of a part one after another, then the marker that colours it, within the areas of that name or everywhere. */
+/** Lists the lines of a part one after another, then the marker that colours it, within the areas of a part or everywhere. */
 function movesFor(scene: Scene, { from, to }: { from: number; to: number }, within: number | null): Move[] {
   const strokes = strokesOf(scene, from, to)
   const lines = strokes.map((stroke): Move => ({ ...stroke, tool: 'pen', within: null }))
@@ -118,7 +120,7 @@ type Tip = { point: Point; tool: 'pen' | 'marker'; lifted: boolean }
 /** How far a lifted tool stands above the paper, in scene units. */
 const LIFT = 16
 
-/** The fineliner or the marker in nobody's hand, its tip on the line, with a shadow on the paper. */
+/** Draws the fineliner or the marker in nobody's hand, its tip on the line, with a shadow on the paper. */
 function toolAt({ point: [x, y], tool, lifted }: Tip, colours: Colours): string {
   const up = lifted ? LIFT : 0
   const [barrel, cap] = tool === 'pen' ? [colours.dark, colours.sun] : [colours.a, colours.dark]

@@ -17,7 +17,7 @@ export const FILMS: Record<string, (wordMark: string) => Promise<Film>> = {
   ...Object.fromEntries(FILMED_WORKS.map((work) => [work.film, () => processFilm(workOf(work))])),
 }
 
-/** The film's still, as WebP. */
+/** Returns the film's still as WebP. */
 export async function posterOf(film: Film): Promise<Buffer> {
   const { width, height, data } = await film.frameAt(film.posterSecond)
   return sharp(data, { raw: { width, height, channels: 3 } })
@@ -28,12 +28,12 @@ export async function posterOf(film: Film): Promise<Buffer> {
 /** One full picture at the beginning: the films are so short that seeking may decode all before. */
 const GROUP_OF_PICTURES = 600
 
-/** The film as the bytes of an mp4 file, H.264 without sound. `onFrame` is told how many frames are done. */
+/** Returns the film as the bytes of an mp4 file, H.264 without sound. `onFrame` is told how many frames are done. */
 export async function encodeFilm(
   film: Film,
   onFrame: (done: number, all: number) => void,
 ): Promise<Uint8Array> {
-  // Only here: the package takes over what happens to uncaught errors.
+  // The package takes over what happens to uncaught errors, so it is imported only here.
   const { default: encoding } = await import('h264-mp4-encoder')
   const encoder = await encoding.createH264MP4Encoder()
   encoder.width = FILM_WIDTH
@@ -71,7 +71,7 @@ function workOf({ subject, number }: Pick<Recipe, 'subject' | 'number'>): Recipe
 const PROCESS_SECONDS = 8
 const HELD_SECONDS = 1.2
 
-/** How a work comes about: its lines by a pen, then all of its colours. The work is arranged for the film's own shape. */
+/** Shows how a work comes about: its lines by a pen, then all of its colours. It is arranged for the film's own shape. */
 function processFilm(recipe: Recipe): Promise<Film> {
   const { motion: _, ...still } = recipe
   const { scene, colours } = arrange({ ...still, kind: 'film' })

@@ -16,7 +16,7 @@ import { FILM_HEIGHT, FILM_WIDTH, type Film } from './film.ts'
 const SECONDS = 17
 const HELD_SECONDS = 1.8
 
-/** The graphic recording: a sheet that draws itself, as it happens at a conference. */
+/** Shows a graphic recording: a sheet that draws itself, as it happens at a conference. */
 export function recordingFilm(): Promise<Film> {
   return drawnFilm({
     ...recordingScene(),

@@ -6,6 +6,8 @@ import { mouth } from './bust-mouth.ts'
 import type { EyeKind, FaceShape, NoseKind } from './bust-shape.ts'
 import { outline, outlines } from './bust-table.ts'
 
+// The face of a bust is drawn from its shape: eyes and brows, wrinkles, nose, ears and glasses.
+
 type Featured = FaceShape & { hair: Slot; skin: Slot }
 
 /** Eyes, brows, mouth and the marks of years; the nose is drawn apart, since it may stand out over the cheek. */

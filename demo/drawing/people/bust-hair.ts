@@ -4,6 +4,8 @@ import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { outline, outlines } from './bust-table.ts'
 
+// Hair is drawn in two parts, behind the head and over the face; hats and scarves are kinds of hair.
+
 /** Hair of a bust; the face is one unit high around (0, 0), `half` is its half width, `turn` shifts it to the right. */
 export const BUST_HAIRS = [
   ...(['parted', 'bob', 'long', 'waves', 'topknot', 'ponytail', 'afro', 'curls', 'quiff'] as const),

@@ -3,6 +3,8 @@ import { cut, fill, inside, line, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { outline } from './bust-table.ts'
 
+// A mouth is described by its kind, and so is the beard around it.
+
 /** All kinds of mouths, the friendly ones more often; painted ones are those with lips. */
 export function mouthsFor(painted: boolean): string[] {
   return [STROKES, OPENED, painted ? PAINTED : {}]

@@ -9,6 +9,8 @@ import { type Bust, bust, bustOf } from '../people/bust.ts'
 import type { Held } from '../people/bust-props.ts'
 import type { Looks } from '../people/bust-shape.ts'
 
+// The likeness that heads an artist's portfolio stands before a backdrop, which other portraits use as well.
+
 const AT_FACE: Held[] = ['earPencil', 'chinHand', 'phone', 'headset', 'pencil']
 const AT_CHEST: Held[] = ['pencil', 'brush', 'cup', 'folder', 'laptop', 'headset', 'chinHand']
 
@@ -22,7 +24,7 @@ const CROPS = [
   { size: 0.36, middle: 0.36, held: AT_CHEST, often: 1 },
 ]
 
-/** The artist's own likeness, always square: it heads the portfolio. */
+/** Draws the artist's own likeness, which is always square. */
 export function artistPortrait(stage: Stage, looks?: Looks): void {
   const { width, height, random } = stage
   backdrop(stage)
@@ -33,20 +35,7 @@ export function artistPortrait(stage: Stage, looks?: Looks): void {
   bust(stage, x, height * middle, height * size, who, random.chance(0.5))
 }
 
-const KINDS = [
-  'disc',
-  'rays',
-  'pattern',
-  'leaves',
-  'plain',
-  'halves',
-  'arch',
-  'frames',
-  'shelf',
-  'bubbles',
-] as const
-
-/** Behind a head: shapes, leaves, a wall with pictures or books, or nothing but colour. */
+/** Draws what is behind a head: shapes, leaves, a wall with pictures or books, or nothing but colour. */
 export function backdrop(stage: Stage): void {
   const { scene, width, height, random, hand } = stage
   ground(stage)
@@ -90,3 +79,16 @@ export function backdrop(stage: Stage): void {
     }
   }
 }
+
+const KINDS = [
+  'disc',
+  'rays',
+  'pattern',
+  'leaves',
+  'plain',
+  'halves',
+  'arch',
+  'frames',
+  'shelf',
+  'bubbles',
+] as const

@@ -15,6 +15,8 @@ import { ground, stars } from '../parts/sky.ts'
 import { inEnglish, KEYWORDS, setLines, titleOf, WORDS } from './lettering-parts.ts'
 import { ANY, type Both, type Composition, type Piece, SQUARE, TALL, WIDE } from './piece.ts'
 
+// Letters are drawn compositions: words among plants, in patterns or before a sun, and an overgrown initial.
+
 export const lettering: readonly Composition[] = [gardenPoster, patternedWords, initial, circleWord]
 
 function gardenPoster(random: Random): Piece {

@@ -12,6 +12,8 @@ import { bust, bustOf } from '../people/bust.ts'
 import { backdrop } from './artist-portrait.ts'
 import { ANY, type Both, type Composition, type Piece, SQUARE, TALL, WIDE } from './piece.ts'
 
+// Portraits are drawn compositions: one person, many, or one among plants, with an animal or at night.
+
 export const portrait: readonly Composition[] = [single, gallery, thoughts, companion, nightDreamer]
 
 const KEYWORDS: readonly Both[] = [
