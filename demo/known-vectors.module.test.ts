@@ -25,7 +25,7 @@ const SAMPLES = 10
 const LEAST_TOLD = 0.9
 /** Other processors round otherwise; far below it a picture, the model or the fitting has changed. */
 const SAME = 0.98
-/** As the catalogue's pictures are looked at. */
+/** The catalogue's pictures are looked at in this way. */
 const MAKING = {
   width: 640,
   format: 'webp',
@@ -91,7 +91,7 @@ test('artists are told from the one whose works show most alike, by their style'
 /** A work by the vectors that the search keeps of it, each of length 1. */
 type Suspect = { content: Float32Array; style: Float32Array }
 
-/** As many works of each artist stand in a row. */
+/** So many works of each artist stand in a row. */
 const ROW = 6
 
 /**

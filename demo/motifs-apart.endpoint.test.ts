@@ -13,7 +13,7 @@ const SEARCH_SCREEN = 20
 /** No more pictures of one motif may stand on a first screen. */
 const MOST_ALIKE = 2
 
-/** What visitors of such a site search for every day: German and English. */
+/** Visitors of such a site search for these every day, in German and English. */
 const EVERYDAY_SEARCHES = {
   de: `Hund Katze Fuchs Bär Vogel Wal Fisch Pferd Elefant Eule Drache Roboter Hexe Kind Frau Mann Lesen Tanz Musik
 Gitarre Klavier Fahrrad Auto Schiff Zug Rakete Mond Sonne Sterne Meer Strand Berge Wald Baum Blumen Garten Stadt Haus

@@ -19,7 +19,7 @@ import type { Gender } from './words/people.ts'
 
 export type DemoSize = { artists: number; images: number }
 
-/** As many hands as the drawn catalogue has, each with the works that its own plan gives it. */
+/** This is every hand of the drawn catalogue, each with the works that its own plan gives it. */
 export const USUAL_SIZE: DemoSize = { artists: 212, images: 0 }
 
 export type PlannedWork = {

@@ -62,7 +62,7 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
   })
 }
 
-/** What a picture is for, and what is to be seen on it. */
+/** Says what a picture is for, and what is to be seen on it. */
 function altsOf(recipe: Recipe, { altDe, altEn }: { altDe: string; altEn: string }) {
   const drawn = describeWork(recipe)
   return { altDe: `${altDe}: ${drawn.altDe}`, altEn: `${altEn}: ${drawn.altEn}` }

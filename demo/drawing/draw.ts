@@ -54,12 +54,12 @@ export async function drawWork(recipe: Recipe, width: number, mostFrames = Infin
   }
 }
 
-/** Of grain and texture; the same in whatever order the recipe's parts were written. */
+/** Returns the seed of grain and texture, the same in whatever order the recipe's parts were written. */
 function seedOf({ hand, kind, looks, motion, number, school, subject }: Recipe): number {
   return hashText(JSON.stringify({ hand, kind, looks, motion, number, school, subject })) % SEEDS
 }
 
-/** What is on the sheet and in which colours, before a school paints it. */
+/** An attempt says what is on the sheet and in which colours, before a school paints it. */
 export type Attempt = { scene: Scene; colours: Colours }
 
 export function arrange(recipe: Recipe): Attempt {
@@ -114,7 +114,7 @@ function comeCloser(scene: Scene, times: number): void {
   }
 }
 
-/** What lies wholly outside costs nothing to paint; its place in the list stays, as clips count places. */
+/** A shape that lies wholly outside costs nothing to paint; its place in the list stays, as clips count places. */
 function emptyIfOutside(shape: Shape, { width, height }: Scene): Shape {
   const { left, right, top, bottom } = boxOf(shape.rings.flat())
   const reach = shape.width

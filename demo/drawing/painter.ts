@@ -7,7 +7,7 @@ import { type Colours, colourOf } from './hands/colours.ts'
 
 // A school's painter gets a canvas and returns pixels. Most painters begin with the two layers below: colours and forms.
 
-/** What a school gets to see of a work: shapes, colours, the width in pixels and a seed for its textures. */
+/** A school gets to see this of a work: shapes, colours, the width in pixels and a seed for its textures. */
 export type Canvas = { scene: Scene; colours: Colours; width: number; seed: number }
 
 /** An artist's way of putting a scene on paper. */

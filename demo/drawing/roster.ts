@@ -14,7 +14,7 @@ const MOST_WORKS = 8
 const FAVOURITES = 3
 const GOLDEN_SHARE = 0.382
 
-/** What moves of itself in a subject's pictures; every other drawing boils. */
+/** In pictures of these subjects something moves of itself; every other drawing boils. */
 const MOTION_OF: Partial<Record<Subject, Recipe['motion']>> = {
   portrait: 'blink',
   sea: 'drift',

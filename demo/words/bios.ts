@@ -66,7 +66,7 @@ function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
   return shapes[seed % SHAPES] ?? []
 }
 
-/** What holds for everybody of a school is told in the artist's own words. */
+/** A habit that everybody of a school has is told in the artist's own words. */
 function asSaid(habit: Bilingual): Bilingual {
   if (habit.de.includes('$first')) return habit
   return {

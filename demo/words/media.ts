@@ -296,7 +296,7 @@ export const MEDIA: Record<School, Medium> = {
   },
 }
 
-/** What a work of each school is made with: one of its keywords. */
+/** A keyword of each work says with what its school makes it. */
 export const TECHNIQUE_WORDS: Readonly<Record<School, Bilingual>> = {
   flat: { de: 'Vektorgrafik', en: 'vector' },
   gritty: { de: 'Körnung', en: 'grain' },

@@ -26,11 +26,11 @@ export function recordingFilm(): Promise<Film> {
   })
 }
 
-// What is drawn at a conference: a team has an idea, makes a plan and starts. The words are the same in both languages.
+// A team has an idea, makes a plan and starts. The words are the same in both languages.
 
 const PAPER = '#fbf8f1'
 const INK = '#20242e'
-/** What a graphic recorder carries: three markers, a grey for shade and two skin tones. */
+/** A graphic recorder carries three markers, a grey for shade and two skin tones. */
 const MARKERS = { teal: '#3f9c94', coral: '#ee6a50', yellow: '#f6c453', grey: '#d9d6cd' }
 
 const RECORDING_COLOURS: Colours = {

@@ -19,7 +19,7 @@ import { WATER } from './places/water.ts'
 import { type Take, takeOf } from './take.ts'
 import type { Casting, Written } from './written.ts'
 
-/** Everybody and everything that a motif can name. */
+/** A motif can name everybody and everything in it. */
 const CAST: Readonly<Record<string, Part>> = {
   ...PEOPLE,
   ...LIKENESSES,
@@ -32,7 +32,7 @@ const CAST: Readonly<Record<string, Part>> = {
   ...OUTDOORS,
   ...NATURE,
 }
-/** Everywhere that a motif can play. */
+/** A motif can play in each of these. */
 const PLACES: Readonly<Record<string, Place>> = { ...LAND, ...WATER, ...TOWN, ...ROOMS, ...SHEETS }
 
 /** How much of the sheet's width the shares from 0 to 1 span. */
@@ -69,7 +69,7 @@ export function composed(written: Written, at: number, number: number): Piece {
   }
 }
 
-/** What is further back or hangs above is drawn first. */
+/** Parts that are further back or hang above are drawn first. */
 function rank({ height, depth }: Casting): number {
   return height === null ? depth : height - 1
 }

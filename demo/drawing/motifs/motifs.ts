@@ -66,7 +66,7 @@ function writtenMotifs(subject: string): Motif[] {
   return readMotifs(path).map((written, at) => (take) => composed(written, at, take))
 }
 
-/** What drawn compositions show in their different looks, at most so many of each; no two are titled or described alike. */
+/** Makes motifs of the different looks of drawn compositions, at most so many of each. No two are titled or described alike. */
 function looksOf(compositions: readonly Composition[], most: number): Motif[] {
   const titles = new Set<string>()
   return compositions.flatMap((composition, at) => {

@@ -10,7 +10,7 @@ import { outline, outlines } from './bust-table.ts'
 
 type Featured = FaceShape & { hair: Slot; skin: Slot }
 
-/** Eyes, brows, mouth and the marks of years; the nose is drawn apart, since it may stand out over the cheek. */
+/** Draws eyes, brows, mouth and the marks of years. The nose is drawn apart, since it may stand out over the cheek. */
 export function bustFace(stage: Stage, face: Featured): void {
   const { scene, hand, random } = stage
   const { turn, half, mouthLine, eyeLine, skin } = face
@@ -60,7 +60,7 @@ export function nose({ scene }: Stage, { nose: kind, turn, skin, ...face }: Feat
     })
 }
 
-/** Ears, and rings in them where the person wears some. */
+/** Draws the ears. */
 export function ears({ scene }: Stage, { half, turn, ear, eyeLine }: FaceShape, skin: Slot): void {
   for (const side of turn > 0.09 ? [-1] : [-1, 1]) {
     const [x, y] = [side * half * (0.96 + ear * 0.06) + turn * 0.9, eyeLine + 0.07]

@@ -18,7 +18,7 @@ export type BustHair = (typeof BUST_HAIRS)[number]
 /** The hair and its colour, and the cloth of what is on it. */
 type HairPlan = { kind: BustHair; slot: Slot; cloth: Slot; half: number; turn: number }
 
-/** Hair, hats and scarves over a face. */
+/** Draws hair, hats and scarves over a face. */
 export function bustHairOver(stage: Stage, plan: HairPlan): void {
   const { scene } = stage
   const { kind, slot, half } = plan
@@ -30,7 +30,7 @@ export function bustHairOver(stage: Stage, plan: HairPlan): void {
   OTHERS[kind]?.(stage, plan)
 }
 
-/** What shows of it behind the head, drawn before that. */
+/** Draws the hair that shows behind the head, before that is drawn. */
 export function bustHairBehind(stage: Stage, plan: HairPlan): void {
   const drawn = OUTLINES_BEHIND[plan.kind]
   if (drawn) fill(stage.scene, outline(drawn, plan.half), plan.kind === 'scarf' ? plan.cloth : plan.slot)
@@ -82,7 +82,7 @@ function scarf({ scene }: Stage, { cloth, half }: HairPlan): void {
   fill(scene, outline(chin, half), cloth, { tone: -0.05 })
 }
 
-/** What shows of the hair below any hat. */
+/** Draws the hair that shows below any hat. */
 function temples({ scene }: Stage, { slot, half }: HairPlan): void {
   for (const side of [-half, half]) fill(scene, outline('106 12 110 -24 70 -30 92 -4', side), slot)
 }

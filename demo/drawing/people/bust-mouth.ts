@@ -5,7 +5,7 @@ import { outline } from './bust-table.ts'
 
 // A mouth is described by its kind, and so is the beard around it.
 
-/** All kinds of mouths, the friendly ones more often; painted ones are those with lips. */
+/** Lists all kinds of mouths, the friendly ones more often; painted ones are those with lips. */
 export function mouthsFor(painted: boolean): string[] {
   return [STROKES, OPENED, painted ? PAINTED : {}]
     .flatMap((kinds) => Object.keys(kinds))
@@ -48,7 +48,7 @@ export function mouth({ scene }: Stage, face: MouthShape): void {
   }
 }
 
-/** What grows below the mouth, before that is drawn; `face` is the shape of the face. */
+/** Draws the beard below the mouth, before that is drawn; `face` is the shape of the face. */
 export function beardUnder({ scene }: Stage, who: Bearded, face: number): void {
   const { cheeks, chin } = BEARDS[who.beard] ?? {}
   const faint = who.beard === 'stubble'
@@ -61,7 +61,7 @@ export function beardUnder({ scene }: Stage, who: Bearded, face: number): void {
     fill(scene, ellipse(who.turn * 1.15, who.mouthLine, who.mouthWidth * 1.1, 0.05), 'blush')
 }
 
-/** What grows over the lip, drawn after the mouth. */
+/** Draws the beard over the lip, after the mouth. */
 export function moustache({ scene }: Stage, who: Bearded): void {
   const { lip } = BEARDS[who.beard] ?? {}
   if (lip) fill(scene, both(who, lip), who.hair, { tone: 0.03 })

@@ -24,7 +24,7 @@ const SKULLS = [
   { half: 0.36, cheek: 1.04, jaw: 0.9, chinWide: 0.3, chin: 0.72 },
 ]
 
-/** What the years change, child to old; `lines` counts wrinkles, `grey` how likely white hair is. */
+/** The years change these, from child to old; `lines` counts wrinkles, `grey` how likely white hair is. */
 const AGES = [
   { often: 1, eyeLine: 0.08, eye: 1.45, nose: 0.55, ear: 1.1, chin: -0.06, build: 0.76, lines: 0, grey: 0 },
   { often: 3, eyeLine: 0, eye: 1.1, nose: 0.9, ear: 0.9, chin: 0, build: 0.95, lines: 0, grey: 0 },

@@ -157,7 +157,7 @@ function beardOf(random: Random, style: BustHair, looks?: Looks): string {
 
 const BUST_GARMENTS = ['crew', 'rollneck', 'shirt', 'blazer', 'dungarees', 'boat'] as const
 
-/** What a bust wears. */
+/** A bust wears one garment in two colours. */
 type BustOutfit = { cloth: Slot; clothToo: Slot; garment: (typeof BUST_GARMENTS)[number] }
 
 const SIDE = '90 360 90 130 88 112 78 101 62 93 44 85 24 76'

@@ -60,7 +60,7 @@ function tornLook(shape: Shape, colours: Colours, torn: number): Look {
     : { ...look, stroke: colours.white, strokeWidth: torn }
 }
 
-/** What is printed on a paper: from -1 (darker) to 1 (lighter). */
+/** Returns the print of a paper: from -1 (darker) to 1 (lighter). */
 function printAt(paper: (typeof PAPERS)[number], u: number, v: number, pitch: number): number {
   if (paper === 'stripes') return (u + v * 0.2) / pitch - Math.floor((u + v * 0.2) / pitch) > 0.62 ? -1 : 0
   if (paper === 'dots') return Math.cos((u / pitch) * 6.283) + Math.cos((v / pitch) * 6.283) > 1.15 ? 1 : 0

@@ -27,12 +27,12 @@ export const WORDS: readonly { text: readonly string[]; meaning: Both }[] = [
   { text: ['Schöne', 'Pause'], meaning: ['Schöne Pause', 'have a good break'] },
 ]
 
-/** What an English title calls it: nobody has to know the language of the letters. */
+/** Returns its name in an English title: nobody has to know the language of the letters. */
 export function titleOf([, meaning]: Both): string {
   return meaning.charAt(0).toUpperCase() + meaning.slice(1)
 }
 
-/** What stands in a picture, and what it means where that is not English anyway. */
+/** Quotes what stands in a picture, with its meaning where that is not English anyway. */
 export function inEnglish([shown, meaning]: Both): string {
   return shown.toLowerCase() === meaning.toLowerCase() ? `“${shown}”` : `“${shown}” (${meaning})`
 }

@@ -18,7 +18,7 @@ export type Opening = { x: number; y: number; width: number; height: number }
 
 export type World = { grows: Both; keyword: Both; draw: (stage: Stage, opening: Opening) => void }
 
-/** What comes out of a thing that seems too small for it. */
+/** A world comes out of a thing that seems too small for it. */
 export const WORLDS = {
   sea: {
     grows: ['ein Meer mit Segelboot steigt', 'A sea with a sailing boat rises'],

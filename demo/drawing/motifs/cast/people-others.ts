@@ -27,7 +27,7 @@ const WHEEL = readMarks(`${BIG_WHEEL};
   dark l 2.4 18 0 12.7 12.7 0 18 -12.7 12.7 -18 0 -12.7 -12.7 0 -18 12.7 -12.7 18 0;
   dark o 0 0 2.4`)
 
-/** What people sit on fits usual legs. */
+/** Seats fit usual legs. */
 function usualLegs(stage: Stage): Stage {
   return { ...stage, hand: { ...stage.hand, legs: 1 } }
 }

@@ -13,7 +13,7 @@ import { anySlot, type Manner, type Part } from '../part.ts'
 import { drawMarks, readMarks } from './drawn.ts'
 import { cyclist, OTHER_PEOPLE } from './people-others.ts'
 
-/** What a pose is called by who searches; null where nobody would. */
+/** Somebody who searches calls a pose by these words; null stands where nobody would. */
 const DOINGS: Record<PoseName, Both | null> = {
   stand: null,
   relaxed: null,

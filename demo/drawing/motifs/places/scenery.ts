@@ -46,7 +46,7 @@ export function placesOf(text: string, times: keyof typeof TIMES, surface?: Surf
   return Object.fromEntries(entries)
 }
 
-/** What says how something is to be drawn. */
+/** These words say how something is to be drawn. */
 const WORDS: readonly string[] = [...TREES, ...PLANTS, ...PATTERNS, 'arched', 'crossing']
 
 type Step = (stage: Stage, horizon: number) => void
