@@ -1,4 +1,4 @@
-import { recipeOf } from '#demo/demo-key.ts'
+import { recipeOf } from '#demo/demo-picture.ts'
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import type { Services } from '#src/services.server.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { USUAL_SIZE } from './demo-size.ts'
-import { planArtists } from './plan-artists.ts'
+import { planArtists, USUAL_SIZE } from './plan-catalogue.ts'
 
 /** A screen reader takes about nine seconds for as much; longer ideas need their words. */
 const USUAL_WORDS = 22

@@ -1,4 +1,4 @@
-import type { Recipe } from 'demo-art'
+import type { Recipe } from 'demo-art/recipe'
 import { expect, test } from 'vitest'
 import { drawPlainly } from '#tests/draw-plainly.ts'
 import { checkDemo } from './check-demo.ts'

@@ -3,7 +3,7 @@ import { checkCatalogue, type Report } from 'demo-art/check'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { decodeEverywhere, type WidthReport } from './decode-everywhere.ts'
 import { openDrawer } from './drawer.server.ts'
-import { planArtists } from './plan-artists.ts'
+import { planArtists } from './plan-catalogue.ts'
 import { planBanners, planHeroes, planNews } from './plan-editorial.ts'
 
 /** The least share of works whose nearest neighbour is by the same artist: below it the hands do not differ enough. */

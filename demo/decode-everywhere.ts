@@ -5,7 +5,7 @@ import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { makeVariant } from '#domain/imaging/variants/make-variant.server.ts'
 import type { DrawOriginal } from './drawing-file-store.ts'
 
-/** What came out at one width: how many files, their bytes, the seconds all of them took, and the keys of what did not decode. */
+/** Tells how one width came out: how many files, their bytes, the seconds that all of them took, and the keys that did not decode. */
 export type WidthReport = { width: number; files: number; bytes: number; seconds: number; broken: string[] }
 
 type Sources = {

@@ -12,7 +12,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openLog } from '#platform/log.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from '#scripts/commands.mjs'
-import { type DemoSize, USUAL_SIZE } from './demo-size.ts'
+import { type DemoSize, USUAL_SIZE } from './plan-catalogue.ts'
 import { seedDemo } from './seed-demo.ts'
 
 async function main(given: CommandInput<(typeof COMMANDS)['demo']>): Promise<void> {
@@ -34,7 +34,7 @@ async function drawSheetTo(path: string, kind: string): Promise<void> {
 }
 
 async function makeFilms(wanted: string): Promise<void> {
-  const { FILM_NAMES, makeFilm } = await import('./make-film.ts')
+  const { FILM_NAMES, makeFilm } = await import('./make-content.ts')
   const names = FILM_NAMES.filter((name) => wanted === 'all' || name === wanted)
   if (names.length === 0)
     refuseArguments(COMMANDS, 'demo', `--film needs all or one of ${FILM_NAMES.join(', ')}.`)
@@ -42,7 +42,7 @@ async function makeFilms(wanted: string): Promise<void> {
 }
 
 async function drawTeam(): Promise<void> {
-  const { makeTeam } = await import('./make-team.ts')
+  const { makeTeam } = await import('./make-content.ts')
   await makeTeam((line) => process.stdout.write(`${line}\n`))
 }
 

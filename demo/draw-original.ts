@@ -1,7 +1,8 @@
-import { type Drawing, drawWork, sizeOf } from 'demo-art'
+import { sizeOf } from 'demo-art/describe'
+import { type Drawing, drawWork } from 'demo-art/draw'
 import sharp, { type Sharp } from 'sharp'
 import { WIDEST_MOVING } from '#domain/imaging/imaging-model.ts'
-import { recipeOf } from './demo-key.ts'
+import { recipeOf } from './demo-picture.ts'
 
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const
 /** Copies are decoded at once and kept nowhere: no time is spent on making them small. */

@@ -1,4 +1,4 @@
-import { roster } from 'demo-art'
+import { roster } from 'demo-art/roster'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { drawPlainly } from '#tests/draw-plainly.ts'

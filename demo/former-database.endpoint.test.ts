@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Recipe, roster } from 'demo-art'
+import type { Recipe } from 'demo-art/recipe'
+import { roster } from 'demo-art/roster'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'
-import { demoKeyOf, recipeOf } from './demo-key.ts'
+import { demoKeyOf, recipeOf } from './demo-picture.ts'
 
 /** The last migration that knew recipes. */
 const LAST_WITH_RECIPES = '0015_staff-sessions'

@@ -21,7 +21,7 @@ import { COMMANDS } from '#scripts/commands.mjs'
 import { openServices } from '#src/services.server.ts'
 import { openDrawer } from './drawer.server.ts'
 import { drawMissing } from './drawing-file-store.ts'
-import { seedWhenEmpty } from './seed-when-empty.ts'
+import { seedWhenEmpty } from './open-demo.ts'
 
 // `npm run demo:vectors`: describes the demo catalogue from nothing, fits on it, and keeps the result beside the model,
 // so that a fresh start has it at once. Takes five minutes; with DATA_DIR, what is drawn there is not drawn again.

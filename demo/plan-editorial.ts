@@ -1,11 +1,12 @@
-import { describeWork, type Recipe, TAKES } from 'demo-art'
+import { describeWork } from 'demo-art/describe'
+import type { Recipe } from 'demo-art/recipe'
+import { TAKES } from 'demo-art/take'
 import type { NewBanner, NewHero, NewNewsItem, NewTestimonial } from '#domain/editorial/editorial.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { paths } from '#site/paths.ts'
 import { demoPicture } from './demo-picture.ts'
-import type { PlannedArtist } from './plan-artists.ts'
-import { BANNERS } from './words/banners.ts'
-import { HEROES } from './words/heroes.ts'
+import type { PlannedArtist } from './plan-catalogue.ts'
+import { BANNERS, HEROES } from './words/heroes-and-banners.ts'
 import { NEWS } from './words/news.ts'
 import { TESTIMONIALS } from './words/testimonials.ts'
 
@@ -61,7 +62,7 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
   })
 }
 
-/** What a picture is for, and what is to be seen on it. */
+/** Says what a picture is for, and what is to be seen on it. */
 function altsOf(recipe: Recipe, { altDe, altEn }: { altDe: string; altEn: string }) {
   const drawn = describeWork(recipe)
   return { altDe: `${altDe}: ${drawn.altDe}`, altEn: `${altEn}: ${drawn.altEn}` }

@@ -1,11 +1,11 @@
-import { createRandom, type Random } from 'demo-art'
+import { createRandom, type Random } from 'demo-art/random'
 import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
 import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { homeOf } from './words/home-times.ts'
 import { AWARDS, BOOK_DEEDS, BOOK_HEROES, CLIENT_NAMES } from './words/profile-names.ts'
+import { homeOf } from './words/towns.ts'
 
 type ProfileRow = Pick<
   NewArtist,
@@ -28,7 +28,7 @@ const CONFIRMED_WITHIN_DAYS = AVAILABILITY_LASTS_DAYS - 5
 /** Months ahead that artists are booked; the first of them is already past. */
 const BOOKED_MONTHS = 7
 
-/** What buyers ask first of a demo artist; the same each time but for the days, which follow today. */
+/** Plans what buyers ask first of a demo artist, the same each time but for the days, which follow today. */
 export function planProfile(code: string, town: string, now: Date): ProfileRow {
   const random = createRandom(`profile ${code}`)
   if (random.chance(SILENT_SHARE)) return {}
@@ -46,7 +46,7 @@ export function planProfile(code: string, town: string, now: Date): ProfileRow {
   }
 }
 
-/** What is known of one of the works, which came in on a day. */
+/** Plans what is known of one of the works, which came in on a day. */
 export function planFacts(seed: string, clients: string, addedAt: Date): FactsRow {
   const random = createRandom(`facts ${seed}`)
   const commission = random.pick(['commissioned', 'commissioned', 'free', null] as const)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { USUAL_SIZE } from './demo-size.ts'
-import { planArtists } from './plan-artists.ts'
+import { planArtists, USUAL_SIZE } from './plan-catalogue.ts'
 
 /** A visitor who looks through many pictures must not read the same sentence again and again. */
 const MOST_ALIKE = 3

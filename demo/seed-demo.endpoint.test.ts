@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
-import { USUAL_SIZE } from './demo-size.ts'
+import { USUAL_SIZE } from './plan-catalogue.ts'
 import { seedDemo } from './seed-demo.ts'
 import { REPLY_TEMPLATES } from './words/reply-templates.ts'
 

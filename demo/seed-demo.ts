@@ -5,10 +5,14 @@ import { addBanners, addHeroes, addNews, addTestimonials } from '#domain/editori
 import { addReplyTemplates } from '#domain/enquiries/replies/reply-texts.server.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { DemoSize } from './demo-size.ts'
-import { type PlannedArtist, planArtists } from './plan-artists.ts'
+import {
+  type DemoSize,
+  galleryIndexesOf,
+  galleryRows,
+  type PlannedArtist,
+  planArtists,
+} from './plan-catalogue.ts'
 import { planBanners, planHeroes, planNews, planTestimonials } from './plan-editorial.ts'
-import { galleryIndexesOf, galleryRows } from './plan-galleries.ts'
 import { REPLY_TEMPLATES } from './words/reply-templates.ts'
 
 /** Told after each step, so that whoever waits sees it go on. */

@@ -3,10 +3,10 @@
 // before, and the demo is not indexed behind the tests: its vectors come with the model, and what tests upload is indexed
 // when it is taken in.
 import { openAsBlob, rmSync } from 'node:fs'
-import { sizeOf } from 'demo-art'
-import { recipeOf } from '#demo/demo-key.ts'
+import { sizeOf } from 'demo-art/describe'
+import { recipeOf } from '#demo/demo-picture.ts'
 import { drawMissing } from '#demo/drawing-file-store.ts'
-import { seedWhenEmpty } from '#demo/seed-when-empty.ts'
+import { seedWhenEmpty } from '#demo/open-demo.ts'
 import { deliveries } from '#domain/delivery/tables.server.ts'
 import { takeStaffCommands } from '#domain/staff/commands/staff-commands.server.ts'
 import { readConfig } from '#platform/config.ts'

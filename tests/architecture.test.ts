@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 /** Each folder, and what it may import besides its own files: a folder, one file, or a prefix ending in a slash. */
 const mayImport: Record<string, readonly string[]> = {
@@ -96,6 +97,8 @@ const mayImport: Record<string, readonly string[]> = {
     'demo/',
   ],
   'main.ts': ['platform', 'run-site.server.ts'],
+  demo: ['platform', 'site', 'domain', 'services.server.ts', 'scripts/commands.mjs'],
+  'demo/drawing': [],
 }
 
 /** May be imported by every place: the texts in both languages. */
@@ -143,7 +146,34 @@ const FORBIDDEN_NAMES =
 /** The composition root. */
 const ROOT_FILES = ['main.ts', 'run-site.server.ts']
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => SOURCE.test(file))
+const files = listSources('src')
+/** The demo keeps the same order, but for what is said of `src` alone. */
+const filesAndDemo = [...files, ...listSources('demo').map((file) => join('demo', file))]
+const production = filesAndDemo.filter((file) => !TEST.test(file))
+const folders = Map.groupBy(production, (file) => dirname(file))
+
+/** The drawing program is a package of its own, which says by what names its files are imported. */
+const DRAWING = 'demo/drawing'
+const drawingPackage = z
+  .object({ name: z.string(), exports: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(DRAWING, 'package.json'), 'utf8')))
+const exportsOfDrawing = new Map(
+  Object.entries(drawingPackage.exports).map(([name, file]) => [
+    join(drawingPackage.name, name),
+    join(DRAWING, file),
+  ]),
+)
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => SOURCE.test(file) && !file.includes('node_modules'),
+  )
+}
+
+/** Files of `src` are listed without it. */
+function readSource(file: string): string {
+  return readFileSync(file.startsWith('demo/') ? file : join('src', file), 'utf8')
+}
 
 function placeOf(file: string): string {
   const places = Object.keys(mayImport).sort((one, other) => other.length - one.length)
@@ -151,15 +181,15 @@ function placeOf(file: string): string {
 }
 
 function importsOf(file: string): string[] {
-  const text = readFileSync(join('src', file), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g)]
-  return specifiers.map(([, to = '']) =>
-    to.startsWith('#') ? to.replace(/^#(?:src\/)?/, '') : normalize(join(dirname(file), to)),
-  )
+  const specifiers = [...readSource(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)]
+  return specifiers.flatMap(([, to = '']) => {
+    if (to.startsWith('#')) return to.replace(/^#(?:src\/)?/, '')
+    return to.startsWith('.') ? normalize(join(dirname(file), to)) : (exportsOfDrawing.get(to) ?? [])
+  })
 }
 
 function packagesOf(file: string): string[] {
-  const text = readFileSync(join('src', file), 'utf8')
+  const text = readSource(file)
   return [...text.matchAll(/^import (?!type).* from '([^.#'][^']*)'/gm)].map(([, name = '']) => name)
 }
 
@@ -168,11 +198,11 @@ function isAllowed(to: string, allowed: readonly string[]): boolean {
 }
 
 test('every file belongs to a listed folder', () => {
-  expect(files.filter((file) => placeOf(file) === 'nowhere')).toEqual([])
+  expect(filesAndDemo.filter((file) => placeOf(file) === 'nowhere')).toEqual([])
 })
 
 test('every import is allowed by the table', () => {
-  const wrong = files.flatMap((file) => {
+  const wrong = filesAndDemo.flatMap((file) => {
     const place = placeOf(file)
     // Tests may also import test support, the demo and the services.
     const allowed = [
@@ -189,7 +219,7 @@ test('every import is allowed by the table', () => {
 })
 
 test('no files import each other in a circle', () => {
-  const imports = new Map(files.filter((file) => !TEST.test(file)).map((file) => [file, importsOf(file)]))
+  const imports = new Map(production.map((file) => [file, importsOf(file)]))
   for (let before = 0; before !== imports.size; ) {
     before = imports.size
     const imported = new Set([...imports.values()].flat())
@@ -223,7 +253,7 @@ test('only the domain touches tables', () => {
 
 test('only one file opens pictures, so that no decoder gets another format', () => {
   const opening = files.filter((file) => {
-    const text = readFileSync(join('src', file), 'utf8')
+    const text = readSource(file)
     return /^import (?!type).*from 'sharp'/m.test(text) && !TEST.test(file)
   })
   expect(opening).toEqual(['domain/imaging/open-picture.server.ts'])
@@ -231,9 +261,7 @@ test('only one file opens pictures, so that no decoder gets another format', () 
 
 test('only the processes that can be killed load the decoder of HEIC', () => {
   const loading = files.filter((file) =>
-    /^import (?!type).*(?:libheif-js|\/decode(?:-heic[.]server)?[.]ts)/m.test(
-      readFileSync(join('src', file), 'utf8'),
-    ),
+    /^import (?!type).*(?:libheif-js|\/decode(?:-heic[.]server)?[.]ts)/m.test(readSource(file)),
   )
   const folder = 'domain/imaging/decoding'
   expect(loading.sort()).toEqual([`${folder}/decode-heic.server.ts`, `${folder}/decode.ts`])
@@ -265,10 +293,6 @@ test('nothing imports another page or the document', () => {
 })
 
 test(`no folder holds more than ${MOST_FILES} production files beside folders`, () => {
-  const folders = Map.groupBy(
-    files.filter((file) => !TEST.test(file)),
-    (file) => dirname(file),
-  )
   const full = [...folders]
     .filter(([, held]) => held.length > MOST_FILES)
     .map(([folder, held]) => `${folder}: ${held.length}`)
@@ -276,16 +300,11 @@ test(`no folder holds more than ${MOST_FILES} production files beside folders`, 
 })
 
 test('no folder holds one file alone', () => {
-  const folders = Map.groupBy(
-    files.filter((file) => !TEST.test(file)),
-    (file) => dirname(file),
-  )
   const alone = [...folders].filter(([, held]) => held.length === 1).map(([folder]) => folder)
   expect(alone.sort()).toEqual(OF_ONE_FILE)
 })
 
 test('a short file has more than one importer, or stands apart for a reason', () => {
-  const production = files.filter((file) => !TEST.test(file))
   const importers = Map.groupBy(
     production.flatMap((file) => [...new Set(importsOf(file))].map((to) => ({ file, to }))),
     ({ to }) => to,
@@ -297,16 +316,22 @@ test('a short file has more than one importer, or stands apart for a reason', ()
   expect(alone).toEqual([])
 })
 
-/** A style, a chunk, a process or a table of its own; a door to another module; what a browser or a test must not open. */
+/**
+ * A style, a chunk, a process or a table of its own; a door to another module; what a browser or a test must not open; a
+ * school of drawing.
+ */
 function standsApart(file: string, importer: string): boolean {
-  const text = readFileSync(join('src', file), 'utf8')
+  const text = readSource(file)
   if (text.split('\n').length > SHORT_FILE || text.includes(".module.css'")) return true
-  if (/(?:tables|-rows)\.server\.ts$|workaround-/.test(file) || moduleOf(file) !== moduleOf(importer))
+  if (
+    /(?:tables|-rows)\.server\.ts$|workaround-|^demo\/drawing\/schools\//.test(file) ||
+    moduleOf(file) !== moduleOf(importer)
+  )
     return true
   const isApartFromServer = file.includes('.server.') !== importer.includes('.server.')
   const name = file.slice(file.lastIndexOf('/') + 1)
   const isLoadedLater = new RegExp(`(?:import|URL)\\(\\s*'[^']*/${name.replaceAll('.', '[.]')}'`)
-  return isApartFromServer || isLoadedLater.test(readFileSync(join('src', importer), 'utf8'))
+  return isApartFromServer || isLoadedLater.test(readSource(importer))
 }
 
 /** The first two folders: `domain/search`, `website/contact`. */
@@ -315,34 +340,31 @@ function moduleOf(file: string): string {
 }
 
 test('no file has a name without meaning', () => {
-  expect(files.filter((file) => FORBIDDEN_NAMES.test(file))).toEqual([])
+  expect(filesAndDemo.filter((file) => FORBIDDEN_NAMES.test(file))).toEqual([])
 })
 
 test(`no file is longer than ${LONGEST_FILE} lines, no test longer than ${LONGEST_TEST}`, () => {
-  const drawing = readdirSync('demo', { recursive: true, encoding: 'utf8' })
-    .filter((file) => SOURCE.test(file) && !file.includes('node_modules'))
-    .map((file) => join('demo', file))
-  const long = [...files.map((file) => join('src', file)), ...drawing]
-    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+  const long = filesAndDemo
+    .map((file) => ({ file, lines: readSource(file).split('\n').length - 1 }))
     .filter(({ file, lines }) => lines > (TEST.test(file) ? LONGEST_TEST : LONGEST_FILE))
   expect(long).toEqual([])
 })
 
 test('no import begins with dots that leave its folder', () => {
-  const wrong = files.filter((file) => /from\s+['"]\.\.\//.test(readFileSync(join('src', file), 'utf8')))
+  const wrong = files.filter((file) => /from\s+['"]\.\.\//.test(readSource(file)))
   expect(wrong).toEqual([])
 })
 
 test('only the composition root knows the demo', () => {
   const wrong = files
     .filter((file) => !ROOT_FILES.includes(file) && !TEST.test(file))
-    .filter((file) => /['"](?:#demo\/|demo-art)/.test(readFileSync(join('src', file), 'utf8')))
+    .filter((file) => /['"](?:#demo\/|demo-art)/.test(readSource(file)))
   expect(wrong).toEqual([])
 })
 
 test('nothing speaks of recipes or drawn pictures: that is how the demo makes its originals', () => {
   const wrong = files
     .filter((file) => !TEST.test(file))
-    .filter((file) => /recipe|drawn picture|'drawn'/i.test(readFileSync(join('src', file), 'utf8')))
+    .filter((file) => /recipe|drawn picture|'drawn'/i.test(readSource(file)))
   expect(wrong).toEqual([])
 })

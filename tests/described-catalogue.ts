@@ -1,5 +1,4 @@
-import { planArtists } from '#demo/plan-artists.ts'
-import { galleryIndexesOf, galleryRows } from '#demo/plan-galleries.ts'
+import { galleryIndexesOf, galleryRows, planArtists } from '#demo/plan-catalogue.ts'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import { UNKNOWN_PROFILE } from '#domain/catalogue/profile/profile.ts'

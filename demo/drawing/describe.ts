@@ -13,7 +13,7 @@ export type Description = {
   keywordsEn: string[]
 }
 
-/** What the recipe shows, in both languages; draws nothing. */
+/** Says in both languages what the recipe shows, and draws nothing. */
 export function describeWork(recipe: Recipe): Description {
   const { piece } = planOf(recipe)
   const { title, keywords } = piece.words

@@ -1,15 +1,14 @@
-import { coarseDraft } from './core/coarse.ts'
 import { boxOf, type Point } from './core/geometry.ts'
 import { hashText } from './core/random.ts'
 import { heightFor, type Pixels } from './core/raster.ts'
 import { createScene, type Scene, type Shape } from './core/scene.ts'
-import { clarityOf } from './gate.ts'
+import { clarityOf, coarseDraft } from './gate.ts'
 import { type Colours, colourOf } from './hands/colours.ts'
 import { speakDialect } from './hands/dialect.ts'
 import { FRAME_MS, framesOf } from './motion.ts'
 import { coloursFor, nominalSize, type Plan, planOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
-import { SCHOOL_LIST } from './schools/schools.ts'
+import { SCHOOL_LIST } from './schools.ts'
 
 export type Drawing = {
   width: number
@@ -55,12 +54,12 @@ export async function drawWork(recipe: Recipe, width: number, mostFrames = Infin
   }
 }
 
-/** Of grain and texture; the same in whatever order the recipe's parts were written. */
+/** Returns the seed of grain and texture, the same in whatever order the recipe's parts were written. */
 function seedOf({ hand, kind, looks, motion, number, school, subject }: Recipe): number {
   return hashText(JSON.stringify({ hand, kind, looks, motion, number, school, subject })) % SEEDS
 }
 
-/** What is on the sheet and in which colours, before a school paints it. */
+/** An attempt says what is on the sheet and in which colours, before a school paints it. */
 export type Attempt = { scene: Scene; colours: Colours }
 
 export function arrange(recipe: Recipe): Attempt {
@@ -115,7 +114,7 @@ function comeCloser(scene: Scene, times: number): void {
   }
 }
 
-/** What lies wholly outside costs nothing to paint; its place in the list stays, as clips count places. */
+/** A shape that lies wholly outside costs nothing to paint; its place in the list stays, as clips count places. */
 function emptyIfOutside(shape: Shape, { width, height }: Scene): Shape {
   const { left, right, top, bottom } = boxOf(shape.rings.flat())
   const reach = shape.width

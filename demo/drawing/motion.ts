@@ -1,7 +1,7 @@
 import type { Point } from './core/geometry.ts'
 import type { Scene, Shape } from './core/scene.ts'
+import { wobble } from './core/wobble.ts'
 import type { Recipe } from './recipe.ts'
-import { wobble } from './schools/wobble.ts'
 
 type MotionName = NonNullable<Recipe['motion']>
 
@@ -14,7 +14,7 @@ export const FRAMES: Record<MotionName, number> = { boil: 4, drift: 8, blink: 8 
 /** So many trembling drawings look alive; more cost bytes and show nothing new. */
 const BOILING_DRAWINGS = 4
 const BOIL_REACH = 2.4
-/** Of its eight beats an eye is closed for one: it blinks about every two seconds. */
+/** An eye is closed for one of its eight beats: it blinks about every two seconds. */
 const BLINKING_BEAT = 6
 
 /** The scene at each moment; one still scene without motion. What asks for a motion it lacks boils instead. */

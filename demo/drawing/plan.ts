@@ -4,9 +4,9 @@ import { createHand, type Hand } from './hands/hand.ts'
 import { motifsOf } from './motifs/motifs.ts'
 import { TAKES } from './motifs/take.ts'
 import type { Recipe } from './recipe.ts'
-import { SCHOOL_LIST } from './schools/schools.ts'
+import { SCHOOL_LIST } from './schools.ts'
+import { artistPortrait } from './subjects/artist-portrait.ts'
 import type { Format, Piece } from './subjects/piece.ts'
-import { artistPortrait } from './subjects/portrait/artist-portrait.ts'
 
 /** Everything decided about a work before the first line is drawn. */
 export type Plan = { hand: Hand; piece: Piece; random: Random }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SUBJECT_LISTS, type SubjectName } from './motifs/motifs.ts'
-import { SCHOOL_LIST, type SchoolName } from './schools/schools.ts'
+import { SCHOOL_LIST, type SchoolName } from './schools.ts'
 
 export type School = SchoolName
 export type Subject = SubjectName

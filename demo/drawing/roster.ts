@@ -2,7 +2,7 @@ import { createRandom, itemAt, type Random } from './core/random.ts'
 import { motifsOf } from './motifs/motifs.ts'
 import { TAKES } from './motifs/take.ts'
 import { type Recipe, SCHOOLS, type School, SUBJECTS, type Subject } from './recipe.ts'
-import { SCHOOL_LIST } from './schools/schools.ts'
+import { SCHOOL_LIST } from './schools.ts'
 
 export type HandPlan = { school: School; hand: string; portrait: Recipe; works: Recipe[] }
 
@@ -14,7 +14,7 @@ const MOST_WORKS = 8
 const FAVOURITES = 3
 const GOLDEN_SHARE = 0.382
 
-/** What moves of itself in a subject's pictures; every other drawing boils. */
+/** In pictures of these subjects something moves of itself; every other drawing boils. */
 const MOTION_OF: Partial<Record<Subject, Recipe['motion']>> = {
   portrait: 'blink',
   sea: 'drift',

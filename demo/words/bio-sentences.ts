@@ -104,3 +104,135 @@ export const SUBJECT_SENTENCES: readonly Bilingual[] = [
   },
   { de: 'Zurzeit sind es vor allem $subjects.', en: 'The current focus is on $subjects.' },
 ]
+
+/** These say whom the work is for, with two slots more: the clients $client and $more. */
+export const CLIENT_SENTENCES: readonly Bilingual[] = [
+  {
+    de: 'Zuletzt entstanden Bilder für $client und für $more.',
+    en: 'Recent work includes pictures for $client and $more.',
+  },
+  { de: 'Auftraggeber sind unter anderem $client und $more.', en: 'Clients include $client and $more.' },
+  {
+    de: 'Man begegnet den Arbeiten auf Plakaten für $client.',
+    en: 'You may have seen the posters for $client.',
+  },
+  {
+    de: 'Der Auftrag, der am längsten läuft, ist der für $client.',
+    en: 'The longest-running job of all is for $client.',
+  },
+  {
+    de: 'Seit Jahren arbeitet $first für $client, am liebsten in letzter Minute.',
+    en: '$first has worked for $client for years, preferably at the last minute.',
+  },
+  {
+    de: 'Ein eiliges Titelbild für $client kam auch schon über Nacht zustande.',
+    en: 'A rush cover for $client has been known to happen overnight.',
+  },
+  {
+    de: 'Zur Mappe gehören Arbeiten für $client und für $more.',
+    en: 'The portfolio includes work for $client and $more.',
+  },
+  {
+    de: 'Für $client entstand ein Kalender, für $more ein Wandbild.',
+    en: 'There has been a calendar for $client and a mural for $more.',
+  },
+  { de: 'Die nächste Serie ist für $client bestimmt.', en: 'The next series is for $client.' },
+  {
+    de: 'Aufträge wie der für $client beginnen mit einem langen Telefonat.',
+    en: 'Jobs like the one for $client begin with a long phone call.',
+  },
+  {
+    de: 'Die Serie für $client wuchs am Ende auf das Doppelte.',
+    en: 'The series for $client ended up twice as long as planned.',
+  },
+]
+
+/** Plainly invented, and alike in the nominative and the accusative. */
+export const CLIENTS: readonly Bilingual[] = [
+  { de: 'die Zeitschrift „Halblaut“', en: 'the magazine “Halblaut”' },
+  { de: 'das Museum für verlorene Handschuhe', en: 'the Museum of Lost Gloves' },
+  { de: 'die Stadtwerke Unterwolken', en: 'the Unterwolken public utilities' },
+  { de: 'das Magazin „Zwischenhalt“', en: 'the magazine “Zwischenhalt”' },
+  { de: 'die Kinderbuchreihe „Onkel Otter“', en: 'the “Onkel Otter” children’s books' },
+  { de: 'das Theater am Regenrohr', en: 'the Regenrohr theatre' },
+  { de: 'die Teehandlung Siebenschläfer', en: 'the Siebenschläfer tea merchants' },
+  { de: 'die Kleinbahn Hinterm Deich', en: 'the Hinterm Deich light railway' },
+  { de: 'die Wochenzeitung „Der Umweg“', en: 'the weekly paper “Der Umweg”' },
+  { de: 'das Festival der leisen Töne', en: 'the Festival of Quiet Sounds' },
+  { de: 'die Gärtnerei Wühlmaus', en: 'the Wühlmaus nursery' },
+  { de: 'die Sternwarte Nebelkuppe', en: 'the Nebelkuppe observatory' },
+  { de: 'das Brettspiel „Wirrwarrwald“', en: 'the board game “Wirrwarrwald”' },
+  { de: 'die Bäckerei Krümelgrund', en: 'the Krümelgrund bakery' },
+  { de: 'die Reisebeilage „Nebenstrecke“', en: 'the travel supplement “Nebenstrecke”' },
+  { de: 'das Kochbuch „Zu viel Dill“', en: 'the cookery book “Zu viel Dill”' },
+  { de: 'die Buchhandlung Zum stillen Regal', en: 'the Zum stillen Regal bookshop' },
+  { de: 'die Ausstellung „Wohnen im Moos“', en: 'the exhibition “Wohnen im Moos”' },
+  { de: 'die Fährlinie Morgengrau', en: 'the Morgengrau ferries' },
+  { de: 'das Jahrbuch der Wolkenzähler', en: 'the Cloud Counters’ yearbook' },
+  { de: 'die Hörspielreihe „Kellerlicht“', en: 'the radio series “Kellerlicht”' },
+  { de: 'die Limonade „Fräulein Minze“', en: 'the lemonade “Fräulein Minze”' },
+  { de: 'das Dorforchester Kringel', en: 'the Kringel village orchestra' },
+  { de: 'die Volkshochschule Nirgendwo', en: 'the Nirgendwo evening school' },
+]
+
+/** These say what came before, with one slot more: $trade with its preposition. */
+export const TRAINING_SENTENCES: readonly Bilingual[] = [
+  {
+    de: 'Gelernt hat $first zuerst $trade, das sieht man bis heute.',
+    en: '$first’s first training was $trade, and it still shows.',
+  },
+  { de: 'Vor dem Studium lagen zwei Jahre $trade.', en: 'Before art school there were two years $trade.' },
+  {
+    de: 'Das genaue Hinsehen stammt aus der Zeit $trade.',
+    en: 'The habit of looking closely dates from a spell $trade.',
+  },
+  {
+    de: 'Nach der Schule half $first $trade und füllte in den Pausen Skizzenbücher.',
+    en: 'After school, $first helped out $trade and filled sketchbooks in the breaks.',
+  },
+  { de: 'Das erste eigene Geld kam von der Arbeit $trade.', en: 'The first wages came from a job $trade.' },
+  { de: 'Drei Winter $trade haben die Hand geschult.', en: 'Three winters $trade made for a steady hand.' },
+  {
+    de: 'Wie man Farben mischt, hat $first $trade gelernt.',
+    en: '$first learned how to mix colours $trade.',
+  },
+  { de: 'Angefangen hat alles mit einem Ferienjob $trade.', en: 'It all began with a holiday job $trade.' },
+  {
+    de: 'An freien Tagen hilft $first noch immer $trade aus.',
+    en: 'On days off, $first still helps out $trade.',
+  },
+  {
+    de: 'Auf eine Lehre $trade folgte das Abendstudium.',
+    en: 'An apprenticeship $trade came first, then evening classes.',
+  },
+  {
+    de: 'Zwischen Schule und Akademie lag ein Jahr $trade.',
+    en: 'Between school and art college there was a year $trade.',
+  },
+]
+
+export const TRADES: readonly Bilingual[] = [
+  { de: 'in einer Buchbinderei', en: 'at a bookbindery' },
+  { de: 'in einer Schildermalerei', en: 'at a sign painter’s' },
+  { de: 'in einer Töpferei', en: 'at a pottery' },
+  { de: 'in einer Gärtnerei', en: 'at a plant nursery' },
+  { de: 'in einer Druckerei', en: 'at a printing works' },
+  { de: 'im Malsaal eines Theaters', en: 'in the paint shop of a theatre' },
+  { de: 'in einer Tischlerei', en: 'at a joiner’s workshop' },
+  { de: 'in einer Glaserei', en: 'at a glazier’s' },
+  { de: 'in einem Trickfilmstudio', en: 'at an animation studio' },
+  { de: 'in einem Landkartenverlag', en: 'at a map publisher’s' },
+  { de: 'in einer Schneiderei', en: 'at a tailor’s' },
+  { de: 'in einer Bäckerei', en: 'at a bakery' },
+  { de: 'im Lager eines Museums', en: 'in a museum’s storerooms' },
+  { de: 'in einer Uhrmacherei', en: 'at a watchmaker’s' },
+  { de: 'in einem botanischen Garten', en: 'in a botanical garden' },
+  { de: 'in einem Architekturbüro', en: 'at an architect’s office' },
+  { de: 'in einer Goldschmiede', en: 'at a goldsmith’s' },
+  { de: 'in einem Vorstadtkino', en: 'at a suburban cinema' },
+  { de: 'auf einer Bootswerft', en: 'at a boatyard' },
+  { de: 'in einem Puppentheater', en: 'at a puppet theatre' },
+  { de: 'in einer Setzerei', en: 'at a typesetter’s' },
+  { de: 'in einer Geigenwerkstatt', en: 'at a violin maker’s' },
+  { de: 'in einem Blumenladen', en: 'at a flower shop' },
+]

@@ -1,12 +1,11 @@
-import { SCHOOLS, type School, SUBJECTS } from 'demo-art'
+import { SCHOOLS, type School, SUBJECTS } from 'demo-art/recipe'
 import { describe, expect, test } from 'vitest'
 import { artistNames } from './artist-names.ts'
-import { CLIENT_SENTENCES } from './bio-clients.ts'
+import { wordingFaults } from './bilingual.ts'
 import { CLOSINGS } from './bio-closings.ts'
-import { OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
+import { CLIENT_SENTENCES, OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
 import { type BioFacts, bio } from './bios.ts'
 import { subjectWords } from './subject-words.ts'
-import { wordingFaults } from './wording.ts'
 
 /** A catalogue's worth of artists, among whom every school and subject comes up. */
 function allFacts(): BioFacts[] {

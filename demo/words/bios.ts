@@ -1,10 +1,14 @@
-import type { School, Subject } from 'demo-art'
+import type { School, Subject } from 'demo-art/recipe'
 import type { Bilingual } from './bilingual.ts'
-import { CLIENT_SENTENCES, CLIENTS } from './bio-clients.ts'
 import { CLOSINGS } from './bio-closings.ts'
-import { FURTHER_CLOSINGS } from './bio-closings-more.ts'
-import { OPENINGS, SUBJECT_SENTENCES } from './bio-sentences.ts'
-import { TRADES, TRAINING_SENTENCES } from './bio-training.ts'
+import {
+  CLIENT_SENTENCES,
+  CLIENTS,
+  OPENINGS,
+  SUBJECT_SENTENCES,
+  TRADES,
+  TRAINING_SENTENCES,
+} from './bio-sentences.ts'
 import { MEDIA } from './media.ts'
 import type { Gender } from './people.ts'
 import { subjectWords } from './subject-words.ts'
@@ -28,7 +32,6 @@ const STEPS = { opening: 5, subjects: 7, clients: 4, training: 3, closing: 9, tr
 const NEXT_CLIENT = 11
 /** Ways to put the sentences together. */
 const SHAPES = 7
-const ALL_CLOSINGS: readonly Bilingual[] = [...CLOSINGS, ...FURTHER_CLOSINGS]
 /** Which word of a choice belongs to whom. */
 const WAYS: Record<Gender, number> = { f: 0, m: 1, n: 2 }
 /** Where German gives only two words, a sentence cannot be said of someone of no stated gender. */
@@ -50,7 +53,7 @@ function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
   const subjects = pick(SUBJECT_SENTENCES, seed * STEPS.subjects, gender)
   const clients = pick(CLIENT_SENTENCES, seed * STEPS.clients, gender)
   const training = pick(TRAINING_SENTENCES, seed * STEPS.training, gender)
-  const closing = pick(ALL_CLOSINGS, seed * STEPS.closing, gender)
+  const closing = pick(CLOSINGS, seed * STEPS.closing, gender)
   const shapes = [
     [opening, habit, subjects, closing],
     [opening, training, closing],
@@ -63,7 +66,7 @@ function sentencesFor({ gender, school, seed }: BioFacts): Bilingual[] {
   return shapes[seed % SHAPES] ?? []
 }
 
-/** What holds for everybody of a school is told in the artist's own words. */
+/** A habit that everybody of a school has is told in the artist's own words. */
 function asSaid(habit: Bilingual): Bilingual {
   if (habit.de.includes('$first')) return habit
   return {

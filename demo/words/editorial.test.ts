@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { splitBannerText } from '#domain/editorial/editorial-model.ts'
 import { fillTemplate, listPlaceholders } from '#domain/enquiries/replies/compose-reply.ts'
-import { BANNERS } from './banners.ts'
-import { HEROES } from './heroes.ts'
+import { wordingFaults } from './bilingual.ts'
+import { BANNERS, HEROES } from './heroes-and-banners.ts'
 import { NEWS } from './news.ts'
 import { PEOPLE } from './people.ts'
 import { REPLY_TEMPLATES } from './reply-templates.ts'
 import { TESTIMONIALS } from './testimonials.ts'
-import { wordingFaults } from './wording.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Search engines cut off what is longer. */

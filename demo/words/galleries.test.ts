@@ -1,6 +1,7 @@
+import { SUBJECTS } from 'demo-art/recipe'
 import { expect, test } from 'vitest'
+import { wordingFaults } from './bilingual.ts'
 import { GALLERIES } from './galleries.ts'
-import { wordingFaults } from './wording.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Search engines cut off what is longer. */
@@ -53,4 +54,9 @@ test('every gallery says which pictures belong to it, by schools or by subjects 
 test('no school and no subject is listed by two galleries, so that artists stand in a handful only', () => {
   const listed = GALLERIES.flatMap(({ belongs }) => belongs.schools ?? belongs.subjects ?? [])
   expect(new Set(listed).size).toBe(listed.length)
+})
+
+test('every subject that is drawn belongs to a gallery, so that no work stands outside', () => {
+  const shown = GALLERIES.flatMap(({ belongs }) => belongs.subjects ?? [])
+  expect(SUBJECTS.filter((subject) => !shown.includes(subject))).toEqual([])
 })

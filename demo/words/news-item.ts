@@ -1,4 +1,4 @@
-import type { Subject } from 'demo-art'
+import type { Subject } from 'demo-art/recipe'
 
 /** A news item as an editor hands it in. Bodies are Markdown. */
 export type NewsItem = {
@@ -8,7 +8,7 @@ export type NewsItem = {
   rating: number
   /** Who draws its pictures: a place in the list of artists, and the only artist whom the text may name. */
   artistIndex: number
-  /** What its pictures show. The alternative texts say what they are for; what is to be seen is added from the drawing. */
+  /** Its pictures show this. The alternative texts say what they are for; what is to be seen is added from the drawing. */
   subject: Subject
   /** Which of the artist's compositions comes first, where the text needs a certain one. */
   firstNumber?: number

@@ -1,4 +1,4 @@
-// Whom artists work for, what they have published and won: all plainly invented, and called alike in both languages.
+// Artists work for these, have published and won these: all are plainly invented, and called alike in both languages.
 
 export const CLIENT_NAMES: readonly string[] = [
   'Museum für verlorene Handschuhe',

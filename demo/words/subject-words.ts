@@ -1,4 +1,4 @@
-import type { Subject } from 'demo-art'
+import type { Subject } from 'demo-art/recipe'
 import type { Bilingual } from './bilingual.ts'
 
 /**

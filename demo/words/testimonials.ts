@@ -1,6 +1,6 @@
 type Testimonial = { deText: string; enText: string; deCredit: string; enCredit: string }
 
-/** What clients of the demo agency say; people and companies are invented. */
+/** Clients of the demo agency say this; people and companies are invented. */
 export const TESTIMONIALS: Testimonial[] = [
   {
     deText:

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** What a shape is made of, not which colour it has: the hand decides that for every work anew. */
+/** A slot says what a shape is made of, not which colour it has: the hand decides that for every work anew. */
 export const SLOTS = [
   'ground',
   'paper',

@@ -2,7 +2,7 @@ import type { Hand } from '../hands/hand.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 
-/** What a composition draws with: the empty scene, the artist and chance of its own. */
+/** A composition draws with these: the empty scene, the artist and chance of its own. */
 export type Stage = {
   scene: Scene
   width: number

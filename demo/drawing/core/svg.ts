@@ -12,7 +12,7 @@ export type Layer = {
   /** Without soft edges, for maps whose values must not mix. */
   crisp?: boolean
   background?: string
-  /** What lies over all shapes. */
+  /** This lies over all shapes. */
   overlay?: string
 }
 

@@ -69,7 +69,7 @@ function denseRing(ring: readonly Point[], { curved, closed }: Shape): Point[] {
 
 type Surroundings = { sheet: Pick<Scene, 'width' | 'height'>; clip: Area | null; later: readonly Area[] }
 
-/** What is left of a line without what lies off the sheet, outside its clip or behind later shapes. */
+/** Returns the pieces of a line that do not lie off the sheet, outside its clip or behind later shapes. */
 function visiblePieces(points: readonly Point[], { sheet, clip, later }: Surroundings): Point[][] {
   const isHidden = (point: Point) =>
     point[0] < 0 ||

@@ -119,7 +119,7 @@ async function drawName(name: string): Promise<Pixels> {
   return { width: FILM_WIDTH, height: FILM_HEIGHT, data }
 }
 
-/** What a frame-high window shows of a tall picture, from its top (0) to its foot (1). */
+/** Cuts a window as high as a frame out of a tall picture, from its top (0) to its foot (1). */
 function windowOn(picture: Pixels, share: number): Pixels {
   const top = Math.round((picture.height - FILM_HEIGHT) * share)
   const from = top * FILM_WIDTH * 3

@@ -1,7 +1,7 @@
 import { between, distance, type Point } from '../core/geometry.ts'
 import { lengthOf, type Stroke } from './outline.ts'
 
-/** What is done: an ink line stays, a marker lays bare the colours below it, `within` the areas of a part or everywhere. */
+/** An ink line stays; a marker lays bare the colours below it, `within` the areas of a part or everywhere. */
 export type Move = Stroke & { tool: 'pen' | 'marker'; within: number | null }
 /** A move with the seconds between which it is made. */
 export type TimedMove = Move & { from: number; to: number }

@@ -2,7 +2,7 @@ import { path, rectangle } from '../core/geometry.ts'
 import { cut, fill, line, place, type Scene, type ShapeOptions, type Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 
-/** What of a card is on the sheet whatever its format: a little more across than down, as floors end below. */
+/** This much of a card is on the sheet whatever its format: a little more across than down, as floors end below. */
 const CARD = { width: 960, height: 900 }
 /** Floors and horizons reach this far to both sides of a card: past the widest banner, however it bends. */
 export const FAR = 2200

@@ -1,12 +1,39 @@
 import type { Stage } from '../core/stage.ts'
 import type { Both, Piece } from '../subjects/piece.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
-import { CAST } from './cast.ts'
+import { ANIMALS } from './cast/animals.ts'
+import { BELONGINGS } from './cast/belongings.ts'
+import { CODED_HOUSEHOLD } from './cast/coded.ts'
+import { FANTASY } from './cast/fantasy.ts'
+import { FOOD } from './cast/food.ts'
+import { FURNISHING } from './cast/furnishing.ts'
+import { NATURE } from './cast/nature.ts'
+import { OUTDOORS } from './cast/outdoors.ts'
+import { LIKENESSES, PEOPLE } from './cast/people.ts'
 import { kindsOf } from './kinds.ts'
 import type { Manner, Part, Place } from './part.ts'
-import { PLACES } from './places.ts'
+import { LAND } from './places/land.ts'
+import { ROOMS, SHEETS } from './places/rooms-and-sheets.ts'
+import { TOWN } from './places/town.ts'
+import { WATER } from './places/water.ts'
 import { type Take, takeOf } from './take.ts'
 import type { Casting, Written } from './written.ts'
+
+/** A motif can name everybody and everything in it. */
+const CAST: Readonly<Record<string, Part>> = {
+  ...PEOPLE,
+  ...LIKENESSES,
+  ...ANIMALS,
+  ...FANTASY,
+  ...FURNISHING,
+  ...FOOD,
+  ...BELONGINGS,
+  ...CODED_HOUSEHOLD,
+  ...OUTDOORS,
+  ...NATURE,
+}
+/** A motif can play in each of these. */
+const PLACES: Readonly<Record<string, Place>> = { ...LAND, ...WATER, ...TOWN, ...ROOMS, ...SHEETS }
 
 /** How much of the sheet's width the shares from 0 to 1 span. */
 const SPAN = 0.92
@@ -42,7 +69,7 @@ export function composed(written: Written, at: number, number: number): Piece {
   }
 }
 
-/** What is further back or hangs above is drawn first. */
+/** Parts that are further back or hang above are drawn first. */
 function rank({ height, depth }: Casting): number {
   return height === null ? depth : height - 1
 }

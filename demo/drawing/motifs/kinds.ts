@@ -1,6 +1,6 @@
 import type { Both } from '../subjects/piece.ts'
 
-/** What one also searches for who means any of these: a class, then its members among the cast and the places. */
+/** Somebody who means any of these also searches for their class; it stands before its members among the cast and the places. */
 const KINDS: readonly (readonly [german: string, english: string, members: string])[] = [
   [
     'Tier',

@@ -4,10 +4,9 @@ import type { Mood } from '../hands/colours.ts'
 import { editorialIdeas } from '../subjects/editorial.ts'
 import { lettering } from '../subjects/lettering.ts'
 import { metaphors } from '../subjects/metaphors.ts'
-import { type Composition, type Format, type Piece, SQUARE } from '../subjects/piece.ts'
+import { type Composition, type Format, type Motif, type Piece, SQUARE } from '../subjects/piece.ts'
 import { portrait } from '../subjects/portrait.ts'
 import { composed } from './compose.ts'
-import type { Motif } from './motif.ts'
 import { readMotifs } from './written.ts'
 
 /** So often chance is asked for a look of a composition. */
@@ -67,7 +66,7 @@ function writtenMotifs(subject: string): Motif[] {
   return readMotifs(path).map((written, at) => (take) => composed(written, at, take))
 }
 
-/** What drawn compositions show in their different looks, at most so many of each; no two are titled or described alike. */
+/** Makes motifs of the different looks of drawn compositions, at most so many of each. No two are titled or described alike. */
 function looksOf(compositions: readonly Composition[], most: number): Motif[] {
   const titles = new Set<string>()
   return compositions.flatMap((composition, at) => {

@@ -1,3 +1,4 @@
+import type { Slot } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Mood } from '../hands/colours.ts'
 import type { Both, Surface } from '../subjects/piece.ts'
@@ -7,10 +8,10 @@ export type Manner = { doing: string | null; holding: string | null; flip: boole
 
 /** Somebody or something that motifs are made of. Its foot is at (x, y), `size` is its height, in scene units. */
 export type Part = {
-  /** What one searches for, in both languages. */
+  /** One searches for these, in either language. */
   words: Both
   draw: (stage: Stage, x: number, y: number, size: number, manner: Manner) => void
-  /** What it can do, with the keyword for it; the first is what it does unless told. */
+  /** It can do these, each with its keyword; it does the first unless told. */
   doings?: Readonly<Record<string, Both | null>>
 }
 
@@ -21,6 +22,11 @@ export type Place = {
   times: readonly [Mood, Mood, Mood, ...Mood[]]
   surface?: Surface
   draw: (stage: Stage, horizon: number) => void
-  /** What stands in front of everybody, such as grass. */
+  /** This stands in front of everybody, such as grass. */
   drawFront?: (stage: Stage, horizon: number) => void
+}
+
+/** Picks one of the hand's colours, for what comes in several. */
+export function anySlot({ random }: Stage): Slot {
+  return random.pick(['a', 'b', 'c', 'd'])
 }

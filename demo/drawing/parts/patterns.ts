@@ -23,7 +23,7 @@ function leaves({ scene, random }: Stage, area: Area, slot: Slot): void {
   }
 }
 
-/** What a pattern covers, and how many marks that takes across and down. */
+/** Says what a pattern covers, and how many marks that takes across and down. */
 type Area = Box & { rows: number; columns: number; size: number }
 
 const DRAW_PATTERN: Record<Exclude<Pattern, 'plain'>, (stage: Stage, area: Area, slot: Slot) => void> = {

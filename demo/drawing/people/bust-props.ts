@@ -16,7 +16,7 @@ const ON_HEAD = {
     ...['sun 17 113 -4 113 12', 'dark 4 -112 16 -102 40 -60 52 -50 52', 'dark 8 -50 52 -40 51'],
   ],
 }
-/** What tells of somebody's work; the face is one unit high around (0, 0), the waist lies at about 2. */
+/** These tell of somebody's work; the face is one unit high around (0, 0), the waist lies at about 2. */
 const IN_HAND = {
   pencil: ['sun 6 50 106 82 36', 'dark 4.5 82 36 86 27', 'hand 0 56 105'],
   brush: ['trunk 5 44 130 78 50', 'bloom 10 77 52 82 40 85 30', 'hand 0 55 106'],

@@ -1,8 +1,15 @@
 import type { Random } from '../core/random.ts'
 import type { Hand } from '../hands/hand.ts'
-import { EYES, type EyeKind } from './bust-eyes.ts'
-import { NOSES, type NoseKind } from './bust-face.ts'
-import { type Looks, mouthOf } from './bust-looks.ts'
+import { mouthsFor } from './bust-mouth.ts'
+
+/** How a likeness reads at first glance; without it, anybody may come. */
+export type Looks = 'feminine' | 'masculine'
+
+const EYES = ['dot', 'oval', 'lid', 'open', 'laugh', 'narrow', 'wide'] as const
+export type EyeKind = (typeof EYES)[number]
+
+const NOSES = ['line', 'wedge', 'button', 'long', 'hook', 'broad', 'snub', 'bulb', 'straight'] as const
+export type NoseKind = (typeof NOSES)[number]
 
 /** Half the width at the temples; cheeks, jaw and chin as shares of it; where the chin ends. */
 const SKULLS = [
@@ -17,7 +24,7 @@ const SKULLS = [
   { half: 0.36, cheek: 1.04, jaw: 0.9, chinWide: 0.3, chin: 0.72 },
 ]
 
-/** What the years change, child to old; `lines` counts wrinkles, `grey` how likely white hair is. */
+/** The years change these, from child to old; `lines` counts wrinkles, `grey` how likely white hair is. */
 const AGES = [
   { often: 1, eyeLine: 0.08, eye: 1.45, nose: 0.55, ear: 1.1, chin: -0.06, build: 0.76, lines: 0, grey: 0 },
   { often: 3, eyeLine: 0, eye: 1.1, nose: 0.9, ear: 0.9, chin: 0, build: 0.95, lines: 0, grey: 0 },
@@ -68,7 +75,8 @@ export function faceOf(random: Random, hand: Hand, looks?: Looks) {
     ear: random.between(0.75, 1.3) * years.ear,
     lines: years.lines,
     cheeks: random.pick([0, 0.6, 1, 1.4]),
-    mouth: mouthOf(random, looks),
+    /** Lips in the colour of blush read as painted. */
+    mouth: random.pick(mouthsFor(looks !== 'masculine')),
     mouthWidth: skull.half * random.between(0.2, 0.46),
     mouthLine: noseEnd + (chin - noseEnd) * random.between(0.38, 0.55),
     white: random.chance(years.grey),

@@ -3,7 +3,7 @@ import { createRandom } from '../core/random.ts'
 import { createScene } from '../core/scene.ts'
 import { createHand } from '../hands/hand.ts'
 import { type Bust, bustOf } from './bust.ts'
-import type { Looks } from './bust-looks.ts'
+import type { Looks } from './bust-shape.ts'
 
 function manyOf(looks?: Looks): Bust[] {
   return Array.from({ length: 300 }, (_, number) =>

@@ -3,8 +3,7 @@ import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourLayer, formLayer, LIGHTS } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { colourLayer, formLayer, LIGHTS, type Painter } from '../painter.ts'
 
 /** Soft turns from a warm light to a coloured shade, with the finest spray on top. */
 export function airbrush(random: Random): Painter {

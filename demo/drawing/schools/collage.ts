@@ -4,10 +4,9 @@ import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Look } from '../core/svg.ts'
+import { wobble } from '../core/wobble.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
-import { wobble } from './wobble.ts'
+import { formLayer, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 const PAPERS = ['plain', 'stripes', 'dots', 'news', 'plain', 'weave', 'plain', 'speckle'] as const
 /** Smaller shapes, in square units, are cut and not torn. */
@@ -61,7 +60,7 @@ function tornLook(shape: Shape, colours: Colours, torn: number): Look {
     : { ...look, stroke: colours.white, strokeWidth: torn }
 }
 
-/** What is printed on a paper: from -1 (darker) to 1 (lighter). */
+/** Returns the print of a paper: from -1 (darker) to 1 (lighter). */
 function printAt(paper: (typeof PAPERS)[number], u: number, v: number, pitch: number): number {
   if (paper === 'stripes') return (u + v * 0.2) / pitch - Math.floor((u + v * 0.2) / pitch) > 0.62 ? -1 : 0
   if (paper === 'dots') return Math.cos((u / pitch) * 6.283) + Math.cos((v / pitch) * 6.283) > 1.15 ? 1 : 0

@@ -5,10 +5,9 @@ import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Look } from '../core/svg.ts'
+import { wobble } from '../core/wobble.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
-import { wobble } from './wobble.ts'
+import { formLayer, LIGHTS, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Layers of pencil strokes on white paper, denser in the shade, with a searching contour. */
 export function colouredPencil(random: Random): Painter {

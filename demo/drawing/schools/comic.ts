@@ -5,8 +5,7 @@ import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Look } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { formLayer, LIGHTS, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Firm black contours round clear colours, shaded with a dot screen that grows towards the dark. */
 export function comic(random: Random): Painter {

@@ -3,8 +3,7 @@ import { cloudTile, grainTile, tileAt, tileBetween } from '../core/noise.ts'
 import { byteAt, differenceAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourLayer, formLayer, LIGHTS } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { colourLayer, formLayer, LIGHTS, type Painter } from '../painter.ts'
 
 /** Where the picture comes this near to the linen, nothing is stitched. */
 const ALMOST_LINEN = 6

@@ -6,8 +6,7 @@ import { type Pixels, rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Layer, Look } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { formLayer, LIGHTS, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Every so many pixels are enough to know a picture's tones; odd, so that it is no column. */
 const EVERY = 7

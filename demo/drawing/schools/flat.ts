@@ -3,8 +3,7 @@ import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import { colourOf } from '../hands/colours.ts'
-import { lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Forms between these sizes (square units) get a shaded side: smaller ones are marks, larger ones grounds. */
 const SMALLEST_STEPPED = 1500

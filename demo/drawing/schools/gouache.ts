@@ -2,8 +2,7 @@ import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourLayer, formLayer, LIGHTS } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { colourLayer, formLayer, LIGHTS, type Painter } from '../painter.ts'
 
 /** Opaque paint laid on with a flat brush: streaks in every area's own direction, ragged edges, soft turns of colour. */
 export function gouache(random: Random): Painter {

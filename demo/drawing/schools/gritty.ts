@@ -2,8 +2,7 @@ import { mix, rgbOf } from '../core/colour.ts'
 import { byteAt, grainAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { colourLayer, formLayer, LIGHTS } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { colourLayer, formLayer, LIGHTS, type Painter } from '../painter.ts'
 
 /** Even areas modelled with sprayed grain: dark specks on the shaded side, light ones on the lit side. */
 export function gritty(random: Random): Painter {

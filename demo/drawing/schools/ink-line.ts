@@ -5,10 +5,9 @@ import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import { type Shape, SLOTS, type Slot } from '../core/scene.ts'
 import type { Look, LookOf } from '../core/svg.ts'
+import { wobble } from '../core/wobble.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
-import { wobble } from './wobble.ts'
+import { lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Slots that a spot-colour artist may keep in colour; everything else stays paper. */
 const SPOT_SLOTS: readonly Slot[] = [

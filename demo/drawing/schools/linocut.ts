@@ -6,8 +6,7 @@ import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Layer } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, LIGHTS, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { formLayer, LIGHTS, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Pixels this near to the key block's ink belong to it. */
 const ALMOST_KEY = 40

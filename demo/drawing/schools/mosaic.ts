@@ -1,10 +1,9 @@
 import { rgbOf } from '../core/colour.ts'
+import { findNearest, type Nearest } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
-import { findNearest, type Nearest } from './cells.ts'
-import { colourLayer, formLayer, LIGHTS } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { colourLayer, formLayer, LIGHTS, type Painter } from '../painter.ts'
 
 /** Small glazed stones in mortar; each takes one colour, tilts a little and catches the light its own way. */
 export function mosaic(random: Random): Painter {

@@ -5,8 +5,7 @@ import type { Random } from '../core/random.ts'
 import { type Pixels, rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { type Painter, sizeOfShape } from '../painter.ts'
 
 /** Night windows: dark forms, their edges drawn in light tubes that glow into the air. */
 export function neon(random: Random): Painter {

@@ -5,10 +5,9 @@ import type { Random } from '../core/random.ts'
 import { type Pixels, rasterise } from '../core/raster.ts'
 import type { Scene, Shape } from '../core/scene.ts'
 import type { Layer, Look } from '../core/svg.ts'
+import { wobble } from '../core/wobble.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
-import { wobble } from './wobble.ts'
+import { lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Shadow samples from the sheet's edge outwards: share of the reach and weight. */
 const SHADOW_STEPS = [

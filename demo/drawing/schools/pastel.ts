@@ -4,8 +4,7 @@ import { byteAt, grainAt, offsetAt, paintPixels, ramp } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import { colourOf } from '../hands/colours.ts'
-import { formLayer, LIGHTS, lookOf } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { formLayer, LIGHTS, lookOf, type Painter } from '../painter.ts'
 
 /** Chalk rubbed over toned paper: the sheet shines through its grain, strokes follow every form. */
 export function pastel(random: Random): Painter {

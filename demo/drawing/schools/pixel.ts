@@ -3,8 +3,7 @@ import { byteAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import { itemAt, type Random } from '../core/random.ts'
 import { heightFor, rasterise } from '../core/raster.ts'
 import type { Colours } from '../hands/colours.ts'
-import { colourLayer, formLayer, LIGHTS } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { colourLayer, formLayer, LIGHTS, type Painter } from '../painter.ts'
 
 /** Ordered dithering, four by four, from -0.5 to 0.5. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => step / 16 - 0.47)

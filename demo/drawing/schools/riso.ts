@@ -5,8 +5,7 @@ import type { Random } from '../core/random.ts'
 import { rasterise } from '../core/raster.ts'
 import type { Layer } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { lookOf, SMALLEST_SHADED, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { lookOf, type Painter, SMALLEST_SHADED, sizeOfShape } from '../painter.ts'
 
 const INKS: readonly (readonly [string, string, string])[] = [
   ['#ff48b0', '#0078bf', '#ffe800'],

@@ -6,8 +6,7 @@ import { rasterise } from '../core/raster.ts'
 import type { Shape } from '../core/scene.ts'
 import type { Look } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, lookOf, sizeOfShape } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { formLayer, lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Pieces of uneven glass held by lead, with the light behind them. */
 export function stainedGlass(random: Random): Painter {

@@ -6,8 +6,7 @@ import { rasterise } from '../core/raster.ts'
 import type { Scene, Shape } from '../core/scene.ts'
 import type { Look } from '../core/svg.ts'
 import { type Colours, colourOf } from '../hands/colours.ts'
-import { formLayer, lookOf } from './layers.ts'
-import type { Painter } from './painter.ts'
+import { formLayer, lookOf, type Painter } from '../painter.ts'
 
 /** Wet pigment on rough paper: it pools at the edges, blooms in the middle and settles in the grain. */
 export function watercolour(random: Random): Painter {

@@ -2,8 +2,8 @@ import { ellipse, rectangle } from '../core/geometry.ts'
 import { cut, fill } from '../core/scene.ts'
 import { BLEED } from '../core/stage.ts'
 import { ground, stars } from '../parts/sky.ts'
-import { VESSELS, type VesselName } from './metaphors/vessels.ts'
-import { WORLDS, type WorldName } from './metaphors/worlds.ts'
+import { VESSELS, type VesselName } from './metaphor-vessels.ts'
+import { WORLDS, type WorldName } from './metaphor-worlds.ts'
 import { type Both, type Composition, keysOf, SQUARE, TALL } from './piece.ts'
 
 /** Thirty metaphors, each with a title of its own: what it means that this comes out of that. */

@@ -4,10 +4,10 @@ import type { Mood } from '../hands/colours.ts'
 
 export type Both = readonly [de: string, en: string]
 
-/** What is to be seen, in both languages. */
+/** These say what is to be seen, in both languages. */
 export type Words = { title: Both; alt: Both; keywords: readonly Both[] }
 
-/** What the ground of a picture is to the eye. */
+/** The ground of a picture is one of these to the eye. */
 export type Surface = 'sky' | 'wall' | 'water' | 'sheet' | 'backdrop'
 
 /** One picture as an idea: its words are known before anything is drawn, so they are cheap and true. */
@@ -48,3 +48,6 @@ export function keysOf<Name extends string>(choices: Record<Name, unknown>): Nam
   for (const name in choices) names.push(name)
   return names
 }
+
+/** A motif is who does what where, or which things in which arrangement; each take of it, from 0 to 2, is a piece. */
+export type Motif = (take: number) => Piece

@@ -1,4 +1,4 @@
-import { flyingBird, songbird } from '../../animals/birds.ts'
+import { flyingBird, songbird, wader } from '../../animals/birds.ts'
 import { type CatManner, cat } from '../../animals/cat.ts'
 import { GAITS, type Gait } from '../../animals/coat.ts'
 import { fish } from '../../animals/fish.ts'
@@ -7,10 +7,8 @@ import { quadruped } from '../../animals/quadruped.ts'
 import { sitter } from '../../animals/sitting.ts'
 import type { SpeciesName } from '../../animals/species.ts'
 import { jellyfish, octopus, turtle, whale } from '../../animals/swimmers.ts'
-import { wader } from '../../animals/wader.ts'
 import type { Both } from '../../subjects/piece.ts'
-import type { Part } from '../part.ts'
-import { anySlot } from '../slots.ts'
+import { anySlot, type Part } from '../part.ts'
 import { OTHER_ANIMALS } from './animals-others.ts'
 
 const FOUR_LEGS: Record<SpeciesName, Both> = {

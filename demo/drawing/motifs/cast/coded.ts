@@ -54,7 +54,7 @@ function bouquet(stage: Stage, main: Slot, other: Slot): void {
   drawShapes(stage, '? p -22 44 22 44 12 0 -12 0; <! b -30 12 60 12', other, 'white')
 }
 
-/** What code in `parts` and `ideas` draws. */
+/** Code in `parts` and `ideas` draws these. */
 export const CODED_HOUSEHOLD: Readonly<Record<string, Part>> = {
   ...ripeFruit(),
   chair: wrapped('Stuhl', 'chair', (stage, main) => chair(stage, 0, 0, 100, main, false)),

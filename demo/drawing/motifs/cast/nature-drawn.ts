@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts'
 import { drawnParts } from './drawn.ts'
 
-/** What grows, lies, stands or is in the sky. */
+/** These grow, lie, stand or are in the sky. */
 export const NATURE_DRAWN: Readonly<Record<string, Part>> = drawnParts(`
 willow | Weide | willow
   trunk r 16 10 8 | 0 0 4 34 0 66; *trunk r 6 4 | 1 48 22 74; leafDark s -48 50 -40 84 0 100 40 84 48 50 20

@@ -8,8 +8,7 @@ import type { PlantColours, PlantKind } from '../../parts/plant-kinds.ts'
 import { plant } from '../../parts/plants.ts'
 import { anyTree, tree } from '../../parts/trees.ts'
 import type { Both } from '../../subjects/piece.ts'
-import type { Part } from '../part.ts'
-import { anySlot } from '../slots.ts'
+import { anySlot, type Part } from '../part.ts'
 import { NATURE_DRAWN } from './nature-drawn.ts'
 
 function treeOf(words: Both, kind: TreeKind): Part {

@@ -8,8 +8,7 @@ import type { Outfit } from '../../people/clothes.ts'
 import { figure, outfitOf } from '../../people/figure.ts'
 import { pose } from '../../people/pose.ts'
 import type { Both } from '../../subjects/piece.ts'
-import type { Part } from '../part.ts'
-import { anySlot } from '../slots.ts'
+import { anySlot, type Part } from '../part.ts'
 import { drawMarks, drawnParts, readMarks } from './drawn.ts'
 
 const RIDE = pose(2, 2, [26, 78, 58, -8], [30, 84, 52, -10])
@@ -28,7 +27,7 @@ const WHEEL = readMarks(`${BIG_WHEEL};
   dark l 2.4 18 0 12.7 12.7 0 18 -12.7 12.7 -18 0 -12.7 -12.7 0 -18 12.7 -12.7 18 0;
   dark o 0 0 2.4`)
 
-/** What people sit on fits usual legs. */
+/** Seats fit usual legs. */
 function usualLegs(stage: Stage): Stage {
   return { ...stage, hand: { ...stage.hand, legs: 1 } }
 }

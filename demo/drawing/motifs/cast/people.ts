@@ -2,19 +2,18 @@ import type { Point } from '../../core/geometry.ts'
 import { place } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { bust, bustOf } from '../../people/bust.ts'
-import type { Looks } from '../../people/bust-looks.ts'
+import type { Looks } from '../../people/bust-shape.ts'
 import type { Outfit } from '../../people/clothes.ts'
 import { figure, outfitOf } from '../../people/figure.ts'
 import { HAIRS, type Hair } from '../../people/hair.ts'
 import { POSES, type PoseName } from '../../people/pose.ts'
 import { isProp, prop } from '../../people/props.ts'
 import { type Both, keysOf } from '../../subjects/piece.ts'
-import type { Manner, Part } from '../part.ts'
-import { anySlot } from '../slots.ts'
+import { anySlot, type Manner, type Part } from '../part.ts'
 import { drawMarks, readMarks } from './drawn.ts'
 import { cyclist, OTHER_PEOPLE } from './people-others.ts'
 
-/** What a pose is called by who searches; null where nobody would. */
+/** Somebody who searches calls a pose by these words; null stands where nobody would. */
 const DOINGS: Record<PoseName, Both | null> = {
   stand: null,
   relaxed: null,

@@ -1,26 +1,11 @@
 import { type Point, path } from '../../core/geometry.ts'
-import { SLOTS, type Slot } from '../../core/scene.ts'
+import { SLOTS } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { PATTERNS, TREES } from '../../hands/hand.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
 import type { Surface } from '../../subjects/piece.ts'
 import type { Place } from '../part.ts'
-import { STROKES } from './strokes.ts'
-
-/** Where a step is drawn: u from 0 (left) to 1, v from -1 (top) over 0 (horizon) to 1 (lower edge). */
-export type Scenery = {
-  stage: Stage
-  /** The shorter side, which sizes and widths are shares of. */
-  size: number
-  x: (u: number) => number
-  y: (v: number) => number
-  points: (uv: readonly number[]) => Point[]
-}
-
-export type Ink = { slot: Slot; tone: number }
-
-/** `words` are what is no colour, such as the kind of a tree. */
-export type Stroke = (scenery: Scenery, numbers: number[], inks: Ink[], words: string[]) => void
+import { type Ink, type Scenery, STROKES } from './strokes.ts'
 
 const TIMES = {
   hours: ['day', 'dusk', 'night'],
@@ -61,7 +46,7 @@ export function placesOf(text: string, times: keyof typeof TIMES, surface?: Surf
   return Object.fromEntries(entries)
 }
 
-/** What says how something is to be drawn. */
+/** These words say how something is to be drawn. */
 const WORDS: readonly string[] = [...TREES, ...PLANTS, ...PATTERNS, 'arched', 'crossing']
 
 type Step = (stage: Stage, horizon: number) => void

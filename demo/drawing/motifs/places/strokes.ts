@@ -1,6 +1,6 @@
-import { arc, ellipse, rectangle, roundedRectangle, TURN } from '../../core/geometry.ts'
-import { cut, fill, line, place } from '../../core/scene.ts'
-import { BLEED } from '../../core/stage.ts'
+import { arc, ellipse, type Point, rectangle, roundedRectangle, TURN } from '../../core/geometry.ts'
+import { cut, fill, line, place, type Slot } from '../../core/scene.ts'
+import { BLEED, type Stage } from '../../core/stage.ts'
 import { PATTERNS, TREES } from '../../hands/hand.ts'
 import { cottage } from '../../parts/buildings.ts'
 import { bookcase, floorLamp, pendant, pottedPlant, rug } from '../../parts/furnishings.ts'
@@ -14,7 +14,21 @@ import { bottle } from '../../parts/tableware.ts'
 import { tower } from '../../parts/tower.ts'
 import { rowOfTownHouses } from '../../parts/town-house.ts'
 import { anyTree, tree } from '../../parts/trees.ts'
-import type { Ink, Scenery, Stroke } from './scenery.ts'
+
+/** Where a step is drawn: u from 0 (left) to 1, v from -1 (top) over 0 (horizon) to 1 (lower edge). */
+export type Scenery = {
+  stage: Stage
+  /** The shorter side, which sizes and widths are shares of. */
+  size: number
+  x: (u: number) => number
+  y: (v: number) => number
+  points: (uv: readonly number[]) => Point[]
+}
+
+export type Ink = { slot: Slot; tone: number }
+
+/** `words` are what is no colour, such as the kind of a tree. */
+type Stroke = (scenery: Scenery, numbers: number[], inks: Ink[], words: string[]) => void
 
 const NEAR: Ink = { slot: 'near', tone: 0 }
 

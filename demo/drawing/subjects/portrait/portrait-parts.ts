@@ -1,7 +1,0 @@
-import type { Both } from '../piece.ts'
-
-export const KEYWORDS: readonly Both[] = [
-  ['Porträt', 'portrait'],
-  ['Gesicht', 'face'],
-  ['Mensch', 'person'],
-]
