@@ -16,22 +16,22 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import { PhoneIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import { Hero } from './hero/hero.tsx'
+import { Hero } from './hero.tsx'
 import style from './home-content.module.css'
 import liveStyle from './live.module.css'
 import { LiveFilm } from './live-film.tsx'
 import representationStyle from './representation.module.css'
 import styleLinksStyle from './style-links.module.css'
 import testimonialStyle from './testimonial.module.css'
-import type { BannerView, HomeView, QuoteView } from './view-home.ts'
-import { Welcome } from './welcome.tsx'
+import type { BannerView, EditorialView, HomeView, NewsTeaser, QuoteView } from './view-home.ts'
+import welcomeStyle from './welcome.module.css'
 
 export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
   const { hero, hasPastHeroes, welcome, news, testimonial, representation } = home.editorial
   const { galleries } = useLayoutData()
   return (
     <>
-      {hero && <Island name="home/hero/hero" of={Hero} props={{ hero, hasPast: hasPastHeroes }} />}
+      {hero && <Island name="home/hero" of={Hero} props={{ hero, hasPast: hasPastHeroes }} />}
       <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
       <HomeWorks home={home} />
       <StyleLinks galleries={galleries} />
@@ -171,5 +171,60 @@ function Testimonial({ quote }: { quote: QuoteView }) {
         <PersonName>{quote.credit}</PersonName>
       </figcaption>
     </figure>
+  )
+}
+
+type WelcomeProps = {
+  welcome: EditorialView['welcome']
+  news: NewsTeaser[]
+  headingLevel: 'h1' | 'h2'
+}
+
+function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
+  const { t, language } = useMessages()
+  return (
+    <section className={classNames('row', welcomeStyle.welcome)}>
+      <Heading className={classNames(typography.mega, welcomeStyle.heading)}>
+        {welcome?.intro || t('home_heading')}
+      </Heading>
+      <div className={welcomeStyle.text}>
+        {welcome?.subhead && (
+          <p className={classNames(typography.lead, welcomeStyle.subhead)}>{welcome.subhead}</p>
+        )}
+        <ButtonLink to={paths.contact(language)}>{t('home_enquire')}</ButtonLink>
+      </div>
+      {news.length > 0 && <News news={news} />}
+    </section>
+  )
+}
+
+function News({ news }: { news: NewsTeaser[] }) {
+  const { t } = useMessages()
+  return (
+    <section className={welcomeStyle.news} aria-label={t('home_news')}>
+      {news.map(({ id, lang, title, href, date, isoDate, picture }) => (
+        <article key={id} className={welcomeStyle.item}>
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            style={cutAround(picture.focus)}
+            sizes="(max-width: 640px) 11rem, (max-width: 1024px) 48vw, 29vw"
+            width={640}
+            height={427}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <time className={classNames(typography.small, typography.quiet)} dateTime={isoDate}>
+            {date}
+          </time>
+          <h2 lang={lang}>
+            <a href={href}>
+              <PersonName>{title}</PersonName>
+            </a>
+          </h2>
+        </article>
+      ))}
+    </section>
   )
 }
