@@ -16,7 +16,7 @@ import {
 } from '#website/consent/consent-store.ts'
 import { useMessages, usePageMessages } from '#website/i18n/messages.tsx'
 import { PartBoundary } from '#website/layout/part-boundary.tsx'
-import { isPreview } from '#website/navigation/is-preview.ts'
+import { isPreview } from '#website/navigation/address.ts'
 import { isPlainClick } from '#website/navigation/link-clicks.ts'
 import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
 import { ToastBox } from '#website/ui/toast-box.tsx'

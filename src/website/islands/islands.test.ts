@@ -7,5 +7,10 @@ test('an island is named by the module that its component is in', () => {
 })
 
 test('a name that a page of another version wrote is none', () => {
-  expect(['home/hero', 'home/hero/hero', 'toString', ''].map(isIslandName)).toEqual([true, false, false, false])
+  expect(['home/hero', 'home/hero/hero', 'toString', ''].map(isIslandName)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

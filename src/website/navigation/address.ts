@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, useContext, useMemo, useSyncExternalStore } from 'react'
+import { PREVIEW_PARAMETER } from '#domain/drafts/drafts-model.ts'
 import { isPlainClick } from './link-clicks.ts'
 
 /** `search` begins with `?` or is empty. */
@@ -55,4 +56,8 @@ export function changeAddressHere(event: MouseEvent<HTMLAnchorElement>, change?:
   event.preventDefault()
   const { pathname, search } = event.currentTarget
   changeAddress(pathname + search, change)
+}
+
+export function isPreview(search: string): boolean {
+  return new URLSearchParams(search).has(PREVIEW_PARAMETER)
 }
