@@ -16,6 +16,7 @@ import {
   useEffective,
 } from './consent-store.ts'
 
+/** The dialog of `consent-layer.tsx` has the same switches and answers. */
 export function ConsentForm() {
   const { t, language } = useConsentMessages()
   const day = useDayOfDecision()

@@ -18,6 +18,7 @@ import style from './header.module.css'
 import { useLayoutData } from './layout-data.ts'
 import phoneMenu from './phone-menu.module.css'
 
+/** Phones have the menu and the languages in a dialog instead. */
 export function Header() {
   const { t, language } = useMessages()
   const { galleries } = useLayoutData()

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import style from './field.module.css'
 import { WarningIcon } from './icons.tsx'
 
+/** Every field has a label, and may have a help and an error below it. */
 export type FieldTexts = {
   label: string
   name: string
