@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HYDRATED } from '../src/website/islands/hydrated.ts'
+import { HYDRATED } from '../src/website/page-start/page-marks.ts'
 
 /** What translators leave alone. */
 const LEFT_ALONE = 'script, style, noscript, textarea, option, title, svg, font'

@@ -116,13 +116,7 @@ const MOST_FILES = 20
 /** A file that is shorter and has one importer belongs into it. */
 const SHORT_FILE = 60
 /** Folders of one file: a page with its style, a module of its own, or a place with rules of its own above. */
-const OF_ONE_FILE = [
-  'cli/engine',
-  'domain/consent',
-  'platform/database/pglite/engine',
-  'website/delivery',
-  'website/link-password',
-]
+const OF_ONE_FILE = ['cli/engine', 'domain/consent', 'platform/database/pglite/engine', 'website/delivery']
 /** Short files with one importer, each for a reason that its importer cannot tell. */
 const APART: Readonly<Record<string, string>> = {
   'admin/messages/i18n-provider.ts': 'the script that starts the application does not load it',
@@ -135,10 +129,8 @@ const APART: Readonly<Record<string, string>> = {
   'platform/terminal/readable-line.ts': 'its test reads it without a log',
   'server/routes/films.ts': 'one file a route',
   'server/routes/well-known.ts': 'one file a route',
-  'website/edit-links/is-staff.ts': 'its test reads it without the page',
   'website/collection/entries/load-tiles.ts': 'its test loads it without the page',
-  'website/home/hero/past-heroes.ts': 'its test reads it without the page',
-  'website/style-pages/view-animation.ts': 'it reads what browsers do not get',
+  'website/home/past-heroes.ts': 'its test reads it without the page',
 }
 const FORBIDDEN_NAMES =
   /(?:^|\/)index\.tsx?$|(?:^|\/)(?:utils?|helpers?|lib|common|shared|misc|types)(?:\/|\.tsx?$)/

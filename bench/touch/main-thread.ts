@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { HYDRATED } from '#website/islands/hydrated.ts'
+import { HYDRATED } from '#website/page-start/page-marks.ts'
 import { openPhone, sleep } from './phone.ts'
 import { type MainThread, parseTrace, readMainThread, type TraceEvent } from './trace.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { z } from 'zod'
-import { HYDRATED } from '#website/islands/hydrated.ts'
+import { HYDRATED } from '#website/page-start/page-marks.ts'
 import { answered } from '../../e2e/answers.ts'
 import { USER_AGENT } from '../chromium.ts'
 import { BINDING, watchPage } from './in-page.ts'

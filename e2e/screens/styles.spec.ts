@@ -26,7 +26,7 @@ function lookOf(page: Page): Promise<Look> {
     // Also what nobody has scrolled to.
     document.documentElement.setAttribute('data-drawn', '')
     const look: Record<string, Set<string>> = {}
-    // Selects get the site's own look late, where the browser can (ui/fields/pickers.css).
+    // Selects get the site's own look late, where the browser can (ui/pickers.css).
     for (const element of document.querySelectorAll('main [class]:not(:focus, select)')) {
       // What is not shown yet may be shown later.
       if (element.getBoundingClientRect().width === 0) continue

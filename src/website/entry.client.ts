@@ -1,8 +1,8 @@
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { LANGUAGE_CHOICE } from '#platform/i18n/language.ts'
-import { findLanguageLink } from './i18n/language-link.ts'
-import { loadMessages } from './i18n/message-catalogue.ts'
+import { loadMessages } from './i18n/messages.tsx'
 import { hydrateIslands } from './islands/hydrate-islands.tsx'
+import { findLanguageLink } from './navigation/link-clicks.ts'
 import { readPageStart } from './page-start/page-start.ts'
 
 const { facts } = readPageStart()

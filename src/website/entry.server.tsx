@@ -1,11 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { RenderedIslands } from './islands/island.tsx'
-import { type BuiltScripts, ScriptsContext, START_SCRIPT } from './page-start/page-end.tsx'
-import { SPECULATION_RULES } from './page-start/speculation-rules.ts'
+import {
+  type BuiltScripts,
+  ScriptsContext,
+  SPECULATION_RULES,
+  START_SCRIPT,
+} from './page-start/page-scripts.tsx'
+import { inlineStyles, listSheets, type PageStyles, StylesContext } from './page-start/styles.tsx'
 import { pageRequestContext } from './request-context.server.ts'
-import { listSheets } from './styles/route-sheets.ts'
-import { inlineStyles, type PageStyles, StylesContext } from './styles/styles.tsx'
 
 // A context's key is an object of this bundle: a copy of this function in the server would not be found by the pages.
 export { provideContext } from './request-context.server.ts'

@@ -1,4 +1,4 @@
-import { createContext, RouterContextProvider } from 'react-router'
+import { createContext, data, RouterContextProvider } from 'react-router'
 import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
 import type { Contribution } from '#domain/collection/deciding/read-contribution.ts'
 import type { FoundRound } from '#domain/collection/deciding/rounds.server.ts'
@@ -69,4 +69,10 @@ export function provideContext(request: PageRequest): RouterContextProvider {
   const provider = new RouterContextProvider()
   provider.set(pageRequestContext, request)
   return provider
+}
+
+/** @throws the 404 that shows the page for missing pages. */
+export function orNotFound<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw data(null, { status: 404 })
+  return thing
 }

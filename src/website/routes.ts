@@ -25,11 +25,11 @@ const PAGES = {
   terms: 'text/text-page.tsx',
   consent: 'consent/consent-page.tsx',
   portfolio: 'portfolio/portfolio-page.tsx',
-  artistGallery: 'gallery/artist-gallery-page.tsx',
+  artistGallery: 'portfolio/portfolio-page.tsx',
   newPortfolio: 'portfolio/new-portfolio-page.tsx',
   styleGuide: 'style-guide/style-guide-page.tsx',
-  notFound: 'layout/errors/not-found-page.tsx',
-  gallery: 'gallery/gallery-page.tsx',
+  notFound: 'layout/not-found-page.tsx',
+  gallery: 'style-pages/gallery-page.tsx',
 } satisfies Record<ScreenName, string>
 
 /** One route for both: an item opens in place, in the same list. */
@@ -54,7 +54,7 @@ export default [
     route(UNLOCK_PATH.slice(1), 'collection/protecting/unlock-page.tsx', { id: 'unlock' }),
     route(PROTECT_PATH.slice(1), 'collection/protecting/protect-page.tsx', { id: 'protect' }),
   ]),
-  route('*', 'layout/errors/unmatched-page.tsx'),
+  route('*', 'layout/unmatched-page.tsx'),
 ] satisfies RouteConfig
 
 function entry(screen: ScreenName, pattern: string, id: string) {

@@ -18,12 +18,9 @@ import { UnderlinedLinks } from '#website/ui/underlined-links.tsx'
 import type { Route } from './+types/all-artists-page.ts'
 import style from './all-artists-page.module.css'
 import { ArtistCards } from './artist-cards.tsx'
-import artistFacesStyle from './artist-faces.module.css'
 import list from './artist-list.module.css'
-import artistsByLetterStyle from './artists-by-letter.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
-import { viewAllArtists } from './view-all-artists.ts'
-import type { ArtistCardView } from './view-artist-cards.ts'
+import { type ArtistCardView, viewAllArtists } from './view-all-artists.ts'
 
 export { meta } from '#website/route-exports.ts'
 
@@ -88,7 +85,7 @@ function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[] }) {
   const filled = groups.filter((group) => group.items.length > 0)
   return (
     <>
-      <nav className={artistsByLetterStyle.letters} aria-label={t('artists_letters')}>
+      <nav className={style.letters} aria-label={t('artists_letters')}>
         {groups.map(({ letter, items }) =>
           items.length > 0 ? (
             <a key={letter} href={`#${anchorOf(letter)}`}>
@@ -105,7 +102,7 @@ function ArtistsByLetter({ artists }: { artists: readonly ArtistCardView[] }) {
         <section
           key={letter}
           id={anchorOf(letter)}
-          className={artistsByLetterStyle.group}
+          className={style.group}
           aria-labelledby={`${anchorOf(letter)}-heading`}
         >
           <h2 id={`${anchorOf(letter)}-heading`}>{letter}</h2>
@@ -130,7 +127,7 @@ function ArtistFaces({ artists }: { artists: readonly ArtistCardView[] }) {
       {artists.map(({ href, name, portrait, work }, at) => (
         <li key={href}>
           <a href={href} className={list.face}>
-            <span className={artistFacesStyle.pictures}>
+            <span className={style.pictures}>
               <PortraitPicture
                 portrait={portrait}
                 name={name}
@@ -140,7 +137,7 @@ function ArtistFaces({ artists }: { artists: readonly ArtistCardView[] }) {
               />
               {work && (
                 <img
-                  className={artistFacesStyle.work}
+                  className={style.work}
                   src={pictureAddress(work, WORK_WIDTH)}
                   alt=""
                   width={1}

@@ -3,7 +3,7 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import { PersonName } from '#website/ui/person-name.tsx'
 import style from './artist-cards.module.css'
 import { PortraitPicture } from './portrait-picture.tsx'
-import type { ArtistCardView } from './view-artist-cards.ts'
+import type { ArtistCardView } from './view-all-artists.ts'
 
 /** `eager` is the number of those at the start that may be on screen at once. */
 export function ArtistCards({ artists, eager = 0 }: { artists: readonly ArtistCardView[]; eager?: number }) {

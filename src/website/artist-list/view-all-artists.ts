@@ -1,6 +1,11 @@
+import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
+import type { Artist, Image } from '#domain/catalogue/catalogue-model.ts'
 import { openNarrower } from '#domain/catalogue/narrowing/narrow.ts'
 import { type Narrowing, NO_NARROWING, narrowAddress } from '#domain/catalogue/narrowing/narrowing.ts'
+import { type Focus, focusOf } from '#domain/imaging/imaging-model.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { ALL_IMAGES, apiPath } from '#site/api-paths.ts'
+import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { readImageQuery, viewOrders, viewSortedWorks } from '#website/image-grid/section/view-images.ts'
@@ -8,7 +13,6 @@ import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
 import { viewNarrowing } from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { ChoiceLink } from '#website/ui/underlined-links.tsx'
-import { viewArtistCards } from './view-artist-cards.ts'
 
 const VIEW = { name: 'ansicht', faces: 'gesichter' } as const
 
@@ -77,4 +81,25 @@ function viewViews(
       },
     ],
   }
+}
+
+export type ArtistCardView = ArtistSummary & {
+  work: { id: number; contentVersion: string; dominantColour: string; focus?: Focus } | null
+}
+
+export function viewArtistCards(
+  artists: readonly Artist[],
+  workOf: (artist: Artist) => Image | undefined,
+  language: Language,
+): ArtistCardView[] {
+  return artists.map((artist) => {
+    const picture = workOf(artist)?.picture
+    const work = picture && {
+      id: picture.id,
+      contentVersion: picture.contentVersion,
+      dominantColour: picture.dominantColour,
+      ...focusOf(picture),
+    }
+    return { ...toArtistSummary(artist, paths.artist(language, artist.code)), work: work ?? null }
+  })
 }

@@ -1,6 +1,6 @@
 import german from '#messages/collection.de.json'
 import english from '#messages/collection.en.json'
-import { usePageMessages } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/messages.tsx'
 
 export type CollectionMessageKey = keyof typeof german
 

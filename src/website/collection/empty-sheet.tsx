@@ -1,4 +1,4 @@
-import { PENCIL_FRAMES, PencilFrame } from '#website/ui/pencil.tsx'
+import { PENCIL_FRAMES, PencilFrame } from '#website/ui/icons.tsx'
 import style from './empty-sheet.module.css'
 
 const EMPTY_SLOTS = ['first', 'second', 'third']

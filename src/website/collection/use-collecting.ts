@@ -1,7 +1,7 @@
 import { MOST_COLLECTED, withBack } from '#domain/collection/collection-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { showToast } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/ui/toasts.tsx'
 import {
   collectionState,
   findNamedProject,

@@ -2,20 +2,15 @@ import { useEffect, useId, useRef } from 'react'
 import { DECISION_KEPT_DAYS } from '#domain/consent/consent-model.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { CONTENT_ID } from '#website/layout/landmarks.ts'
-import { preferences } from '#website/layout/preferences.ts'
-import { useAddress } from '#website/navigation/address.ts'
-import { isPreview } from '#website/page-views/is-preview.ts'
+import { isPreview, useAddress } from '#website/navigation/address.ts'
+import { CONTENT_ID } from '#website/page-start/page-marks.ts'
 import { Button, RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
-import style from './consent-banner.module.css'
-import { useConsentMessages } from './consent-messages.ts'
+import { ConsentAnswers, ConsentSwitches, useAnswers, useConsentMessages } from './consent-form.tsx'
+import style from './consent-layer.module.css'
+import { preferences } from './consent-link.tsx'
 import { useIsUndecided } from './consent-store.ts'
-import { ConsentAnswers } from './form/consent-answers.tsx'
-import { ConsentSwitches } from './form/consent-switches.tsx'
-import preferencesDialogStyle from './preferences-dialog.module.css'
-import { useAnswers } from './use-answers.ts'
 
 export function ConsentLayer() {
   const { language } = useMessages()
@@ -100,13 +95,8 @@ function PreferencesDialog({ onClose }: { onClose: () => void }) {
 
   const close = () => dialog.current?.close()
   return (
-    <dialog
-      ref={dialog}
-      className={preferencesDialogStyle.preferences}
-      aria-labelledby={headingId}
-      onClose={onClose}
-    >
-      <div className={preferencesDialogStyle.head}>
+    <dialog ref={dialog} className={style.preferences} aria-labelledby={headingId} onClose={onClose}>
+      <div className={style.head}>
         <h2 id={headingId} className={typography.lg}>
           {t('shell_consent')}
         </h2>
@@ -114,7 +104,7 @@ function PreferencesDialog({ onClose }: { onClose: () => void }) {
           <CrossIcon size={24} />
         </RoundButton>
       </div>
-      <p className={preferencesDialogStyle.words}>{t('consent_terms', { days: DECISION_KEPT_DAYS })}</p>
+      <p className={style.terms}>{t('consent_terms', { days: DECISION_KEPT_DAYS })}</p>
       <ConsentSwitches />
       <ConsentAnswers onAnswered={close} />
     </dialog>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
+import { sharedValue } from '#platform/browser/shared-value.ts'
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { preferences } from '#website/layout/preferences.ts'
 
 export function ConsentLink() {
   const { t, language } = useMessages()
@@ -22,3 +22,6 @@ function openInPlace(event: MouseEvent): void {
   event.preventDefault()
   preferences.write('open')
 }
+
+/** `absent` until the script has loaded: the link then leads to the page with the same switches. */
+export const preferences = sharedValue<'absent' | 'closed' | 'open'>('absent')

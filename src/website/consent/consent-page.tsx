@@ -1,25 +1,20 @@
 import { paths } from '#site/paths.ts'
-import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'
-import { describeWay } from '#website/seo/structured-data.ts'
-import { Prose } from '#website/text/prose.tsx'
-import { TextHead } from '#website/text/text-head.tsx'
+import { describeWayFromHome } from '#website/seo/structured-data.ts'
+import { Prose, TextHead } from '#website/text/long-text.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import type { Route } from './+types/consent-page.ts'
-import { ConsentForm } from './form/consent-form.tsx'
+import { ConsentForm } from './consent-form.tsx'
 
 export { meta } from '#website/route-exports.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const { origin, language, operation } = pageRequest
+  const { language, operation } = pageRequest
   const text = viewText('consent', language, operation)
-  const way = describeWay(origin, [
-    { name: translateIn(language)('shell_home'), path: paths.home(language) },
-    { name: text.heading, path: paths.consent(language) },
-  ])
+  const way = describeWayFromHome(pageRequest, [{ name: text.heading, path: paths.consent(language) }])
   return { head: describePage(pageRequest, text, { indexed: false, data: [way] }), text }
 }
 
@@ -28,7 +23,7 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TextHead text={text} />
-      <Island name="consent/form/consent-form" of={ConsentForm} props={{}} />
+      <Island name="consent/consent-form" of={ConsentForm} props={{}} />
       <Prose html={text.html} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProseBlock } from '#website/text/prose.tsx'
+import { ProseBlock } from '#website/text/long-text.tsx'
 import style from './contact-body.module.css'
 import { TalkToUs } from './talk-to-us.tsx'
 

@@ -3,7 +3,7 @@ import { whenIdle } from '#platform/browser/when-idle.ts'
 import { whenShown } from '#platform/browser/when-shown.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { loadZoom } from '#website/image-zoom/load-zoom.ts'
-import { fetchPicturesBelow } from '#website/ui/pictures-below.ts'
+import { fetchPicturesBelow } from '#website/page-start/page-marks.ts'
 
 /** For browsers without requestIdleCallback, and pages that are never idle. */
 const LATEST_START_MS = 2000

@@ -1,8 +1,10 @@
-import '#website/ui/fields/pickers.css'
+import '#website/ui/pickers.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import german from '#messages/offline.de.json'
 import english from '#messages/offline.en.json'
+import { untilOpenFor } from '#platform/browser/when-idle.ts'
 import { isLanguage, LANGUAGE_COOKIE, type Language, languageCookie } from '#platform/i18n/language.ts'
+import { apiPath, MEMBERSHIP } from '#site/api-paths.ts'
 import { pathInLanguage } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ConsentLayer } from '#website/consent/consent-layer.tsx'
@@ -12,15 +14,14 @@ import {
   rememberLanguage,
   useEffective,
 } from '#website/consent/consent-store.ts'
-import { askLater } from '#website/edit-links/is-staff.ts'
-import { useMessages } from '#website/i18n/messages.tsx'
-import { usePageMessages } from '#website/i18n/page-messages.ts'
-import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
-import { isPreview } from '#website/page-views/is-preview.ts'
+import { useMessages, usePageMessages } from '#website/i18n/messages.tsx'
+import { PartBoundary } from '#website/layout/part-boundary.tsx'
+import { isPreview } from '#website/navigation/address.ts'
+import { isPlainClick } from '#website/navigation/link-clicks.ts'
 import { keepRecentlyViewed } from '#website/recently-viewed/keep-recently-viewed.ts'
-import { ToastBox } from '#website/toast/toast-box.tsx'
-import { showToast, toastBox } from '#website/toast/toast-store.ts'
-import { isPlainClick } from '#website/ui/plain-click.ts'
+import { ToastBox } from '#website/ui/toast-box.tsx'
+import { showToast, toastBox } from '#website/ui/toasts.tsx'
+import { editLink } from './edit-place.tsx'
 
 export function Deferred() {
   const { language } = useMessages()
@@ -112,7 +113,7 @@ function PageViews() {
 
   useEffect(() => {
     if (!isAllowed || !isCounted(location)) return
-    import('#website/page-views/counting.tsx').then(
+    import('./counting.tsx').then(
       (loaded) => setCounting(() => loaded.Counting),
       () => undefined,
     )
@@ -123,4 +124,27 @@ function PageViews() {
 
 export function isCounted({ hostname, search }: { hostname: string; search: string }): boolean {
   return site.hosts.production.includes(hostname) && !isPreview(search)
+}
+
+/** Milliseconds after the start of the page, so that visitors' content loads first. */
+const CHECKED_AFTER_MS = 4000
+
+export function askLater(): () => void {
+  const timer = setTimeout(async () => {
+    if (!(await isStaff(location.hostname, () => fetch(apiPath(MEMBERSHIP))))) return
+    const { EditLink } = await import('./edit-link.tsx')
+    editLink.write(EditLink)
+  }, untilOpenFor(CHECKED_AFTER_MS))
+  return () => clearTimeout(timer)
+}
+
+/** On other hosts than beta, any response but `n` means yes; a failed request means no. */
+export async function isStaff(host: string, fetchMembership: () => Promise<Response>): Promise<boolean> {
+  if (site.hosts.beta.includes(host)) return false
+  try {
+    const response = await fetchMembership()
+    return response.ok && (await response.text()).trim() !== 'n'
+  } catch {
+    return false
+  }
 }

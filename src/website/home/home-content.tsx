@@ -16,22 +16,18 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import { PhoneIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import { Hero } from './hero/hero.tsx'
+import { Hero } from './hero.tsx'
 import style from './home-content.module.css'
 import liveStyle from './live.module.css'
 import { LiveFilm } from './live-film.tsx'
-import representationStyle from './representation.module.css'
-import styleLinksStyle from './style-links.module.css'
-import testimonialStyle from './testimonial.module.css'
-import type { BannerView, HomeView, QuoteView } from './view-home.ts'
-import { Welcome } from './welcome.tsx'
+import type { BannerView, EditorialView, HomeView, NewsTeaser, QuoteView } from './view-home.ts'
 
 export function HomeContent({ home, headingLevel }: { home: HomeView; headingLevel: 'h1' | 'h2' }) {
   const { hero, hasPastHeroes, welcome, news, testimonial, representation } = home.editorial
   const { galleries } = useLayoutData()
   return (
     <>
-      {hero && <Island name="home/hero/hero" of={Hero} props={{ hero, hasPast: hasPastHeroes }} />}
+      {hero && <Island name="home/hero" of={Hero} props={{ hero, hasPast: hasPastHeroes }} />}
       <Welcome welcome={welcome} news={news} headingLevel={headingLevel} />
       <HomeWorks home={home} />
       <StyleLinks galleries={galleries} />
@@ -106,11 +102,8 @@ function Representation({ banner }: { banner: BannerView }) {
   const { t, language } = useMessages()
   const { title, text, alt, picture } = banner
   return (
-    <section className={classNames('below-fold', representationStyle.sheet)}>
-      <div
-        className={representationStyle.picture}
-        style={customProperties({ '--ground': picture.dominantColour })}
-      >
+    <section className={classNames('below-fold', style.sheet)}>
+      <div className={style.picture} style={customProperties({ '--ground': picture.dominantColour })}>
         <img
           src={picture.src}
           srcSet={picture.srcSet}
@@ -123,10 +116,10 @@ function Representation({ banner }: { banner: BannerView }) {
           decoding="async"
         />
       </div>
-      <div className={representationStyle.text}>
+      <div className={style.offerText}>
         <h2 className={typography.xl}>{title}</h2>
-        <p className={classNames(typography.lead, representationStyle.offer)}>{text}</p>
-        <div className={representationStyle.ways}>
+        <p className={classNames(typography.lead, style.offer)}>{text}</p>
+        <div className={style.ways}>
           <ButtonLink to={paths.contact(language)}>{t('home_suggestions')}</ButtonLink>
           <ButtonLink to={`tel:${phone.dialled}`} outlined>
             <PhoneIcon />
@@ -144,12 +137,12 @@ const PICTURE_WIDTH = 320
 function StyleLinks({ galleries }: { galleries: readonly GalleryLink[] }) {
   const { t } = useMessages()
   return (
-    <section className={classNames('section below-fold', styleLinksStyle.run)}>
+    <section className={classNames('section below-fold', style.run)}>
       <h2 className={typography.md}>{t('shell_all_styles')}</h2>
-      <ul className={styleLinksStyle.names}>
+      <ul className={style.names}>
         {galleries.map(({ name, href, picture }) => (
           <li key={href}>
-            <a href={href} className={styleLinksStyle.name} style={picture ? pictureOf(picture) : undefined}>
+            <a href={href} className={style.name} style={picture ? pictureOf(picture) : undefined}>
               {name}
             </a>
           </li>
@@ -165,11 +158,64 @@ function pictureOf(picture: NonNullable<GalleryLink['picture']>): CSSProperties 
 
 function Testimonial({ quote }: { quote: QuoteView }) {
   return (
-    <figure className={classNames('row below-fold', testimonialStyle.testimonial)}>
-      <blockquote className={testimonialStyle.text}>{quote.text}</blockquote>
-      <figcaption className={testimonialStyle.credit}>
+    <figure className={classNames('row below-fold', style.testimonial)}>
+      <blockquote className={style.quote}>{quote.text}</blockquote>
+      <figcaption className={style.credit}>
         <PersonName>{quote.credit}</PersonName>
       </figcaption>
     </figure>
+  )
+}
+
+type WelcomeProps = {
+  welcome: EditorialView['welcome']
+  news: NewsTeaser[]
+  headingLevel: 'h1' | 'h2'
+}
+
+function Welcome({ welcome, news, headingLevel: Heading }: WelcomeProps) {
+  const { t, language } = useMessages()
+  return (
+    <section className={classNames('row', style.welcome)}>
+      <Heading className={classNames(typography.mega, style.heading)}>
+        {welcome?.intro || t('home_heading')}
+      </Heading>
+      <div className={style.welcomeText}>
+        {welcome?.subhead && <p className={classNames(typography.lead, style.subhead)}>{welcome.subhead}</p>}
+        <ButtonLink to={paths.contact(language)}>{t('home_enquire')}</ButtonLink>
+      </div>
+      {news.length > 0 && <News news={news} />}
+    </section>
+  )
+}
+
+function News({ news }: { news: NewsTeaser[] }) {
+  const { t } = useMessages()
+  return (
+    <section className={style.news} aria-label={t('home_news')}>
+      {news.map(({ id, lang, title, href, date, isoDate, picture }) => (
+        <article key={id} className={style.item}>
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            style={cutAround(picture.focus)}
+            sizes="(max-width: 640px) 11rem, (max-width: 1024px) 48vw, 29vw"
+            width={640}
+            height={427}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <time className={classNames(typography.small, typography.quiet)} dateTime={isoDate}>
+            {date}
+          </time>
+          <h2 lang={lang}>
+            <a href={href}>
+              <PersonName>{title}</PersonName>
+            </a>
+          </h2>
+        </article>
+      ))}
+    </section>
   )
 }

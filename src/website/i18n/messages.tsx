@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Messages, Translate } from '#site/messages.ts'
+import type { MessageKey, Messages, Translate } from '#site/messages.ts'
 
 const MessagesContext = createContext<{ language: Language; t: Translate } | null>(null)
 
@@ -23,3 +23,35 @@ export function useMessages(): { language: Language; t: Translate } {
   if (!bound) throw new Error('useMessages needs a MessagesProvider above it.')
   return bound
 }
+
+type Values = Record<string, string | number>
+
+/** The further messages are in the page's own bundle, in both languages, so that no other page loads them. */
+export function usePageMessages<Key extends string>(words: Record<Language, Record<Key, string>>) {
+  const { t: tellShared, language } = useMessages()
+  const own = words[language]
+  const isOwn = (key: string): key is Key => Object.hasOwn(own, key)
+  const t = (key: Key | MessageKey, values?: Values): string =>
+    isOwn(key) ? findMessage(own, key, values) : tellShared(key, values)
+  return { t, language }
+}
+
+const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
+  de: () => import('#messages/de.json'),
+  en: () => import('#messages/en.json'),
+}
+
+const loaded = new Map<Language, Messages>()
+
+/** Must complete before anything is rendered in that language; the browser loads only that of its page. */
+export async function loadMessages(language: Language): Promise<void> {
+  loaded.set(language, (await loaders[language]()).default)
+}
+
+export function loadedMessages(language: Language): Messages {
+  const messages = loaded.get(language)
+  if (!messages) throw new Error(`The messages of ${language} are not loaded.`)
+  return messages
+}
+
+if (import.meta.env.SSR) await Promise.all([loadMessages('de'), loadMessages('en')])

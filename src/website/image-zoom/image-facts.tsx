@@ -1,7 +1,7 @@
 import type { ImageFacts } from '#domain/catalogue/profile/profile.ts'
 import german from '#messages/image-facts.de.json'
 import english from '#messages/image-facts.en.json'
-import { usePageMessages } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
 

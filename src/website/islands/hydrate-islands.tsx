@@ -2,12 +2,16 @@ import { type FunctionComponent, type ReactNode, startTransition, useEffect } fr
 import { hydrateRoot } from 'react-dom/client'
 import { trustHtml } from '#platform/browser/own-html.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
-import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
-import { HYDRATED } from './hydrated.ts'
-import { HYDRATED_ISLAND, ISLAND_CLASS, ISLAND_NAME, ISLAND_PROPS } from './island-attributes.ts'
-import { IslandRoot } from './island-root.tsx'
+import { PartBoundary } from '#website/layout/part-boundary.tsx'
+import {
+  HYDRATED,
+  HYDRATED_ISLAND,
+  ISLAND_CLASS,
+  ISLAND_NAME,
+  ISLAND_PROPS,
+} from '#website/page-start/page-marks.ts'
 import { ISLANDS, isIslandName } from './islands.ts'
-import type { PageFacts } from './page-facts.tsx'
+import { IslandRoot, type PageFacts } from './page-facts.tsx'
 
 /** On a page that is never idle, each island waits this long for the one before. */
 const LATEST_MS = 500

@@ -1,9 +1,8 @@
 import { createContext, createElement, type ReactNode, useContext, useId } from 'react'
 import { useAddress } from '#website/navigation/address.ts'
-import { ISLAND_CLASS, ISLAND_NAME, ISLAND_PROPS } from './island-attributes.ts'
-import { IslandRoot } from './island-root.tsx'
+import { ISLAND_CLASS, ISLAND_NAME, ISLAND_PROPS } from '#website/page-start/page-marks.ts'
 import type { IslandName, PropsOf } from './islands.ts'
-import { usePageFacts } from './page-facts.tsx'
+import { IslandRoot, usePageFacts } from './page-facts.tsx'
 
 /** The server alone renders pages; browsers load islands only. */
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : () => ''

@@ -21,9 +21,7 @@ async function read(path: string) {
 test('a page names the scripts of its own islands, and they are served', async () => {
   const home = await read('/')
   const imprint = await read('/impressum')
-  expect(home.islands).toEqual(
-    expect.arrayContaining(['home/hero/hero', 'image-grid/section/image-section-grid']),
-  )
+  expect(home.islands).toEqual(expect.arrayContaining(['home/hero', 'image-grid/section/image-section-grid']))
   const files = (page: typeof home) => page.start.preloads.join(' ')
   expect([/\/hero-/.test(files(home)), /\/hero-/.test(files(imprint))]).toEqual([true, false])
   for (const address of [...home.start.modules, ...home.start.preloads])
@@ -39,7 +37,7 @@ test('only what the browser alone knows is begun before it is idle', async () =>
 
 test('what the server rendered of an island is what its props say, and links in it lead on without script', async () => {
   const { html } = await read('/')
-  const [, props = ''] = /data-island="home\/hero\/hero" data-props="([^"]*)"/.exec(html) ?? []
+  const [, props = ''] = /data-island="home\/hero" data-props="([^"]*)"/.exec(html) ?? []
   const { hero } = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
   expect(hero.title).toBe('Hero 3')
   expect(html).toContain(`<a href="${hero.href}"`)

@@ -12,13 +12,13 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/deferred/deferred-host.tsx')).DeferredHost,
   ),
-  'layout/menu/all-styles': island(
+  'layout/all-styles': island(
     'touched',
-    async () => (await import('#website/layout/menu/all-styles.tsx')).AllStyles,
+    async () => (await import('#website/layout/all-styles.tsx')).AllStyles,
   ),
-  'layout/header/collection-link': island(
+  'layout/collection-link': island(
     'idle',
-    async () => (await import('#website/layout/header/collection-link.tsx')).CollectionLink,
+    async () => (await import('#website/layout/collection-link.tsx')).CollectionLink,
   ),
   'consent/consent-link': island(
     'idle',
@@ -28,17 +28,14 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/search/floating/launcher.tsx')).SearchLauncher,
   ),
-  'layout/footer/scroll-up': island(
-    'idle',
-    async () => (await import('#website/layout/footer/scroll-up.tsx')).ScrollUp,
-  ),
+  'layout/scroll-up': island('idle', async () => (await import('#website/layout/scroll-up.tsx')).ScrollUp),
   'image-zoom/zoom-host': island(
     'idle',
     async () => (await import('#website/image-zoom/zoom-host.tsx')).ZoomHost,
   ),
-  'edit-links/edit-place': island(
+  'deferred/edit-place': island(
     'idle',
-    async () => (await import('#website/edit-links/edit-place.tsx')).EditPlace,
+    async () => (await import('#website/deferred/edit-place.tsx')).EditPlace,
   ),
   'recently-viewed/viewed': island(
     'idle',
@@ -56,7 +53,7 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/portfolio/recently-viewed-strip.tsx')).RecentlyViewedStrip,
   ),
-  'home/hero/hero': island('idle', async () => (await import('#website/home/hero/hero.tsx')).Hero),
+  'home/hero': island('idle', async () => (await import('#website/home/hero.tsx')).Hero),
   'home/live-film': island('seen', async () => (await import('#website/home/live-film.tsx')).LiveFilm),
   'search/results/results-grid': island(
     'idle',
@@ -74,7 +71,7 @@ export const ISLANDS = {
     'touched',
     async () => (await import('#website/search/search-form.tsx')).SearchForm,
   ),
-  'share/share-link': island('idle', async () => (await import('#website/share/share-link.tsx')).ShareLink),
+  'ui/share-link': island('idle', async () => (await import('#website/ui/share-link.tsx')).ShareLink),
   'contact/enquiry/enquiry-form': island(
     'idle',
     async () => (await import('#website/contact/enquiry/enquiry-form.tsx')).EnquiryForm,
@@ -107,9 +104,9 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/collection-email/email-form.tsx')).EmailForm,
   ),
-  'consent/form/consent-form': island(
+  'consent/consent-form': island(
     'now',
-    async () => (await import('#website/consent/form/consent-form.tsx')).ConsentForm,
+    async () => (await import('#website/consent/consent-form.tsx')).ConsentForm,
   ),
   'recently-viewed/recently-viewed-list': island(
     'now',

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { RequestedAddress } from '#website/navigation/address.ts'
-import { IslandRoot } from './island-root.tsx'
-import { usePageFacts } from './page-facts.tsx'
+import { IslandRoot, usePageFacts } from './page-facts.tsx'
 
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
 

@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { PageViewsConfig } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
+import { loadedMessages, MessagesProvider } from '#website/i18n/messages.tsx'
+import { type Address, RequestedAddress } from '#website/navigation/address.ts'
 
 /** Every island may know these facts of its page; the rest comes as its own props. */
 export type PageFacts = {
@@ -12,7 +14,7 @@ export type PageFacts = {
   pageViews: PageViewsConfig
 }
 
-export const PageFactsContext = createContext<PageFacts | null>(null)
+const PageFactsContext = createContext<PageFacts | null>(null)
 
 export function usePageFacts(): PageFacts {
   const facts = useContext(PageFactsContext)
@@ -22,4 +24,29 @@ export function usePageFacts(): PageFacts {
 
 export function useContact(): Contact {
   return usePageFacts().contact
+}
+
+type IslandRootProps = { facts: PageFacts; address: Address; children: ReactNode }
+
+export function IslandRoot({ facts, address, children }: IslandRootProps) {
+  return (
+    <PageFactsContext value={facts}>
+      <RequestedAddress value={address}>
+        <MessagesProvider language={facts.language} messages={loadedMessages(facts.language)}>
+          {children}
+        </MessagesProvider>
+      </RequestedAddress>
+    </PageFactsContext>
+  )
+}
+
+const NEVER = () => () => {}
+
+/** False on the server and until script runs. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  )
 }

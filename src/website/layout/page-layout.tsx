@@ -4,15 +4,14 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { EnlargedPicture } from '#website/image-zoom/without-script/enlarged-picture.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
 import { Island } from '#website/islands/island.tsx'
-import { useAddress } from '#website/navigation/address.ts'
-import { isPreview } from '#website/page-views/is-preview.ts'
+import { isPreview, useAddress } from '#website/navigation/address.ts'
+import { CONTENT_ID } from '#website/page-start/page-marks.ts'
 import { SearchLauncher } from '#website/search/floating/launcher.tsx'
-import { Footer } from './footer/footer.tsx'
-import { ScrollUp } from './footer/scroll-up.tsx'
-import { Header } from './header/header.tsx'
-import { CONTENT_ID } from './landmarks.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
 import { useLayoutData } from './layout-data.ts'
 import style from './page-layout.module.css'
+import { ScrollUp } from './scroll-up.tsx'
 
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useMessages()
@@ -38,7 +37,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       {!isPreviewed && <Island name="search/floating/launcher" of={SearchLauncher} props={{}} />}
-      <Island name="layout/footer/scroll-up" of={ScrollUp} props={{}} />
+      <Island name="layout/scroll-up" of={ScrollUp} props={{}} />
       <Island name="image-zoom/zoom-host" of={ZoomHost} props={{}} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { KEEPS_PLACE, keepPlace } from '#website/navigation/kept-place.ts'
-import { isPlainClick } from '#website/ui/plain-click.ts'
+import { isPlainClick } from '#website/navigation/link-clicks.ts'
 
 const KEEPING_LINKS = Object.keys(KEEPS_PLACE)
   .map((name) => `a[${name}]`)

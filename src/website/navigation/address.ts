@@ -1,4 +1,6 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type MouseEvent, useContext, useMemo, useSyncExternalStore } from 'react'
+import { PREVIEW_PARAMETER } from '#domain/drafts/drafts-model.ts'
+import { isPlainClick } from './link-clicks.ts'
 
 /** `search` begins with `?` or is empty. */
 export type Address = { pathname: string; search: string }
@@ -46,4 +48,16 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener)
     removeEventListener('popstate', listener)
   }
+}
+
+/** Handles links to the current page with another query, whose content the browser knows already. */
+export function changeAddressHere(event: MouseEvent<HTMLAnchorElement>, change?: Change): void {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  const { pathname, search } = event.currentTarget
+  changeAddress(pathname + search, change)
+}
+
+export function isPreview(search: string): boolean {
+  return new URLSearchParams(search).has(PREVIEW_PARAMETER)
 }

@@ -1,14 +1,14 @@
+import { cutAround } from '#domain/imaging/imaging-model.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
-import { ProseBlock } from '#website/text/prose.tsx'
+import { ProseBlock } from '#website/text/long-text.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { CaretIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './news-item.module.css'
-import { NewsImage } from './news-picture.tsx'
 import { NewsTools } from './news-tools.tsx'
-import type { NewsRow, OpenNews } from './view-news.ts'
+import type { NewsPicture, NewsRow, OpenNews } from './view-news.ts'
 
 type ClosedItemProps = {
   row: NewsRow
@@ -77,5 +77,27 @@ function Day({ row }: { row: NewsRow }) {
     <time className={classNames(typography.small, typography.quiet, style.day)} dateTime={row.isoDate}>
       {row.date}
     </time>
+  )
+}
+
+type NewsImageProps = {
+  picture: NewsPicture
+  sizes: string
+  eager?: boolean
+}
+
+function NewsImage({ picture, sizes, eager = false }: NewsImageProps) {
+  const { alt, focus, ...addressed } = picture
+  return (
+    <img
+      {...addressed}
+      className={style.image}
+      style={cutAround(focus)}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
   )
 }

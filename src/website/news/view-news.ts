@@ -1,6 +1,7 @@
 import { type NewsItem, newsTexts } from '#domain/editorial/editorial-model.ts'
 import { newsHtml } from '#domain/editorial/news-html.ts'
 import {
+  type Focus,
   focusOf,
   newsPictureAddress,
   type Picture,
@@ -10,11 +11,19 @@ import {
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
-import { keepNamesWhole } from '#website/ui/names-in-html.ts'
-import type { NewsPicture } from './news-picture.tsx'
+import { keepNamesWhole } from '#website/ui/person-name.tsx'
 
 /** About half a year's news. */
 const ITEMS_ON_A_PAGE = 12
+
+export type NewsPicture = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  focus?: Focus
+}
 
 export type NewsRow = {
   id: number

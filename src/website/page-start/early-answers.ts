@@ -1,11 +1,8 @@
 import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/projects.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
-import { HYDRATED } from '#website/islands/hydrated.ts'
-import { HYDRATED_ISLAND, ISLAND_NAME } from '#website/islands/island-attributes.ts'
-import { PLUS_PATH, TICK_PATH } from '#website/ui/icon-paths.ts'
-import { isPlainClick } from '#website/ui/plain-click.ts'
-import { enlargeEarly } from './early-zoom.ts'
+import { isPlainClick } from '#website/navigation/link-clicks.ts'
+import { HYDRATED, HYDRATED_ISLAND, ISLAND_NAME, PLUS_PATH, TICK_PATH } from './page-marks.ts'
 
 /** A shorter wait needs no message, and then only one dialog is announced. */
 const ZOOM_EXPECTED_WITHIN_MS = 50
@@ -86,4 +83,88 @@ function readEntries(key: string): StoredEntry[] {
 function leaveToReact(): void {
   for (const button of document.querySelectorAll(`[${COLLECTS}][aria-pressed]`))
     button.removeAttribute('aria-pressed')
+}
+
+declare global {
+  var takeEarlyZoom: (() => EarlyZoom | null) | undefined
+}
+
+const EARLY_ZOOM = 'early-zoom'
+
+/** `address` is that of the picture's zoom. */
+type EarlyZoom = { address: string; close: () => void }
+
+function enlargeEarly(tile: HTMLAnchorElement): void {
+  const picture = tile.querySelector('img')
+  if (!picture || document.querySelector('dialog:modal')) return
+  const dialog = document.createElement('dialog')
+  const large = document.createElement('img')
+  Object.assign(large, { sizes: '100vw', srcset: picture.srcset, src: picture.src, alt: picture.alt })
+  large.width = picture.width
+  large.height = picture.height
+  large.style.background = `center / contain no-repeat url(${JSON.stringify(picture.currentSrc)})`
+  dialog.className = EARLY_ZOOM
+  dialog.setAttribute('aria-label', tile.getAttribute('aria-label') ?? '')
+  dialog.append(large)
+  function end(): void {
+    globalThis.takeEarlyZoom = undefined
+    dialog.remove()
+  }
+  function close(): void {
+    dialog.removeEventListener('close', end)
+    dialog.close()
+    end()
+  }
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', end)
+  document.body.append(dialog)
+  dialog.showModal()
+  const zoom = { address: tile.pathname + tile.search, close }
+  globalThis.takeEarlyZoom = () => zoom
+}
+
+export function readEarlyZoom(): EarlyZoom | null {
+  return globalThis.takeEarlyZoom?.() ?? null
+}
+
+/** Returns an unsubscribe function. */
+export function watchEarlyZoom(onClosed: () => void): () => void {
+  const watch = ({ target }: Event) => {
+    if (target instanceof HTMLDialogElement && target.className === EARLY_ZOOM) onClosed()
+  }
+  document.addEventListener('close', watch, true)
+  return () => document.removeEventListener('close', watch, true)
+}
+
+declare global {
+  // Defined by the start script of a page.
+  var takeEarlyKeys: (() => string) | undefined
+}
+
+/** Keys in these elements do not open the search, nor do they in a dialog that covers the window. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** Records `/` and the keys after it until the search takes them. Returns the function that does so. */
+export function keepEarlyKeys(): () => void {
+  let keys = ''
+  function keep(event: KeyboardEvent): void {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || (keys ? key.length > 1 : key !== '/')) return
+    if (target instanceof Element && target.closest(TEXT_FIELDS)) return
+    if (document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    keys += key
+  }
+  function takeEarlyKeys(): string {
+    removeEventListener('keydown', keep)
+    return keys
+  }
+  addEventListener('keydown', keep)
+  globalThis.takeEarlyKeys = takeEarlyKeys
+  return takeEarlyKeys
+}
+
+/** Returns the keys from the first `/` on, typed before there was a search; empty without `/`. Ends the recording. */
+export function readEarlyKeys(): string {
+  return globalThis.takeEarlyKeys?.() ?? ''
 }

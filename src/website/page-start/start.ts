@@ -2,9 +2,8 @@ import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { returnToPlace } from '#website/navigation/kept-place.ts'
 import { showWhereMoved } from '#website/search/floating/moving/show-where-moved.ts'
-import { fetchPicturesBelow } from '#website/ui/pictures-below.ts'
-import { answerEarly } from './early-answers.ts'
-import { keepEarlyKeys } from './early-keys.ts'
+import { answerEarly, keepEarlyKeys } from './early-answers.ts'
+import { fetchPicturesBelow } from './page-marks.ts'
 import { readPageStart } from './page-start.ts'
 
 /** On a busy machine Chromium sometimes finds no idle moment for a page at all. */

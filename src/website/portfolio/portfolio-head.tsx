@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DescribedProfile } from '#domain/catalogue/profile/describe-profile.ts'
+import { site } from '#site/public-site.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
-import { EditPlace } from '#website/edit-links/edit-place.tsx'
+import { EditPlace } from '#website/deferred/edit-place.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { classNames } from '#website/ui/class-names.ts'
@@ -9,7 +10,6 @@ import { MoreText } from '#website/ui/more-text.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './portfolio-head.module.css'
-import profileFactsStyle from './profile-facts.module.css'
 import type { ArtistView } from './view-portfolio.ts'
 
 /** So many characters fit beside name and actions in a wide window without moving the works down. */
@@ -37,7 +37,7 @@ export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions
       <div className={style.facts}>
         <StylesAndTown artist={artist} />
         {actions}
-        <Island name="edit-links/edit-place" of={EditPlace} props={{ record: 'artists', id, of: name }} />
+        <Island name="deferred/edit-place" of={EditPlace} props={{ record: 'artists', id, of: name }} />
       </div>
       {bio.length > 0 && (
         <div className={style.bio}>
@@ -76,9 +76,9 @@ function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
 /** Open in a wide window, folded in a narrow one. */
 function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile }) {
   return (
-    <div className={profileFactsStyle.profile}>
+    <div className={style.profile}>
       <MoreText title={title}>
-        <dl className={profileFactsStyle.facts}>
+        <dl className={style.profileFacts}>
           {facts.map(({ name, values }) => (
             <div key={name}>
               <dt className={classNames(typography.small, typography.quiet)}>{name}</dt>
@@ -91,4 +91,9 @@ function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile
       </MoreText>
     </div>
   )
+}
+
+export function PrintedCredit({ name }: { name: string }) {
+  const { t, language } = useMessages()
+  return <p className={style.credit}>{t('portfolio_credit', { name, brand: site.brand[language] })}</p>
 }

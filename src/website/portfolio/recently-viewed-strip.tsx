@@ -1,7 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { useRecentlyViewedOf } from '#website/recently-viewed/recently-viewed-store.ts'
+import { useRecentlyViewedOf } from '#website/recently-viewed/viewed.tsx'
 import { MoreLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './recently-viewed-strip.module.css'

@@ -2,7 +2,7 @@ import type { RecentlyViewed } from '#domain/collection/recently-viewed.ts'
 import { mergeRecentlyViewed, parseRecentlyViewed } from '#domain/collection/recently-viewed-storage.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { consentState, isEffective } from '#website/consent/consent-store.ts'
-import { forgetRecentlyViewed, recentlyViewedState } from './recently-viewed-store.ts'
+import { forgetRecentlyViewed, recentlyViewedState } from './viewed.tsx'
 
 const KEY = 'seen'
 const SHAPE = {

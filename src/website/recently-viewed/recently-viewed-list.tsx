@@ -16,7 +16,7 @@ import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import { keepRecentlyViewed } from './keep-recently-viewed.ts'
 import style from './recently-viewed-list.module.css'
-import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './recently-viewed-store.ts'
+import { forgetRecentlyViewed, useRecentlyViewed, useRecentlyViewedOf } from './viewed.tsx'
 
 type RecentlyViewedListProps = { galleries: readonly { href: string; name: string }[] }
 

@@ -4,6 +4,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 
 // JSON-LD by schema.org.
 
@@ -98,6 +99,12 @@ type Step = { name: string; path: string }
 /** The last of `steps` is the page itself. */
 export function describeWayTo({ origin, language }: Place, steps: readonly Step[]): StructuredData {
   return describeWay(origin, [{ name: site.brand[language], path: paths.home(language) }, ...steps])
+}
+
+/** Pages of a text name the first step as their menu does. */
+export function describeWayFromHome({ origin, language }: Place, steps: readonly Step[]): StructuredData {
+  const home = { name: translateIn(language)('shell_home'), path: paths.home(language) }
+  return describeWay(origin, [home, ...steps])
 }
 
 export function describeWay(origin: string, steps: readonly Step[]): StructuredData {

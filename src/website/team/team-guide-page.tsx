@@ -1,13 +1,10 @@
 import { isGuide, paths } from '#site/paths.ts'
 import { GuideBody } from '#website/contact/guides/guide-body.tsx'
-import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { orNotFound } from '#website/layout/errors/or-not-found.ts'
-import { pageRequestContext } from '#website/request-context.server.ts'
+import { orNotFound, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'
-import { describeWay } from '#website/seo/structured-data.ts'
-import { ProseBlock } from '#website/text/prose.tsx'
-import { TextHead } from '#website/text/text-head.tsx'
+import { describeWayFromHome } from '#website/seo/structured-data.ts'
+import { ProseBlock, TextHead } from '#website/text/long-text.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
@@ -18,11 +15,10 @@ export { meta } from '#website/route-exports.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const pageRequest = context.get(pageRequestContext)
-  const { origin, language } = pageRequest
+  const { language } = pageRequest
   const guide = orNotFound(isGuide(params.guide) ? params.guide : null)
   const text = viewText(`team-${guide}`, language)
-  const way = describeWay(origin, [
-    { name: translateIn(language)('shell_home'), path: paths.home(language) },
+  const way = describeWayFromHome(pageRequest, [
     { name: viewText('team', language).heading, path: paths.team(language) },
     { name: text.heading, path: paths.teamGuide(language, guide) },
   ])

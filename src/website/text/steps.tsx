@@ -1,5 +1,5 @@
+import { useOwnHtml } from './long-text.tsx'
 import style from './steps.module.css'
-import { useOwnHtml } from './use-own-html.ts'
 
 export function Steps({ html }: { html: string }) {
   const own = useOwnHtml(html)

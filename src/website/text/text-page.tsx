@@ -1,9 +1,7 @@
-import { orNotFound } from '#website/layout/errors/or-not-found.ts'
-import { pageRequestContext } from '#website/request-context.server.ts'
+import { orNotFound, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'
-import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/text-page.ts'
-import { Prose } from './prose.tsx'
+import { Prose, TextHead } from './long-text.tsx'
 import { viewLegalText } from './view-text.ts'
 
 export { meta } from '#website/route-exports.ts'
@@ -18,9 +16,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
   const { heading, html } = loaderData
   return (
     <>
-      <div className="page-head">
-        <h1 className={typography.mega}>{heading}</h1>
-      </div>
+      <TextHead text={{ heading }} />
       <Prose html={html} />
     </>
   )

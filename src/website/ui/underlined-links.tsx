@@ -1,4 +1,4 @@
-import { PencilLine } from './pencil.tsx'
+import { PencilLine } from './icons.tsx'
 import style from './underlined-links.module.css'
 
 export type ChoiceLink = {

@@ -1,7 +1,7 @@
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 import { apiPath, ROUND_COMMENT, ROUND_DIGEST, ROUND_PERSON } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
-import { showToast } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/ui/toasts.tsx'
 import { type Calling, moderate } from './call-round.ts'
 import { forgetRound } from './deciding-storage.ts'
 import { useDecidingMessages } from './use-deciding-messages.ts'

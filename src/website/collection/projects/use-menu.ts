@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAddress } from '#website/navigation/address.ts'
-import { toastMenu } from '#website/toast/toast-store.ts'
+import { toastMenu } from '#website/ui/toasts.tsx'
 
 /** Attribute of buttons that open the menu for an image: `data-puts="812"`. */
 export const PUTS_ATTRIBUTE = 'data-puts'

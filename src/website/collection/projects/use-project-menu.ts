@@ -1,5 +1,5 @@
 import { useMessages } from '#website/i18n/messages.tsx'
-import { showToast } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/ui/toasts.tsx'
 import type { ProjectMenuProps } from './project-menu.tsx'
 
 export function useProjectMenu(): (props: ProjectMenuProps) => void {

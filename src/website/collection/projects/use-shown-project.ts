@@ -7,7 +7,7 @@ import { useCollectionMessages } from '#website/collection/collection-messages.t
 import { listOf, useNamedProject } from '#website/collection/collection-store.ts'
 import { PROJECT_PARAMETER } from '#website/image-zoom/zoom-address.ts'
 import { changeAddress, useAddress } from '#website/navigation/address.ts'
-import { showToast } from '#website/toast/toast-store.ts'
+import { showToast } from '#website/ui/toasts.tsx'
 import { chooseProject, recoverLost, wasDeletedHere } from './change-projects.ts'
 import { useProjects } from './use-projects.ts'
 

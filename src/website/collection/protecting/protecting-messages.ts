@@ -1,6 +1,6 @@
 import german from '#messages/protecting.de.json'
 import english from '#messages/protecting.en.json'
-import { usePageMessages } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/messages.tsx'
 
 const TEXTS = { de: german, en: english }
 

@@ -2,10 +2,9 @@ import { type SubmitEvent, useRef } from 'react'
 import { LAYOUTS, LONGEST_COVER_NOTE, LONGEST_TITLE } from '#domain/hand-outs/hand-outs-model.ts'
 import { furtherPaths } from '#site/further-paths.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { Field } from '#website/ui/fields/field.tsx'
-import rows from '#website/ui/fields/rows.module.css'
-import { SelectField } from '#website/ui/fields/select-field.tsx'
+import { Field, SelectField } from '#website/ui/fields.tsx'
 import { CaretIcon, DocumentIcon } from '#website/ui/icons.tsx'
+import rows from '#website/ui/rows.module.css'
 import style from './pdf-form.module.css'
 
 const LAYOUT_NAMES = {

@@ -11,10 +11,14 @@ import {
   useFormTexts,
 } from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
-import { CheckField } from '#website/ui/fields/check-field.tsx'
-import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
-import { DescribedField, FormFields } from '#website/ui/fields/form-fields.tsx'
-import { SelectField } from '#website/ui/fields/select-field.tsx'
+import {
+  CheckField,
+  DescribedField,
+  FieldNotes,
+  FormFields,
+  fieldId,
+  SelectField,
+} from '#website/ui/fields.tsx'
 import { EnquiredImageList, type EnquiredImages } from './enquired-images.tsx'
 import style from './usage-fields.module.css'
 import type { EnquiryView } from './view-enquiry.ts'

@@ -4,7 +4,7 @@ import englishErrors from '#messages/enquiry.en.json'
 import german from '#messages/enquiry-form.de.json'
 import english from '#messages/enquiry-form.en.json'
 import { type FormErrors, keysOf } from '#platform/fields/kinds.ts'
-import { usePageMessages } from '#website/i18n/page-messages.ts'
+import { usePageMessages } from '#website/i18n/messages.tsx'
 
 /** Why nothing was sent, though each field may be right; as sentences in `TROUBLE_TEXTS`. */
 export type SubmitError =

@@ -2,7 +2,7 @@ import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useS
 import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
-import { fieldId } from '#website/ui/fields/field.tsx'
+import { fieldId } from '#website/ui/fields.tsx'
 import typography from '#website/ui/typography.module.css'
 import { type ErrorTexts, type SubmitError, TROUBLE_TEXTS, useFormTexts } from './form-answer.ts'
 import style from './send-form-frame.module.css'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
-import { findLanguageLink } from '#website/i18n/language-link.ts'
+import { findLanguageLink } from '#website/navigation/link-clicks.ts'
 
 /** Browsers allow a hundred changes of a history entry in half a minute. */
 export const KEPT_EVERY_MS = 500

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FILES_FIELD } from '#domain/enquiries/forms/submission.ts'
-import { findLanguageLink } from '#website/i18n/language-link.ts'
-import { showToast } from '#website/toast/toast-store.ts'
-import { isPlainClick } from '#website/ui/plain-click.ts'
+import { findLanguageLink, isPlainClick } from '#website/navigation/link-clicks.ts'
+import { showToast } from '#website/ui/toasts.tsx'
 import { useFormTexts } from './form-answer.ts'
 import { thisPage } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TEXT_PART } from '#site/paths.ts'
 import { TalkToUs } from '#website/contact/talk-to-us.tsx'
-import { ProseBlock } from '#website/text/prose.tsx'
+import { ProseBlock } from '#website/text/long-text.tsx'
 import { Steps } from '#website/text/steps.tsx'
 import style from './guide-body.module.css'
 

@@ -4,7 +4,7 @@ import { site } from '#site/public-site.ts'
 import { queryAboutSame } from '#website/contact/enquiry/enquiry-address.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useAddress } from '#website/navigation/address.ts'
-import { PencilLine } from '#website/ui/pencil.tsx'
+import { PencilLine } from '#website/ui/icons.tsx'
 import style from './guide-tabs.module.css'
 
 const TAB_NAMES: Record<Guide, MessageKey> = {

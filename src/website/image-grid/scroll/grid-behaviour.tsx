@@ -7,7 +7,7 @@ import style from '#website/image-grid/section/slideshow.module.css'
 import { Slideshow } from '#website/image-grid/section/slideshow.tsx'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { loadWorksOf } from '#website/image-zoom/zoom-images.ts'
-import { PartBoundary } from '#website/layout/errors/part-boundary.tsx'
+import { PartBoundary } from '#website/layout/part-boundary.tsx'
 import { Button } from '#website/ui/controls.tsx'
 import { useHoveredTile } from './hovered-tile.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
-import { editLink } from '#website/edit-links/edit-links.ts'
+import { editLink } from '#website/deferred/edit-place.tsx'
 import { ImageGrid } from '#website/image-grid/image-grid.tsx'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'

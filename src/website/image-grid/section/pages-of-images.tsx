@@ -5,8 +5,8 @@ import {
   useEndDetector,
   useInfiniteScroll,
 } from '#website/image-grid/scroll/use-infinite-scroll.ts'
+import { isPlainClick } from '#website/navigation/link-clicks.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
-import { isPlainClick } from '#website/ui/plain-click.ts'
 import style from './image-section.module.css'
 import { ImageSectionGrid } from './image-section-grid.tsx'
 import type { WorksView } from './view-images.ts'

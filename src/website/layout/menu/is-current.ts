@@ -1,3 +1,0 @@
-export function isCurrent(address: string, pathname: string): boolean {
-  return pathname === address || pathname.startsWith(`${address}/`)
-}
